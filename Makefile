@@ -1,0 +1,44 @@
+# Everything starts here: `make play` and `make test` set up what they need.
+PYTHON ?= python3
+UV_VERSION := 0.13.7
+BIN := .venv/bin
+UV := VIRTUAL_ENV=.venv $(BIN)/uv
+GAME ?=
+GAMES ?= 2000
+
+.PHONY: help play test lint types unit laws lock clean
+
+help: ## What can be made
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14
+
+.venv/ready: pyproject.toml requirements.lock
+	@echo "Setting up .venv …"
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
+	@$(UV) pip install --quiet -r requirements.lock
+	@$(UV) pip install --quiet --no-deps --editable .
+	@touch $@
+
+play: .venv/ready ## Play in the terminal against bots
+	@$(BIN)/pessoi play mytikas
+
+test: lint types unit ## Every check
+
+lint: .venv/ready
+	@$(BIN)/ruff check src tests
+	@$(BIN)/ruff format --check src tests
+
+types: .venv/ready
+	@$(BIN)/mypy
+
+unit: .venv/ready
+	@$(BIN)/pytest -n auto
+
+laws: .venv/ready ## The laws over many random games: GAME=mytikas GAMES=2000
+	@$(BIN)/python -m tests.laws.sweep $(GAME) --games $(GAMES)
+
+lock: .venv/ready ## Lock the newest versions that fit
+	@$(UV) pip compile --quiet --upgrade --no-header --no-annotate --no-emit-index-url --all-extras --group dev pyproject.toml -o requirements.lock
+
+clean:
+	rm -rf .venv build dist

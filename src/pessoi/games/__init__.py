@@ -1,0 +1,29 @@
+"""The games. Adding one: a folder here, and a line in GAMES."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from typing import Any, Final
+
+from pessoi.kernel import Game
+
+GAMES: Final[dict[str, str]] = {}
+
+
+class UnknownGame(ValueError):
+    def __init__(self, name: str) -> None:
+        super().__init__(f"there is no game {name!r}; there are: {', '.join(GAMES)}")
+
+
+@cache
+def load_game(name: str) -> Game[Any]:
+    """The game with the packaged figures."""
+    return make_game(name, None)
+
+
+def make_game(name: str, edition: Mapping[str, Any] | None) -> Game[Any]:
+    """The game with figures overridden by an owner's edition (see `pessoi.games.edition`)."""
+    if name not in GAMES:
+        raise UnknownGame(name)
+    game: Game[Any] = import_module(GAMES[name]).create(edition)
+    return game

@@ -1,0 +1,144 @@
+"""Figures: what is printed on boards, tiles and cards, where each number comes from, and owners' corrections.
+
+A game's `components.toml` holds every figure with a `source` mark. An edition is a file of the same shape with
+only what differs; rows of lists are named by their `id` (or `seat`, `index`). Unknown names, values of another
+type and lists of another length are refused.
+"""
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Iterator, Mapping
+from importlib import resources
+from pathlib import Path
+from typing import Any, Final
+
+SOURCES: Final = ("booklet", "public", "reconstructed")
+ROW_KEYS: Final = ("id", "seat", "index")
+ABOUT: Final = ("source", "source_note", "id")
+
+
+class BadFigures(ValueError):
+    """Figures that cannot be: the message says which, and what was expected."""
+
+
+class Figure:
+    """One printed value: its path (`lock.lock_low.value`), the value, and where it comes from."""
+
+    def __init__(self, path: str, value: Any, source: str, note: str) -> None:
+        self.path: Final = path
+        self.value: Final = value
+        self.source: Final = source
+        self.note: Final = note
+
+
+def packaged(game: str) -> dict[str, Any]:
+    """The figures that come with the game, every one of them with a source."""
+    text = resources.files(f"pessoi.games.{game}").joinpath("components.toml").read_text(encoding="utf-8")
+    data = tomllib.loads(text)
+    for figure in figures(data):
+        if figure.source not in SOURCES:
+            raise BadFigures(f"{game}: {figure.path} has no source; expected one of {', '.join(SOURCES)}")
+    return data
+
+
+def merged(game: str, edition: Mapping[str, Any] | None) -> dict[str, Any]:
+    """The packaged figures with an edition's corrections."""
+    data = packaged(game)
+    if edition:
+        override(data, edition, "")
+    return data
+
+
+def read_edition(path: Path) -> dict[str, Any]:
+    """An owner's file. BadFigures if it cannot be read."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadFigures(f"the edition {path} cannot be read: {error.strerror}") from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadFigures(f"the edition {path} is no valid TOML: {error}") from error
+
+
+def edition_hash(edition: Mapping[str, Any] | None) -> str:
+    """What a record keeps of the edition: `standard`, or a fingerprint of the corrections."""
+    if not edition:
+        return "standard"
+    text = json.dumps(edition, sort_keys=True, separators=(",", ":"))
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def override(data: dict[str, Any], changes: Mapping[str, Any], path: str) -> None:
+    """Put `changes` into `data`, in place; BadFigures names the first that does not fit."""
+    for key, new in changes.items():
+        where = f"{path}.{key}" if path else key
+        if key not in data:
+            raise BadFigures(f"there is no figure {where}; there are: {', '.join(k for k in data if k not in ABOUT)}")
+        old = data[key]
+        if isinstance(old, dict) and isinstance(new, Mapping):
+            override(old, new, where)
+        elif is_table_list(old) and isinstance(new, list):
+            override_rows(old, new, where)
+        else:
+            check_like(old, new, where)
+            data[key] = new
+            if "source" in data and key not in ABOUT:
+                data.setdefault("edited", []).append(key)
+
+
+def override_rows(rows: list[dict[str, Any]], changes: list[Any], path: str) -> None:
+    known = {row_name(row): row for row in rows}
+    for change in changes:
+        name = row_name(change) if isinstance(change, dict) else ""
+        if name not in known:
+            raise BadFigures(f"{path} has no row {name!r}; name one by {' or '.join(ROW_KEYS)}: {', '.join(known)}")
+        override(known[name], {k: v for k, v in change.items() if k not in ROW_KEYS}, f"{path}.{name}")
+
+
+def check_like(old: Any, new: Any, where: str) -> None:
+    """The new value must be of the old one's type, and a list as long as the old one."""
+    if type(old) is not type(new):
+        raise BadFigures(f"{where} takes {kind(old)} like {old!r}, not {kind(new)} ({new!r})")
+    if isinstance(old, list):
+        if len(old) != len(new):
+            raise BadFigures(f"{where} has {len(old)} entries, not {len(new)}")
+        for i, (a, b) in enumerate(zip(old, new, strict=True)):
+            check_like(a, b, f"{where}[{i}]")
+
+
+def kind(value: Any) -> str:
+    names = {
+        bool: "yes or no",
+        int: "a whole number",
+        float: "a number",
+        str: "a text",
+        list: "a list",
+        dict: "a table",
+    }
+    return names.get(type(value), type(value).__name__)
+
+
+def is_table_list(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(row, dict) for row in value)
+
+
+def row_name(row: Mapping[str, Any]) -> str:
+    return next((str(row[key]) for key in ROW_KEYS if key in row), "")
+
+
+def figures(data: Mapping[str, Any], path: str = "", source: str = "", note: str = "") -> Iterator[Figure]:
+    """Every figure with its path and source; a table without a mark has its parent's."""
+    source = str(data.get("source", source))
+    note = str(data.get("source_note", note))
+    edited = data.get("edited", [])
+    for key, value in data.items():
+        if key in ABOUT or key == "edited":
+            continue
+        where = f"{path}.{key}" if path else key
+        if isinstance(value, dict):
+            yield from figures(value, where, source, note)
+        elif is_table_list(value):
+            for i, row in enumerate(value):
+                yield from figures(row, f"{where}.{row_name(row) or i}", source, note)
+        else:
+            yield Figure(where, value, "edition" if key in edited else source, note)

@@ -1,0 +1,255 @@
+"""A game: how to set it up, play it, look at it from a seat, and say what happens.
+
+A game subclasses `Game`, lists its frames and vocabulary, and fills in the methods marked abstract.
+"""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from pessoi.kernel.action import NOTHING, Action, Vocabulary
+from pessoi.kernel.request import GAME_OVER, Request
+from pessoi.kernel.state import Event, Frame, State
+from pessoi.kernel.words import Message
+
+S = TypeVar("S", bound=State)
+
+
+class IllegalAction(ValueError):
+    """An answer that the rules do not allow; the position is untouched."""
+
+    def __init__(self, action: str, seat: int, decision: str, rule: str, expected: list[str]) -> None:
+        shown = ", ".join(expected[:8]) + (", …" if len(expected) > 8 else "")
+        because = f" ({rule})" if rule else ""
+        super().__init__(f"“{action}” is not allowed at “{decision}”{because}; seat {seat} may answer: {shown}")
+        self.action: Final = action
+        self.seat: Final = seat
+        self.decision: Final = decision
+        self.rule: Final = rule
+        self.expected: Final = expected
+
+
+class BadOption(ValueError):
+    """An option that the game does not know, or a value that it does not take."""
+
+
+class Option:
+    """Something to settle before a game starts: its name, its values, the usual one first."""
+
+    def __init__(self, name: str, values: Sequence[str]) -> None:
+        self.name: Final = name
+        self.values: Final = list(values)
+
+
+class Options:
+    """Settled options: number of players (seats) and the values of the game's own options."""
+
+    def __init__(self, players: int, values: Mapping[str, str] | None = None) -> None:
+        self.players: Final = players
+        self.values: Final[dict[str, str]] = dict(values) if values else {}
+
+    def __str__(self) -> str:
+        return " ".join([f"players={self.players}", *[f"{k}={v}" for k, v in sorted(self.values.items())]])
+
+
+class Ranking:
+    """How one seat fared: its place (1 is best, equal places share it), points, and where they came from."""
+
+    def __init__(self, place: int, points: int, parts: list[tuple[str, int]], team: int) -> None:
+        self.place: Final = place
+        self.points: Final = points
+        self.parts: Final = parts
+        self.team: Final = team
+
+
+class Outcome:
+    """The result: a ranking for each seat, and the catalogue key of what ended the game."""
+
+    def __init__(self, seats: list[Ranking], reason: str) -> None:
+        self.seats: Final = seats
+        self.reason: Final = reason
+
+    def shares(self) -> list[float]:
+        """Each seat's share of the victory: winners' teams share 1 equally, every member gets the team's."""
+        winners = len({r.team for r in self.seats if r.place == 1})
+        return [1.0 / winners if r.place == 1 else 0.0 for r in self.seats]
+
+
+class Game(Generic[S]):
+    """The contract between the rules and everybody else.
+
+    `name`, `version` (raised when a rule changes), `options`, `vocabulary` and `frames` are data. Positions
+    handed out are always settled: they wait for an answer that somebody really has to choose.
+    """
+
+    name: ClassVar[str] = ""
+    version: ClassVar[int] = 1
+
+    def __init__(
+        self,
+        vocabulary: Vocabulary,
+        frames: Sequence[type[Frame[Any]]],
+        players: Sequence[int],
+        options: Sequence[Option],
+    ) -> None:
+        self.vocabulary: Final = vocabulary
+        self.frames: Final[dict[str, type[Frame[Any]]]] = {f.__name__: f for f in frames}
+        self.players: Final = list(players)
+        self.options: Final = list(options)
+
+    # -- abstract: what a game has to say
+
+    def lay_out(self, options: Options) -> S:
+        """The position before the first question, its stack filled."""
+        raise NotImplementedError  # abstract
+
+    def blank(self) -> S:
+        """A position to load data into."""
+        raise NotImplementedError  # abstract
+
+    def known(self, s: S, seat: int) -> S:
+        """The position as that seat (or WATCHER) knows it: UNKNOWN where it must not see."""
+        raise NotImplementedError  # abstract
+
+    def imagine(self, k: S, seat: int, rng: Random) -> S:
+        """A full position that fits what that seat knows, likely as the rules make it."""
+        raise NotImplementedError  # abstract
+
+    def outcome(self, s: S) -> Outcome | None:
+        """The result, or None while the game goes on."""
+        raise NotImplementedError  # abstract
+
+    def show(self, k: S, seat: int) -> dict[str, Any]:
+        """A known position for drawing: names rather than numbers, and what follows from it (scores, costs)."""
+        raise NotImplementedError  # abstract
+
+    def broken(self, s: S, before: S | None) -> list[str]:
+        """Invariants of the specification that do not hold now, or since `before` (one decision ago)."""
+        raise NotImplementedError  # abstract
+
+    def bound(self, options: Options) -> int:
+        """No game asks more than this many questions."""
+        raise NotImplementedError  # abstract
+
+    def check(self, options: Options) -> None:
+        """BadOption for combinations that the game does not have; single values are checked already."""
+
+    # -- abstract: words
+
+    def describe(self, a: Action) -> Message:
+        """An action in words."""
+        raise NotImplementedError  # abstract
+
+    def tell(self, e: Event) -> Message:
+        """An event in words."""
+        raise NotImplementedError  # abstract
+
+    def prompt(self, k: S, r: Request) -> Message:
+        """The question in words."""
+        return Message("ask-" + r.decision)
+
+    # -- sense, for bots: positions handed in are complete (imagined)
+
+    def evaluate(self, s: S) -> list[float]:
+        """For each seat, the chance to win as the game's sense sees it, between 0 and 1."""
+        raise NotImplementedError  # abstract
+
+    def priors(self, s: S, r: Request) -> list[float]:
+        """How promising each action looks at first sight: positive weights."""
+        return [1.0] * len(r.actions)
+
+    # -- the course of a game
+
+    def setup(self, options: Options) -> S:
+        """A new game, settled."""
+        s = self.lay_out(self.settled_options(options))
+        self.settle(s)
+        return s
+
+    def pending(self, s: S) -> Request:
+        """What the (settled) position waits for."""
+        if not s.stack:
+            return GAME_OVER
+        request = s.stack[-1].ask(s)
+        if request is None:
+            raise RuntimeError(f"{type(s.stack[-1]).__name__}: the position is not settled")
+        return request
+
+    def play(self, s: S, a: Action, journal: list[Event] | None = None) -> Request:
+        """Answer the pending question. IllegalAction, and nothing changed, if the rules forbid it."""
+        request = self.pending(s)
+        if a not in request.actions:
+            raise self.refusal(s, request, a)
+        s.journal = journal
+        after = self.step(s, a)
+        s.journal = None
+        return after
+
+    def step(self, s: S, a: Action) -> Request:
+        """`play` without the check: for those who took `a` from the pending request."""
+        s.stack[-1].tell(s, a)
+        return self.settle(s)
+
+    def settle(self, s: S) -> Request:
+        """Go on until somebody has to choose. The one place where forced answers are given."""
+        while s.stack:
+            frame: Frame[Any] = s.stack[-1]
+            request = frame.ask(s)
+            if request is None:
+                frame.tell(s, NOTHING)
+            elif len(request.actions) == 1 and not request.secret:
+                frame.tell(s, request.actions[0])
+            elif not request.actions:
+                raise RuntimeError(f"{type(frame).__name__} asks {request.decision} without any legal answer")
+            else:
+                return request
+        return GAME_OVER
+
+    def refusal(self, s: S, request: Request, a: Action) -> IllegalAction:
+        rule = s.stack[-1].why_not(s, a) if s.stack else ""
+        legal = [self.vocabulary.text(x) for x in request.actions]
+        return IllegalAction(self.vocabulary.text(a), request.seat, request.decision, rule, legal)
+
+    # -- positions as data
+
+    def load(self, data: Mapping[str, Any]) -> S:
+        """The position that `data()` was taken from."""
+        s = self.blank()
+        s.restore(dict(data))
+        s.stack = [self.frame(entry) for entry in data["stack"]]
+        return s
+
+    def frame(self, entry: Sequence[Any]) -> Frame[Any]:
+        return self.frames[entry[0]](*entry[1:])
+
+    # -- options
+
+    def settled_options(self, options: Options) -> Options:
+        """All options with a value each; BadOption for what the game does not know."""
+        if options.players not in self.players:
+            counts = ", ".join(str(n) for n in self.players)
+            raise BadOption(f"{self.name} is played by {counts}, not by {options.players}")
+        known = {o.name: o for o in self.options}
+        for name, value in options.values.items():
+            if name not in known:
+                raise BadOption(f"{self.name} has no option {name!r}; it has: {', '.join(known) or 'none'}")
+            if value not in known[name].values:
+                raise BadOption(f"option {name} takes {', '.join(known[name].values)}, not {value!r}")
+        values = {o.name: options.values.get(o.name, o.values[0]) for o in self.options}
+        full = Options(options.players, values)
+        self.check(full)
+        return full
+
+    def modes(self) -> list[Options]:
+        """Every combination of options that the game has."""
+        choices: list[dict[str, str]] = [{}]
+        for option in self.options:
+            choices = [{**c, option.name: v} for c in choices for v in option.values]
+        found: list[Options] = []
+        for players in self.players:
+            for values in choices:
+                try:
+                    found.append(self.settled_options(Options(players, values)))
+                except BadOption:
+                    continue
+        return found

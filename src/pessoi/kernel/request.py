@@ -1,0 +1,46 @@
+"""What a position waits for: a seat, the legal answers, and who gets to know."""
+
+from typing import Final
+
+from pessoi.kernel.action import Action
+
+CHANCE: Final = -1  # the question is put to chance
+OVER: Final = -2  # nobody is asked any more
+WATCHER: Final = -3  # a spectator: a point of view, never asked
+
+EVERYONE: Final = -1  # as a bit set of seats: all of them
+
+
+class Request:
+    """One question. `actions` are all legal answers, enumerated by the rules and by nothing else.
+
+    decision  its name in the specification's decision catalogue
+    weights   chance only: exact integer weights, one an action
+    secret    asked even with a single answer, because not being asked would betray something hidden
+    seen      the seats (a bit set) that learn the answer itself; its open consequences are told as events
+    """
+
+    def __init__(
+        self,
+        seat: int,
+        actions: list[Action],
+        decision: str,
+        weights: list[int] | None = None,
+        secret: bool = False,
+        seen: int = EVERYONE,
+    ) -> None:
+        self.seat: Final = seat
+        self.actions: Final = actions
+        self.decision: Final = decision
+        self.weights: Final = weights
+        self.secret: Final = secret
+        self.seen: Final = seen
+
+    def is_seen_by(self, seat: int) -> bool:
+        """Whether that seat (or WATCHER) learns the answer."""
+        if self.seen == EVERYONE:
+            return True
+        return seat >= 0 and (self.seen >> seat) & 1 == 1
+
+
+GAME_OVER: Final = Request(OVER, [], "over")

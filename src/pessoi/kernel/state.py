@@ -1,0 +1,117 @@
+"""A position, and the frames that drive it.
+
+A position is a plain value: ints, lists of ints, a stack of frames. It holds no random numbers, history,
+clock, listener or closure, so that it can be copied in microseconds and saved at any decision.
+
+A frame is one paragraph of the rulebook that can wait for an answer. Frames are immutable: copying a
+position copies the list of them. A frame calls another one, becomes another one, or ends; it never looks
+at the frame below it.
+"""
+
+import hashlib
+import json
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar
+
+from pessoi.kernel.action import Action
+from pessoi.kernel.request import EVERYONE, Request
+
+
+class Event:
+    """Something that happened, for logs and animation; no part of the position."""
+
+    def __init__(self, name: str, seat: int, values: list[int], seen: int) -> None:
+        self.name: Final = name
+        self.seat: Final = seat
+        self.values: Final = values
+        self.seen: Final = seen
+
+    def is_seen_by(self, seat: int) -> bool:
+        if self.seen == EVERYONE:
+            return True
+        return seat >= 0 and (self.seen >> seat) & 1 == 1
+
+
+class State:
+    """A position. A game lists its own attributes in FIELDS and writes `copy`."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.stack: list[Frame[Any]] = []
+        self.journal: list[Event] | None = None
+
+    # -- the course of the game; only frames' `tell` uses these
+
+    def call(self, frame: "Frame[Any]") -> None:
+        """Play `frame` first, then come back to the present one."""
+        self.stack.append(frame)
+
+    def become(self, frame: "Frame[Any]") -> None:
+        """Go on as `frame`."""
+        self.stack[-1] = frame
+
+    def end(self) -> None:
+        """Be done; whoever called goes on."""
+        self.stack.pop()
+
+    def note(self, name: str, seat: int, values: list[int], seen: int = EVERYONE) -> None:
+        """Write an event into the journal, if anybody keeps one."""
+        if self.journal is not None:
+            self.journal.append(Event(name, seat, values, seen))
+
+    # -- the position as a value
+
+    def copy(self) -> Self:
+        """An independent position; the journal is not taken along."""
+        raise NotImplementedError  # abstract
+
+    def data(self) -> dict[str, Any]:
+        """The position as plain JSON; `Game.load` is the way back."""
+        out: dict[str, Any] = {name: plain(getattr(self, name)) for name in self.FIELDS}
+        out["stack"] = [frame.data() for frame in self.stack]
+        return out
+
+    def restore(self, data: dict[str, Any]) -> None:
+        """Take the fields of `data` over (not the stack: frames are the game's)."""
+        for name in self.FIELDS:
+            setattr(self, name, plain(data[name]))
+
+    def digest(self) -> str:
+        """A fingerprint of the whole position."""
+        return fingerprint(self.data())
+
+
+S = TypeVar("S", bound=State)
+
+
+class Frame(Generic[S]):
+    """One paragraph of the rulebook. FIELDS names the constructor's arguments, each a Final attribute."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def ask(self, s: S) -> Request | None:
+        """What is asked now? Changes nothing. None: nothing to choose, go on with `tell(s, NOTHING)`."""
+        return None
+
+    def tell(self, s: S, a: Action) -> None:
+        """Carry out the answer. Only here do positions change."""
+        raise NotImplementedError  # abstract
+
+    def why_not(self, s: S, a: Action) -> str:
+        """The rule that forbids `a` now, where this frame knows it; changes nothing."""
+        return ""
+
+    def data(self) -> list[Any]:
+        return [type(self).__name__, *[plain(getattr(self, name)) for name in self.FIELDS]]
+
+
+def plain(value: Any) -> Any:
+    """An independent copy of ints, strings and nested lists."""
+    if isinstance(value, list | tuple):
+        return [plain(item) for item in value]
+    return value
+
+
+def fingerprint(data: Any) -> str:
+    text = json.dumps(data, separators=(",", ":"), sort_keys=True)
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()

@@ -1,0 +1,3 @@
+seat = Player { $number }
+yes = yes
+no = no

@@ -1,0 +1,3 @@
+seat = Joueur { $number }
+yes = oui
+no = non
