@@ -204,11 +204,15 @@ class Pebbles(Game[Position]):
     def show(self, k: Position, seat: int) -> dict[str, Any]:
         mine = k.hand[seat * VALUES : (seat + 1) * VALUES] if seat >= 0 else []
         return {
-            "turn": k.turn,
-            "points": list(k.points),
+            "active": k.turn,
+            "round": sum(k.out),
+            "scores": list(k.points),
             "hands": [k.holds(p) for p in range(k.players)],
             "mine": [NAMES[v] for v, count in enumerate(mine) for _ in range(count)],
         }
+
+    def teams(self, s: Position) -> list[int]:
+        return list(range(s.players))
 
     def broken(self, s: Position, before: Position | None) -> list[str]:
         faults = []

@@ -107,15 +107,8 @@ def check_like(old: Any, new: Any, where: str) -> None:
 
 
 def kind(value: Any) -> str:
-    names = {
-        bool: "yes or no",
-        int: "a whole number",
-        float: "a number",
-        str: "a text",
-        list: "a list",
-        dict: "a table",
-    }
-    return names.get(type(value), type(value).__name__)
+    names = {bool: "yes or no", int: "a whole number", float: "a number", str: "a text", list: "a list"}
+    return names.get(type(value), "a table")
 
 
 def is_table_list(value: Any) -> bool:

@@ -28,7 +28,7 @@ class Chance:
         return hashlib.blake2b(self.seed, digest_size=32, person=b"pessoi-commit").hexdigest()
 
     def below(self, bound: int, number: int) -> int:
-        """An exactly uniform integer in [0, bound) for question `number`: blocks that would favour some are drawn again."""
+        """An exactly uniform integer in [0, bound) for question `number`; blocks that would favour some are redrawn."""
         limit = (1 << BLOCK_BITS) - (1 << BLOCK_BITS) % bound
         attempt = 0
         while True:
@@ -65,12 +65,10 @@ def sample(request: Request, rng: Random) -> Action:
     for w in weights:
         total += w
     ticket = int(rng.random() * total)
-    i = 0
-    for w in weights:
+    for i, w in enumerate(weights):
         ticket -= w
         if ticket < 0:
             return request.actions[i]
-        i += 1
     return request.actions[-1]
 
 

@@ -120,7 +120,14 @@ class Game(Generic[S]):
         raise NotImplementedError  # abstract
 
     def show(self, k: S, seat: int) -> dict[str, Any]:
-        """A known position for drawing: names rather than numbers, and what follows from it (scores, costs)."""
+        """A known position for drawing, as JSON: names rather than numbers, and what follows from it.
+
+        Every game has `active` (the seat in turn), `round` and `scores` (points by seat as things stand).
+        """
+        raise NotImplementedError  # abstract
+
+    def teams(self, s: S) -> list[int]:
+        """The team of each seat; seats of one team win together."""
         raise NotImplementedError  # abstract
 
     def broken(self, s: S, before: S | None) -> list[str]:
@@ -147,6 +154,14 @@ class Game(Generic[S]):
     def prompt(self, k: S, r: Request) -> Message:
         """The question in words."""
         return Message("ask-" + r.decision)
+
+    def detail(self, k: S, a: Action) -> Message | None:
+        """What a legal action costs or brings, in a few words, where that is worth saying."""
+        return None
+
+    def references(self) -> dict[str, str]:
+        """For names of things, verbs and decisions: the rule of the specification that explains each."""
+        return {}
 
     # -- sense, for bots: positions handed in are complete (imagined)
 
