@@ -1,8 +1,6 @@
-"""What a bot is, and the bots there are by name."""
+"""What a bot is."""
 
-from collections.abc import Callable
-from random import Random
-from typing import Any, Final
+from typing import Any
 
 from pessoi.kernel import Action, Game, Request, State
 
@@ -12,29 +10,3 @@ class Bot:
 
     def choose(self, game: Game[Any], k: State, seat: int, request: Request) -> Action:
         raise NotImplementedError  # abstract
-
-
-class UnknownBot(ValueError):
-    def __init__(self, name: str) -> None:
-        super().__init__(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
-
-
-def make_bot(name: str, seed: int) -> Bot:
-    if name not in BOTS:
-        raise UnknownBot(name)
-    return BOTS[name](Random(seed))
-
-
-def _random(rng: Random) -> Bot:
-    from pessoi.bots.simple import RandomBot
-
-    return RandomBot(rng)
-
-
-def _greedy(rng: Random) -> Bot:
-    from pessoi.bots.simple import GreedyBot
-
-    return GreedyBot(rng)
-
-
-BOTS: Final[dict[str, Callable[[Random], Bot]]] = {"random": _random, "greedy": _greedy}

@@ -1,0 +1,204 @@
+"""Information-set Monte Carlo tree search, for any game and any number of players.
+
+Every iteration imagines a full position that fits what the seat knows, walks down one tree shared by all these
+worlds, adds a node, plays on a little by first sight and judges the position with the game's evaluation. Every
+seat is taken to want its own value (max-n); chance is sampled by its weights.
+
+Compiled together with the games: the loop never leaves the compiled package.
+"""
+
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+from pessoi.kernel.action import NOTHING, Action
+from pessoi.kernel.chance import sample
+from pessoi.kernel.game import Game
+from pessoi.kernel.request import CHANCE, OVER, Request
+from pessoi.kernel.state import State
+
+EXPLORATION: Final = 1.2
+FIRST_PLAY: Final = 0.15  # how much worse than its parent an untried answer is taken to be
+
+
+class Node:
+    """What was learned of one answer: how often tried, the sum of its values for the seat that gave it."""
+
+    def __init__(self, prior: float) -> None:
+        self.prior: Final = prior
+        self.visits = 0
+        self.total = 0.0
+        self.children: dict[Action, Node] = {}
+
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits else 0.0
+
+
+class Search:
+    """One tree and its budget: iterations (reproducible), or seconds, or whichever comes first.
+
+    plies   answers played on by first sight before a leaf is judged, at most; stops where another seat's turn comes
+    """
+
+    def __init__(self, game: Game[Any], rng: Random, iterations: int, seconds: float, plies: int) -> None:
+        self.game: Final = game
+        self.rng: Final = rng
+        self.iterations: Final = iterations
+        self.seconds: Final = seconds
+        self.plies: Final = plies
+        self.root = Node(1.0)
+        self.done = 0
+
+    def run(self, k: State, seat: int) -> None:
+        """Spend the budget on the known position `k`; what the tree already has counts as spent."""
+        deadline = perf_counter() + self.seconds if self.seconds > 0.0 else 0.0
+        self.done = 0
+        while self.root.visits < self.iterations:
+            self.iterate(self.game.imagine(k, seat, self.rng))
+            self.done += 1
+            if deadline > 0.0 and perf_counter() >= deadline:
+                break
+
+    def iterate(self, s: State) -> None:
+        """Walk down one imagined world, add a node, judge it, and carry the verdict back up."""
+        game = self.game
+        node = self.root
+        path = [node]
+        deciders = [CHANCE]
+        request = game.pending(s)
+        mover = request.seat
+        while request.seat != OVER:
+            if request.seat == CHANCE:
+                action = sample(request, self.rng)
+                child = node.children.get(action)
+                if child is None:
+                    child = Node(1.0)
+                    node.children[action] = child
+            else:
+                mover = request.seat
+                action = self.select(s, node, request)
+                child = node.children[action]
+            path.append(child)
+            deciders.append(request.seat)
+            fresh = child.visits == 0 and request.seat != CHANCE
+            request = game.step(s, action)
+            node = child
+            if fresh:
+                break
+        values = self.judge(s, request, mover)
+        for i, visited in enumerate(path):
+            visited.visits += 1
+            if deciders[i] >= 0:
+                visited.total += values[deciders[i]]
+
+    def select(self, s: State, node: Node, request: Request) -> Action:
+        """The answer with the best upper bound, among those that are legal in this world."""
+        children = node.children
+        for action in request.actions:
+            if action not in children:
+                self.expand(s, node, request)
+                break
+        if len(request.actions) == 1:
+            return request.actions[0]
+        visits = 0
+        value = 0.0
+        for action in request.actions:
+            child = children[action]
+            visits += child.visits
+            value += child.total
+        untried = value / visits - FIRST_PLAY if visits else 0.0
+        spread = EXPLORATION * (visits + 1.0) ** 0.5
+        best = NOTHING
+        best_score = -1e9
+        for action in request.actions:
+            child = children[action]
+            score = spread * child.prior / (1.0 + child.visits)
+            score += child.total / child.visits if child.visits else untried
+            if score > best_score:
+                best = action
+                best_score = score
+        return best
+
+    def expand(self, s: State, node: Node, request: Request) -> None:
+        """Give every legal answer a node, weighted by first sight."""
+        weights: list[float] = self.game.priors(s, request)
+        total = 0.0
+        for w in weights:
+            total += w
+        for i, action in enumerate(request.actions):
+            if action not in node.children:
+                node.children[action] = Node(weights[i] / total)
+
+    def judge(self, s: State, request: Request, mover: int) -> list[float]:
+        """The value of a leaf for every seat, once `mover` has played on to the end of its string of answers."""
+        game = self.game
+        left = self.plies
+        while left > 0 and (request.seat == mover or request.seat == CHANCE):
+            action = sample(request, self.rng) if request.seat == CHANCE else self.glance(s, request)
+            request = game.step(s, action)
+            left -= 1
+        if request.seat == OVER:
+            outcome = game.outcome(s)
+            if outcome is not None:
+                shares: list[float] = outcome.shares()
+                return shares
+        values: list[float] = game.evaluate(s)
+        return values
+
+    def glance(self, s: State, request: Request) -> Action:
+        """An answer drawn by first sight."""
+        weights: list[float] = self.game.priors(s, request)
+        total = 0.0
+        for w in weights:
+            total += w
+        ticket = self.rng.random() * total
+        for i, w in enumerate(weights):
+            ticket -= w
+            if ticket < 0.0:
+                return request.actions[i]
+        return request.actions[-1]
+
+    def best(self, request: Request) -> Action:
+        """The most tried answer; of equals the one of greater value."""
+        choice = request.actions[0]
+        for action in request.actions:
+            if self.rank(action) > self.rank(choice):
+                choice = action
+        return choice
+
+    def rank(self, action: Action) -> float:
+        child = self.root.children.get(action)
+        if child is None:
+            return 0.0
+        return child.visits + 0.5 * child.mean()
+
+    def shares(self, request: Request) -> list[float]:
+        """The share of visits that each legal answer got."""
+        visits = [self.visits(action) for action in request.actions]
+        total = sum(visits)
+        return [v / total if total else 1.0 / len(visits) for v in visits]
+
+    def visits(self, action: Action) -> int:
+        child = self.root.children.get(action)
+        return 0 if child is None else child.visits
+
+    def line(self, length: int) -> list[Action]:
+        """The principal line: from each node on, the answer tried most."""
+        found: list[Action] = []
+        node = self.root
+        while node.children and len(found) < length:
+            best = NOTHING
+            most = 0
+            for action, child in node.children.items():
+                if child.visits > most:
+                    best = action
+                    most = child.visits
+            if best == NOTHING:
+                break
+            found.append(best)
+            node = node.children[best]
+        return found
+
+    def descend(self, action: Action) -> None:
+        """Keep what is known of `action` for the next question."""
+        self.root = self.root.children.get(action, Node(1.0))
