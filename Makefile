@@ -6,7 +6,7 @@ UV := VIRTUAL_ENV=.venv $(BIN)/uv
 GAME ?=
 GAMES ?= 2000
 
-.PHONY: help play test lint types unit laws lock clean
+.PHONY: help play test lint types unit laws compiled lock clean
 
 help: ## What can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14
@@ -25,8 +25,8 @@ play: .venv/ready ## Play in the terminal against bots
 test: lint types unit ## Every check
 
 lint: .venv/ready
-	@$(BIN)/ruff check src tests
-	@$(BIN)/ruff format --check src tests
+	@$(BIN)/ruff check src tests tools
+	@$(BIN)/ruff format --check src tests tools
 
 types: .venv/ready
 	@$(BIN)/mypy
@@ -36,6 +36,9 @@ unit: .venv/ready
 
 laws: .venv/ready ## The laws over many random games: GAME=mytikas GAMES=2000
 	@$(BIN)/python -m tests.laws.sweep $(GAME) --games $(GAMES)
+
+compiled: .venv/ready ## The engine compiled into build/compiled, if its sources changed
+	@$(BIN)/python tools/compile.py
 
 lock: .venv/ready ## Lock the newest versions that fit
 	@$(UV) pip compile --quiet --upgrade --no-header --no-annotate --no-emit-index-url --all-extras --group dev pyproject.toml -o requirements.lock

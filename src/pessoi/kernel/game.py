@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from pessoi.kernel.action import NOTHING, Action, Vocabulary
 from pessoi.kernel.request import GAME_OVER, Request
 from pessoi.kernel.state import Event, Frame, State
@@ -75,6 +77,7 @@ class Outcome:
         return [1.0 / winners if r.place == 1 else 0.0 for r in self.seats]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """The contract between the rules and everybody else.
 

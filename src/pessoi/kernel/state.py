@@ -12,6 +12,8 @@ import hashlib
 import json
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from pessoi.kernel.action import Action
 from pessoi.kernel.request import EVERYONE, Request
 
@@ -31,6 +33,7 @@ class Event:
         return seat >= 0 and (self.seen >> seat) & 1 == 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position. A game lists its own attributes in FIELDS and writes `copy`."""
 
@@ -84,6 +87,7 @@ class State:
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
     """One paragraph of the rulebook. FIELDS names the constructor's arguments, each a Final attribute."""
 
