@@ -1,0 +1,22 @@
+"""Records: a game as text that a person can read and diff, and that anybody can replay and verify.
+
+`record` holds the game while it is played, `text` writes and reads it, `replay` plays it again and verifies it.
+"""
+
+from pessoi.records.record import Answer, BadRecord, Player, Record
+from pessoi.records.replay import Step, Verified, game_of, replay, verify
+from pessoi.records.text import read, write
+
+__all__ = [
+    "Answer",
+    "BadRecord",
+    "Player",
+    "Record",
+    "Step",
+    "Verified",
+    "game_of",
+    "read",
+    "replay",
+    "verify",
+    "write",
+]

@@ -1,0 +1,124 @@
+"""Play a record again, and verify it: every answer, checkpoint and result, and chance from the revealed seed."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from pessoi.games import UnknownGame, load_game, make_game
+from pessoi.games.edition import BadFigures
+from pessoi.kernel import CHANCE, OVER, Action, BadOption, Event, Game, IllegalAction, Request, State
+from pessoi.kernel.chance import Chance
+from pessoi.records.record import Answer, BadRecord, Record, result_text
+
+
+class Step:
+    """One answer of a replay: the question, the answer, what happened, and the position after it.
+
+    The position goes on with the replay: copy it to keep it.
+    """
+
+    def __init__(self, number: int, request: Request, action: Action, events: list[Event], after: State) -> None:
+        self.number: Final = number
+        self.request: Final = request
+        self.action: Final = action
+        self.events: Final = events
+        self.after: Final = after
+
+
+class Verified:
+    """What a verification checked."""
+
+    def __init__(self, answers: int, chance: int, checkpoints: int, seed: bool, over: bool) -> None:
+        self.answers: Final = answers
+        self.chance: Final = chance
+        self.checkpoints: Final = checkpoints
+        self.seed: Final = seed  # the seed is revealed, and all chance answers follow from it
+        self.over: Final = over
+
+
+def game_of(record: Record) -> Game[Any]:
+    """The game, with the record's own edition. BadRecord if there is no such game or its rules have changed since."""
+    try:
+        game = make_game(record.game, record.edition) if record.edition else load_game(record.game)
+    except UnknownGame as error:
+        raise BadRecord(record.lines.get("game", 0), str(error)) from error
+    except BadFigures as error:
+        raise BadRecord(record.lines.get("override", 0), str(error)) from error
+    return game
+
+
+def start(record: Record, game: Game[Any]) -> State:
+    """The position before the first answer."""
+    if record.game != game.name:
+        raise BadRecord(record.lines.get("game", 0), f"this is a record of {record.game}, not of {game.name}")
+    if record.version != game.version:
+        complaint = f"played by rules version {record.version}; this is version {game.version} of {game.name}"
+        raise BadRecord(record.lines.get("rules", 0), complaint)
+    try:
+        s: State = game.setup(record.options)
+    except BadOption as error:
+        raise BadRecord(record.lines.get("options", 0), str(error)) from error
+    return s
+
+
+def replay(record: Record, game: Game[Any]) -> Iterator[Step]:
+    """Give the record's answers one by one; BadRecord at the first that cannot have been given."""
+    s = start(record, game)
+    request = game.pending(s)
+    for number, answer in enumerate(record.answers, start=1):
+        asked = request
+        action = read_answer(game, asked, answer)
+        events: list[Event] = []
+        try:
+            request = game.play(s, action, events)
+        except IllegalAction as error:
+            raise BadRecord(answer.line, str(error)) from error
+        digest = record.checkpoints.get(number)
+        if digest is not None and digest != s.digest():
+            line = record.lines.get(f"digest {number}", answer.line)
+            raise BadRecord(line, f"the position after answer {number} has digest {s.digest()}, not {digest}")
+        yield Step(number, asked, action, events, s)
+    check_result(record, game, s)
+
+
+def read_answer(game: Game[Any], request: Request, answer: Answer) -> Action:
+    if request.seat == OVER:
+        raise BadRecord(answer.line, f"“{answer.text}” comes after the end of the game")
+    if request.seat != answer.seat:
+        raise BadRecord(answer.line, f"“{request.decision}” is asked of {who(request.seat)}, not of {who(answer.seat)}")
+    try:
+        return game.vocabulary.read(answer.text)
+    except ValueError as error:
+        raise BadRecord(answer.line, str(error)) from error
+
+
+def who(seat: int) -> str:
+    return "chance" if seat == CHANCE else f"seat{seat + 1}"
+
+
+def check_result(record: Record, game: Game[Any], s: State) -> None:
+    line = record.lines.get("result", 0)
+    outcome = game.outcome(s)
+    if outcome is None and record.result:
+        raise BadRecord(line, "a result is given, but the game is not over")
+    if outcome is not None and record.result != result_text(outcome):
+        raise BadRecord(line, f"the result is “{result_text(outcome)}”, not “{record.result}”")
+
+
+def verify(record: Record, game: Game[Any]) -> Verified:
+    """Check everything that can be checked; BadRecord names the first thing that differs."""
+    chance = Chance(record.seed) if record.seed is not None else None
+    if chance is not None and chance.commitment() != record.commitment:
+        raise BadRecord(record.lines.get("seed", 0), "the seed is not the one that was committed to")
+    drawn = 0
+    for step in replay(record, game):
+        if step.request.seat != CHANCE:
+            continue
+        drawn += 1
+        if chance is None:
+            continue
+        due = chance.answer(step.request, step.number - 1)
+        if step.action != due:
+            texts = game.vocabulary.text(step.action), game.vocabulary.text(due)
+            line = record.answers[step.number - 1].line
+            raise BadRecord(line, f"answer {step.number} of chance is “{texts[0]}”; the seed gives “{texts[1]}”")
+    return Verified(len(record.answers), drawn, len(record.checkpoints), chance is not None, bool(record.result))

@@ -1,0 +1,230 @@
+"""Records as text. The format, by example:
+
+    pessoi record 1
+    game: mytikas
+    rules: 1
+    edition: 5f0c2b1d90aa7e61
+    override: {"lock": [{"id": "lock_low", "value": 3}]}
+    options: players=2 draft=no
+    seat1: Anna (human)
+    seat2: greedy (greedy)
+    commitment: 0d4c…
+
+    1 chance first seat_2
+    2 seat1 favor zeus
+    # digest 50 9b1f…
+    result: end-locks 1:34 2:20
+    seed: 77aa…
+    seal: 1c9e…
+
+`override` stands there for an edition other than `standard`. Answers are numbered from 1 and seats too; the n-th answer
+is chance's (n − 1)-th question. `seed` is written when it may be revealed. The seal is a fingerprint of all that stands
+above it, so that a file cut short or changed by accident is noticed.
+"""
+
+import hashlib
+import json
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+from pessoi.games.edition import edition_hash
+from pessoi.kernel import CHANCE, Options
+from pessoi.kernel.chance import SEED_BYTES
+from pessoi.records.record import Answer, BadRecord, Player, Record
+
+FORMAT: Final = "pessoi record 1"
+HEADER: Final = ("game", "rules", "edition", "override", "options", "commitment")
+ANSWER: Final = re.compile(r"(\d+) (chance|seat([1-9]\d?)) (\S.*)")
+DIGEST: Final = re.compile(r"# digest (\d+) ([0-9a-f]{32})")
+SEAT: Final = re.compile(r"seat([1-9]\d?)")
+PLAYER: Final = re.compile(r"(.+) \(([^()]+)\)")
+RESULT: Final = re.compile(r"\S+(?: \d+:-?\d+)+")
+
+
+def write(record: Record, reveal: bool) -> str:
+    """The record as text; `reveal` says whether the seed may be shown."""
+    lines = [FORMAT, f"game: {record.game}", f"rules: {record.version}", f"edition: {edition_hash(record.edition)}"]
+    if record.edition:
+        lines.append(f"override: {json.dumps(record.edition, sort_keys=True, ensure_ascii=False)}")
+    lines.append(f"options: {record.options}")
+    lines += [f"seat{i}: {p.name} ({p.kind})" for i, p in enumerate(record.players, start=1)]
+    lines += [f"commitment: {record.commitment}", ""]
+    for number, answer in enumerate(record.answers, start=1):
+        who = "chance" if answer.seat == CHANCE else f"seat{answer.seat + 1}"
+        lines.append(f"{number} {who} {answer.text}")
+        if number in record.checkpoints:
+            lines.append(f"# digest {number} {record.checkpoints[number]}")
+    if record.result:
+        lines.append(f"result: {record.result}")
+    if reveal and record.seed is not None:
+        lines.append(f"seed: {record.seed.hex()}")
+    body = "\n".join(lines) + "\n"
+    return f"{body}seal: {seal(body)}\n"
+
+
+def seal(body: str) -> str:
+    return hashlib.blake2b(body.encode(), digest_size=16, person=b"pessoi-seal").hexdigest()
+
+
+def read(text: str) -> Record:
+    """The record written in `text`. BadRecord names the line that is wrong and what was expected there."""
+    text = text.replace("\r\n", "\n")
+    reader = Reader(text.split("\n"))
+    record = reader.record()
+    check_seal(text, reader.at)
+    return record
+
+
+def check_seal(text: str, last: int) -> None:
+    body, mark, given = text.rpartition("seal: ")
+    if not mark or given != seal(body) + "\n":
+        raise BadRecord(last, "the seal does not fit what stands above it: the file was changed or damaged")
+
+
+class Reader:
+    """Goes through the lines once; `at` is the number of the line just taken."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self.lines: Final = lines
+        self.at = 0
+
+    def take(self, expected: str) -> str:
+        if self.at >= len(self.lines):
+            raise BadRecord(self.at, f"the record ends here; expected {expected}")
+        self.at += 1
+        return self.lines[self.at - 1]
+
+    def wrong(self, expected: str) -> BadRecord:
+        line = self.lines[self.at - 1]
+        shown = line if len(line) <= 60 else line[:60] + "…"
+        return BadRecord(self.at, f"expected {expected}, not {shown!r}")
+
+    def record(self) -> Record:
+        if self.take(f"“{FORMAT}”") != FORMAT:
+            raise self.wrong(f"“{FORMAT}”")
+        record = self.header()
+        self.answers(record)
+        return record
+
+    # -- the header
+
+    def header(self) -> Record:
+        fields: dict[str, str] = {}
+        lines: dict[str, int] = {}
+        while line := self.take("a header line or an empty one"):
+            key, mark, value = line.partition(": ")
+            if not mark or not (key in HEADER or SEAT.fullmatch(key)):
+                raise self.wrong(f"“key: value” with {', '.join(HEADER)} or seat1, seat2 …")
+            if key in fields:
+                raise BadRecord(self.at, f"“{key}” stands twice")
+            fields[key] = value
+            lines[key] = self.at
+        for key in HEADER:
+            if key not in fields and key != "override":
+                raise BadRecord(self.at, f"the header has no “{key}”")
+        options = read_options(fields["options"], lines["options"])
+        record = Record(
+            fields["game"],
+            read_number(fields["rules"], lines["rules"]),
+            options,
+            self.players(fields, lines, options.players),
+            read_hex(fields["commitment"], 32, lines["commitment"]).hex(),
+            read_override(fields, lines),
+        )
+        record.lines.update(lines)
+        return record
+
+    def players(self, fields: Mapping[str, str], lines: Mapping[str, int], count: int) -> list[Player]:
+        seats = [key for key in fields if SEAT.fullmatch(key)]
+        if seats != [f"seat{i}" for i in range(1, count + 1)]:
+            raise BadRecord(
+                lines["options"], f"{count} players need seat1 to seat{count}; there are: {', '.join(seats)}"
+            )
+        players = []
+        for key in seats:
+            match = PLAYER.fullmatch(fields[key])
+            try:
+                if match is None:
+                    raise ValueError(f"expected “name (kind)”, not {fields[key]!r}")
+                players.append(Player(match[1], match[2]))
+            except ValueError as error:
+                raise BadRecord(lines[key], str(error)) from error
+        return players
+
+    # -- the course of the game
+
+    def answers(self, record: Record) -> None:
+        while True:
+            line = self.take("an answer, “result: …”, “seed: …” or “seal: …”")
+            if match := ANSWER.fullmatch(line):
+                self.answer(record, match)
+            elif match := DIGEST.fullmatch(line):
+                if int(match[1]) != len(record.answers):
+                    raise BadRecord(self.at, f"a digest after {match[1]} answers stands after {len(record.answers)}")
+                record.checkpoints[len(record.answers)] = match[2]
+                record.lines[f"digest {len(record.answers)}"] = self.at
+            else:
+                return self.end(record, line)
+
+    def answer(self, record: Record, match: re.Match[str]) -> None:
+        number, who, seat, text = match.groups()
+        if int(number) != len(record.answers) + 1:
+            raise BadRecord(self.at, f"expected answer {len(record.answers) + 1}, not {number}")
+        if seat and int(seat) > record.options.players:
+            raise BadRecord(self.at, f"there is no {who}; there are {record.options.players} seats")
+        record.answers.append(Answer(int(seat) - 1 if seat else CHANCE, text, self.at))
+
+    def end(self, record: Record, line: str) -> None:
+        if line.startswith("result: "):
+            record.result = line.removeprefix("result: ")
+            record.lines["result"] = self.at
+            if not RESULT.fullmatch(record.result):
+                raise self.wrong("“result: reason place:points …”")
+            line = self.take("“seed: …” or “seal: …”")
+        if line.startswith("seed: "):
+            record.seed = read_hex(line.removeprefix("seed: "), SEED_BYTES, self.at)
+            record.lines["seed"] = self.at
+            line = self.take("“seal: …”")
+        if not line.startswith("seal: "):
+            raise self.wrong("an answer like “7 seat1 …”, a digest, a result, the seed or the seal")
+        read_hex(line.removeprefix("seal: "), 16, self.at)
+
+
+def read_number(text: str, line: int) -> int:
+    if not re.fullmatch(r"[0-9]{1,9}", text):
+        raise BadRecord(line, f"expected a whole number, not {text!r}")
+    return int(text)
+
+
+def read_hex(text: str, size: int, line: int) -> bytes:
+    if not re.fullmatch(rf"[0-9a-f]{{{2 * size}}}", text):
+        raise BadRecord(line, f"expected {2 * size} hexadecimal digits, not {text[:80]!r}")
+    return bytes.fromhex(text)
+
+
+def read_options(text: str, line: int) -> Options:
+    values: dict[str, str] = {}
+    for word in text.split(" "):
+        name, mark, value = word.partition("=")
+        if not (name and mark and value) or name in values:
+            raise BadRecord(line, f"expected options like “players=3 name=value”, each once, not {text!r}")
+        values[name] = value
+    if "players" not in values:
+        raise BadRecord(line, "the options do not say how many players: “players=3”")
+    return Options(read_number(values.pop("players"), line), values)
+
+
+def read_override(fields: Mapping[str, str], lines: Mapping[str, int]) -> dict[str, Any] | None:
+    """The edition's own figures; they must be those that the header's hash names."""
+    edition: dict[str, Any] | None = None
+    if "override" in fields:
+        try:
+            edition = json.loads(fields["override"])
+        except (ValueError, RecursionError) as error:
+            raise BadRecord(lines["override"], f"the edition's figures are no valid JSON: {error}") from error
+        if not isinstance(edition, dict) or not edition:
+            raise BadRecord(lines["override"], "the edition's figures are a JSON object, not empty")
+    if fields["edition"] != edition_hash(edition):
+        raise BadRecord(lines["edition"], f"the edition is {edition_hash(edition)}, not {fields['edition']!r}")
+    return edition
