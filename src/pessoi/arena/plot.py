@@ -1,0 +1,43 @@
+"""A tournament as a picture: ratings with intervals, and how scores grow over the game."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from pessoi.arena.results import Played
+
+
+def plot(summary: dict[str, Any], games: Sequence[Played], title: str, path: Path) -> None:
+    import matplotlib
+
+    matplotlib.use("Agg")
+    from matplotlib import pyplot as plt
+
+    figure, (left, right) = plt.subplots(1, 2, figsize=(11, 4.2), layout="constrained")
+    names = sorted(summary["ratings"], key=lambda name: summary["ratings"][name]["mu"])
+    for i, name in enumerate(names):
+        rating = summary["ratings"][name]
+        left.errorbar(rating["mu"], i, xerr=rating["mu"] - rating["low"], fmt="o", capsize=4, color="#8f3f22")
+    left.set_yticks(range(len(names)), names)
+    left.set_xlabel("rating (95 % interval)")
+    for name in names:
+        rounds, means = mean_curve(games, name)
+        right.plot(rounds, means, label=name)
+    right.set_xlabel("round")
+    right.set_ylabel("mean score")
+    right.legend(frameon=False)
+    figure.suptitle(title)
+    figure.savefig(path, dpi=120)
+    plt.close(figure)
+
+
+def mean_curve(games: Sequence[Played], name: str) -> tuple[list[int], list[float]]:
+    """A bot's mean score by round, over the games that lasted so long."""
+    sums: dict[int, list[int]] = {}
+    for game in games:
+        for entry in game.curve:
+            for seat, bot in enumerate(game.bots):
+                if bot == name:
+                    sums.setdefault(entry[0], []).append(entry[1 + seat])
+    rounds = [r for r in sorted(sums) if len(sums[r]) * 10 >= len(games)]
+    return rounds, [sum(sums[r]) / len(sums[r]) for r in rounds]

@@ -1,0 +1,54 @@
+"""Playing a tournament on all cores."""
+
+from collections.abc import Callable
+from multiprocessing import get_context
+
+from pessoi.arena.lineups import Lineup, lineups
+from pessoi.arena.results import Plan, Played, Results
+from pessoi.bots import make_bot
+from pessoi.games import load_game
+from pessoi.kernel import Options
+from pessoi.kernel.chance import Chance
+from pessoi.match import play_match
+
+Job = tuple[Plan, Lineup]
+
+
+def run(results: Results, games: int, workers: int, progress: Callable[[int], None]) -> None:
+    """Play what is missing of the first `games` games; `progress` is told how many are done."""
+    plan = results.plan
+    todo = [
+        (plan, lineup)
+        for lineup in lineups(plan.bots, plan.players, games, plan.seed)
+        if lineup.number not in results.games
+    ]
+    progress(games - len(todo))
+    if workers <= 1:
+        for job in todo:
+            results.add(play(job))
+            progress(len(results.games))
+        return
+    with get_context("spawn").Pool(workers) as pool:
+        for played in pool.imap_unordered(play, todo):
+            results.add(played)
+            progress(len(results.games))
+
+
+def play(job: Job) -> Played:
+    plan, lineup = job
+    game = load_game(plan.game)
+    bots = [make_bot(name, plan.seed * 1_000_003 + lineup.number * 16 + i) for i, name in enumerate(lineup.bots)]
+    options = Options(plan.players, plan.options)
+    match = play_match(game, options, bots, Chance(lineup.chance), with_curve=True)
+    seats = match.outcome.seats
+    return Played(
+        lineup.number,
+        lineup.bots,
+        [seat.place for seat in seats],
+        match.outcome.shares(),
+        [seat.points for seat in seats],
+        [round(s, 3) for s in match.seconds],
+        len(match.answers),
+        match.digest,
+        match.curve,
+    )

@@ -1,0 +1,97 @@
+"""Bots on the toy game: what they see, how they spend their budget, what they keep."""
+
+from random import Random
+from time import perf_counter
+
+import pytest
+
+from pessoi.bots import BOTS, LEVELS, SearchBot, UnknownBot, make_bot
+from pessoi.bots.search import Search
+from pessoi.kernel import CHANCE, OVER, Options, act
+from pessoi.kernel.chance import sample
+from tests.toys.pebbles import BLOCK, DRAW, LAY, LET, Pebbles, Position
+
+
+def dealt(*values: int) -> tuple[Pebbles, Position]:
+    """Two players with these pebbles in the order of the draw."""
+    game = Pebbles()
+    s = game.setup(Options(2))
+    for value in values:
+        game.play(s, act(DRAW, value))
+    return game, s
+
+
+def test_every_level_answers_legally_through_whole_games() -> None:
+    game = Pebbles()
+    for name in BOTS:
+        bots = [make_bot(name, seat) for seat in range(2)]
+        s = game.setup(Options(2))
+        request = game.pending(s)
+        rng = Random(5)
+        while request.seat != OVER:
+            seat = request.seat
+            if seat == CHANCE:
+                request = game.play(s, sample(request, rng))
+            else:
+                request = game.play(s, bots[seat].choose(game, game.known(s, seat), seat, request))
+    assert set(LEVELS) <= set(BOTS)
+
+
+def test_an_unknown_bot_is_named_with_those_there_are() -> None:
+    with pytest.raises(UnknownBot, match=r"'fishy'.*random, greedy.*search:ITERATIONS"):
+        make_bot("fishy", 1)
+    with pytest.raises(UnknownBot):
+        make_bot("search:none", 1)
+
+
+def test_search_finds_the_block_that_wins() -> None:
+    game, s = dealt(2, 0, 2, 0)  # both hold a three and a one
+    game.play(s, act(LAY, 2))
+    request = game.pending(s)
+    assert request.actions == [act(LET), act(BLOCK)]
+    bot = SearchBot(Random(1), 400)
+    assert bot.choose(game, game.known(s, 1), 1, request) == act(BLOCK)
+    assert bot.thought is not None
+    assert sum(bot.thought.shares.values()) == pytest.approx(1)
+    assert bot.thought.line[0] == act(BLOCK)
+
+
+def test_bots_choose_the_same_whatever_they_cannot_see() -> None:
+    game, s = dealt(0, 2, 1, 1)
+    other = game.load(s.data())
+    other.hand[3:6] = [1, 0, 1]
+    assert s.digest() != other.digest()
+    for name in BOTS:
+        choices = [
+            make_bot(name, 3).choose(game, game.known(x, 0), 0, game.pending(x)) for x in (s, other) for _ in range(3)
+        ]
+        assert len(set(choices)) == 1
+
+
+def test_iterations_are_spent_exactly_and_reproducibly() -> None:
+    game, s = dealt(0, 2, 1, 1)
+    runs = []
+    for _ in range(2):
+        search = Search(game, Random(9), 150, 0.0, 24)
+        search.run(game.known(s, 0), 0)
+        runs.append([search.visits(a) for a in game.pending(s).actions])
+    assert runs[0] == runs[1]
+    assert sum(runs[0]) == 150
+
+
+def test_a_time_budget_ends_the_search() -> None:
+    game, s = dealt(0, 2, 1, 1)
+    search = Search(game, Random(9), 10**9, 0.05, 24)
+    started = perf_counter()
+    search.run(game.known(s, 0), 0)
+    assert perf_counter() - started >= 0.05
+    assert 0 < search.done < 10**9
+
+
+def test_the_tree_is_kept_from_one_answer_of_a_turn_to_the_next() -> None:
+    game, s = dealt(0, 2, 0, 0)
+    search = Search(game, Random(9), 100, 0.0, 24)
+    search.run(game.known(s, 0), 0)
+    kept = search.visits(act(LAY, 2))
+    search.descend(act(LAY, 2))
+    assert search.root.visits == kept > 0
