@@ -1,0 +1,1 @@
+"""Cyclades Legendary Edition, by the chapters of its rulebook."""

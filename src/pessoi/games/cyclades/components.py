@@ -1,0 +1,271 @@
+"""The figures of the game as typed tables, checked when they are loaded.
+
+Names follow `components.toml`. Rules read numbers from here and nowhere else, so that an owner's edition
+changes them everywhere.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from pessoi.games.cyclades import terms
+from pessoi.games.cyclades.archipelago import CELLS, Atlas, Face, Geometry
+from pessoi.games.edition import BadFigures, merged
+
+LAND: Final = 1  # terrains as bit sets
+SEA: Final = 2
+TERRAINS: Final[dict[str, int]] = {"none": 0, "land": LAND, "sea": SEA, "any": LAND | SEA}
+
+
+class Mode:
+    """A number of players and how they are grouped.  [CYC-1.2] [CYC-1.3] [CYC-20.1]"""
+
+    def __init__(self, name: str, data: Mapping[str, Any]) -> None:
+        self.name: Final = name
+        self.players: Final[int] = data["players"]
+        self.factions: Final[int] = data["factions"]
+        self.teams: Final[list[list[int]]] = [list(team) for team in data["teams"]]
+        self.seat_of: Final[list[int]] = list(data["seat_of_faction"])  # [faction]
+        self.tiles: Final[int] = data["tiles"]
+        self.face_down: Final[int] = data["gods_face_down"]
+        self.gold: Final[int] = data["gold_per_faction"]
+        self.to_win: Final[int] = data["metropolises_to_win"]
+        self.to_win_options: Final[list[int]] = list(data.get("metropolises_to_win_options", [self.to_win]))
+        self.team_of: Final = [0] * self.factions  # [faction]
+        for number, team in enumerate(self.teams):
+            for f in team:
+                if not 0 <= f < self.factions:
+                    raise BadFigures(f"modes.{name}.teams names faction {f}; there are {self.factions}")
+                self.team_of[f] = number
+        if sorted(f for team in self.teams for f in team) != list(range(self.factions)):
+            raise BadFigures(f"modes.{name}.teams must name each of the {self.factions} factions once")
+        if len(self.seat_of) != self.factions or sorted(set(self.seat_of)) != list(range(self.players)):
+            raise BadFigures(f"modes.{name}.seat_of_faction must give each of the {self.players} seats a faction")
+
+
+class Figures:
+    """Every printed number.  [CYC-2.1] [CYC-2.2] [CYC-2.3]"""
+
+    def __init__(self, edition: Mapping[str, Any] | None = None) -> None:
+        data = merged("cyclades", edition)
+        self.data: Final = data
+        check_names(data)
+        self.modes: Final = {name: Mode(name, row) for name, row in data["modes"].items()}
+
+        limits = data["limits"]
+        self.troops: Final[int] = limits["troops_per_faction"]
+        self.fleets: Final[int] = limits["fleets_per_faction"]
+        self.mercenaries: Final[int] = limits["mercenaries"]
+        self.buildings: Final[list[int]] = [limits["buildings"][b] for b in terms.BUILDING_IDS[: terms.BASE_TYPES]]
+        self.philosophers: Final[int] = limits["cards"]["philosopher"]
+        self.priestesses: Final[int] = limits["cards"]["priestess"]
+        self.bonuses: Final[list[int]] = [row["count"] for row in data["metropolis_bonuses"]]
+        self.max_cycles: Final[int] = limits["engine"]["max_cycles"]
+
+        setup = data["setup"]
+        self.round1_lands: Final[int] = setup["round1_land_zones"]
+        self.round2_lands: Final[int] = setup["round2_land_zones"]
+        self.start_troops: Final[int] = setup["troops"]
+        self.start_gold: Final[int] = setup["gold_per_faction"]
+
+        faces: list[int] = data["die"]["faces"]
+        self.die_values: Final = sorted(set(faces))  # what the die can show  [CYC-C7]
+        self.die_weights: Final = [faces.count(value) for value in self.die_values]
+
+        self.spaces: Final[list[int]] = list(data["offering"]["spaces"])
+        self.offering_max: Final[int] = data["offering"]["max"]
+        self.creature_costs: Final[list[int]] = list(data["creature_track"]["costs"])
+        self.hero_slots: Final[int] = data["hero_track"]["slots"]
+        self.god_slots: Final[int] = data["god_track"]["slots"]
+
+        gods = data["gods"]
+        self.philosopher_cost: Final[int] = gods["athena"]["extra_philosopher_cost"]
+        self.philosopher_extras: Final[int] = gods["athena"]["extra_philosopher_max"]
+        self.priestess_cost: Final[int] = gods["zeus"]["extra_priestess_cost"]
+        self.priestess_extras: Final[int] = gods["zeus"]["extra_priestess_max"]
+        self.peek_cost: Final[int] = gods["zeus"]["peek_play_cost"]
+        self.peeks: Final[int] = gods["zeus"]["peek_max"]
+        self.fleet_costs: Final[list[int]] = list(gods["poseidon"]["extra_fleet_costs"])
+        self.sea_move_cost: Final[int] = gods["poseidon"]["sea_move_cost"]
+        self.troop_costs: Final[list[int]] = list(gods["ares"]["extra_troop_costs"])
+        self.land_move_cost: Final[int] = gods["ares"]["land_move_cost"]
+        self.mercenary_costs: Final[list[int]] = list(gods["hera"]["extra_mercenary_costs"])
+        self.hero_cost: Final[int] = gods["hera"]["hero_cost"]
+        self.hero_recruits: Final[int] = gods["hera"]["hero_max"]
+        self.apollo_gold: Final[int] = gods["apollo"]["gold"]
+        self.god_building: Final = [god_building(gods[name]["building"]) for name in terms.GOD_IDS]
+
+        self.unit_strength: Final[int] = data["combat"]["unit_strength"]
+        self.port_bonus: Final[int] = data["combat"]["port_bonus"]
+        self.fortress_bonus: Final[int] = data["combat"]["fortress_bonus"]
+
+        bonus = {row["id"]: row for row in data["metropolis_bonuses"]}
+        self.bonus_troops: Final[list[int]] = [bonus[b].get("troops", 0) for b in terms.BONUS_IDS]
+        self.bonus_fleets: Final[list[int]] = [bonus[b].get("fleets", 0) for b in terms.BONUS_IDS]
+        self.bonus_gold: Final[list[int]] = [bonus[b].get("gold", 0) for b in terms.BONUS_IDS]
+        self.bonus_priestesses: Final[list[int]] = [bonus[b].get("priestesses", 0) for b in terms.BONUS_IDS]
+        self.bonus_cornucopias: Final[list[int]] = [bonus[b].get("cornucopias", 0) for b in terms.BONUS_IDS]
+
+        creatures = {row["id"]: row for row in data["creatures"]}
+        self.terrain: Final[list[int]] = [TERRAINS[creatures[c]["terrain"]] for c in terms.CREATURE_IDS]  # [card]
+        self.griffin_share: Final[list[int]] = list(creatures["griffin"]["steal_fraction"])
+        self.hippalectryon_price: Final[int] = creatures["hippalectryon"]["mercenaries_per_exchange"]
+        self.sphinx_draws: Final[int] = creatures["sphinx"]["draw"]
+        self.geryon_gold: Final[int] = creatures["geryon"]["gold_per_destroyed_unit"]
+        self.hydra_income: Final[int] = creatures["hydra"]["income_multiplier"]
+        self.hydra_cornucopias: Final[int] = creatures["hydra"]["cornucopias"]
+        self.minotaur_strength: Final[int] = creatures["minotaur"]["strength"]
+
+        heroes = {row["id"]: row for row in data["heroes"]}
+        self.hero_strength: Final[list[int]] = [heroes[h].get("strength", self.unit_strength) for h in terms.HERO_IDS]
+        self.achilles_buildings: Final[int] = heroes["achilles"]["sacrifice_buildings"]
+        self.ajax_lands: Final[int] = heroes["ajax"]["sacrifice_land_zones"]
+        self.antigone_from: Final[int] = heroes["antigone"]["die_from"]
+        self.antigone_to: Final[int] = heroes["antigone"]["die_to"]
+        self.antigone_tokens: Final[int] = heroes["antigone"]["sacrifice_cornucopias"]
+        self.croesus_reroll: Final[int] = heroes["croesus"]["reroll_cost"]
+        self.croesus_gold: Final[int] = heroes["croesus"]["sacrifice_gold"]
+        self.hector_kills: Final[int] = heroes["hector"]["kills"]
+        self.hector_priestesses: Final[int] = heroes["hector"]["sacrifice_priestesses"]
+        self.hector_philosophers: Final[int] = heroes["hector"]["sacrifice_philosophers"]
+        self.helen_die: Final[int] = heroes["helen"]["die_fixed"]
+        self.helen_pairs: Final[int] = heroes["helen"]["sacrifice_pairs"]
+        self.heracles_cards: Final[int] = heroes["heracles"]["sacrifice_creature_cards"]
+        self.hippolyta_heroes: Final[int] = heroes["hippolyta"]["sacrifice_other_heroes"]
+        self.jason_fleets: Final[int] = heroes["jason"]["sacrifice_fleets"]
+        self.pericles_cost: Final[int] = heroes["pericles"]["heroic_move_cost"]
+        self.pericles_troops: Final[int] = heroes["pericles"]["sacrifice_troops"]
+        self.leto_figures: Final[int] = heroes["leto"]["sacrifice_creature_figures"]
+        self.ulysses_buildings: Final[int] = heroes["ulysses"]["sacrifice_same_type"]
+        self.penelope_bonus: Final[int] = heroes["penelope"]["sea_bonus"]
+        self.penelope_seas: Final[int] = heroes["penelope"]["sacrifice_sea_zones"]
+
+        rules = data["random_map"]
+        self.map_retries: Final[int] = rules["retries_with_same_tiles"]  # [CYC-3.14]
+        self.rotations: Final[int] = rules["rotations"]
+        self.atlas: Final = Atlas(
+            read_geometry(data["geometry"]),
+            [read_face(data["tiles"], side) for side in terms.SIDE_IDS],
+            rules["check_min_islands_over_factions"],
+            round(100 * rules["check_largest_island_max_fraction"]),
+        )
+        self.layouts: Final = {row["tiles"]: pairs(row["positions"]) for row in data["layouts"].values()}
+        self.recommended: Final = {row["id"]: read_assembly(row) for row in data["maps"]}
+        check_supplies(self)
+        check_maps(self)
+
+    def recommended_map(self, factions: int, side: int) -> list[int]:
+        """The recommended assembly for so many factions.  [CYC-3.11]"""
+        return self.recommended[f"{terms.SIDE_IDS[side]}{factions}"].copy()
+
+
+def god_building(name: str) -> int:
+    """The type a god builds: NONE for Apollo, and for Hera, who takes any type that is missing."""
+    return terms.BUILDING_IDS.index(name) if name in terms.BUILDING_IDS else terms.NONE
+
+
+def pair(value: list[int]) -> tuple[int, int]:
+    return value[0], value[1]
+
+
+def pairs(values: list[list[int]]) -> list[tuple[int, int]]:
+    return [pair(value) for value in values]
+
+
+def read_geometry(data: Mapping[str, Any]) -> Geometry:
+    cells = pairs(data["tile_cells"])
+    if len(set(cells)) != CELLS:
+        raise BadFigures(f"geometry.tile_cells must list {CELLS} different cells")
+    return Geometry(pairs(data["directions"]), cells, pair(data["tile_basis_u"]), pair(data["tile_basis_v"]))
+
+
+def read_face(tiles: list[dict[str, Any]], side: str) -> Face:
+    """One side of all tiles; every cell must belong to one zone.  [CYC-3.4] [CYC-3.5] [CYC-3.6]"""
+    cells: list[list[int]] = [[] for _ in range(terms.ZONES)]
+    sites = [0] * terms.ZONES
+    cornucopias = [0] * terms.ZONES
+    priestess = [0] * terms.ZONES
+    for tile in tiles:
+        where = f"tiles.{tile['id']}.side_{side}"
+        covered: list[int] = []
+        for row in tile[f"side_{side}"]:
+            name = f"{tile['id']}_{row['zone']}"
+            if name not in terms.ZONE_IDS:
+                raise BadFigures(f"{where} has a zone {row['zone']!r}; zones are l1 to l3 and s1 to s3")
+            z = terms.ZONE_IDS.index(name)
+            cells[z] = list(row["cells"])
+            covered += row["cells"]
+            sites[z] = row["sites"]
+            cornucopias[z] = row["cornucopia"]
+            priestess[z] = 1 if row["priestess"] else 0
+            check_zone(f"{where}.{row['zone']}", z, sites[z], cornucopias[z], priestess[z])
+        if sorted(covered) != list(range(CELLS)):
+            raise BadFigures(f"{where} must give each of the cells 0 to {CELLS - 1} to one zone")
+    return Face(cells, sites, cornucopias, priestess)
+
+
+def check_zone(where: str, zone: int, sites: int, cornucopias: int, priestess: int) -> None:
+    least, most = (1, 3) if terms.is_land(zone) else (0, 0)
+    if not least <= sites <= most:
+        raise BadFigures(f"{where}.sites must be {least} to {most}, not {sites}")
+    if not 0 <= cornucopias <= 2:
+        raise BadFigures(f"{where}.cornucopia must be 0 to 2, not {cornucopias}")
+    if priestess and not terms.is_land(zone):
+        raise BadFigures(f"{where}.priestess: only land zones have the icon")
+
+
+def read_assembly(row: Mapping[str, Any]) -> list[int]:
+    """A recommended map as side, then tile, u, v, rotation of each tile."""
+    flat = [terms.SIDE_IDS.index(row["side"])]
+    for placed in row["placements"]:
+        flat += [terms.TILE_IDS.index(placed["tile"]), placed["pos"][0], placed["pos"][1], placed["rotation"]]
+    return flat
+
+
+def check_names(data: Mapping[str, Any]) -> None:
+    """The numbers in `terms` are positions in these lists."""
+    expected = [
+        ("factions", terms.FACTION_IDS),
+        ("buildings", terms.BUILDING_IDS),
+        ("metropolis_bonuses", terms.BONUS_IDS),
+        ("creatures", terms.CREATURE_IDS),
+        ("heroes", terms.HERO_IDS),
+        ("tiles", terms.TILE_IDS),
+    ]
+    for table, ids in expected:
+        if [row["id"] for row in data[table]] != ids:
+            raise BadFigures(f"{table} must be, in this order: {', '.join(ids)}")
+    if list(data["gods"]) != terms.GOD_IDS:
+        raise BadFigures(f"gods must be, in this order: {', '.join(terms.GOD_IDS)}")
+
+
+def check_supplies(f: Figures) -> None:
+    """Totals that the figures state twice must agree.  [CYC-2.2]"""
+    limits = f.data["limits"]
+    if sum(f.bonuses) != limits["metropolis_tokens"]:
+        raise BadFigures(f"metropolis_bonuses add up to {sum(f.bonuses)}, not to {limits['metropolis_tokens']} tokens")
+    if sum(f.buildings) != limits["buildings_total"]:
+        raise BadFigures(f"limits.buildings add up to {sum(f.buildings)}, not to {limits['buildings_total']}")
+    if f.spaces != sorted(set(f.spaces)) or f.spaces[0] < 1 or f.spaces[-1] > f.offering_max:
+        raise BadFigures(f"offering.spaces must rise from at least 1 to at most {f.offering_max}, not {f.spaces}")
+    if min(f.die_values) < 0 or max(f.die_values) > 9:
+        raise BadFigures(f"die.faces must be 0 to 9, not {f.data['die']['faces']}")
+    for c, card in enumerate(terms.CREATURE_IDS):
+        if (f.terrain[c] != 0) != terms.has_figure(c):
+            raise BadFigures(f"creatures.{card}.terrain must be none for instant creatures, and only for them")
+
+
+def check_maps(f: Figures) -> None:
+    """Recommended maps obey what random ones must obey, and have the tiles of their modes.  [CYC-3.7] [CYC-3.11]"""
+    for mode in f.modes.values():
+        if mode.tiles not in f.layouts or len(f.layouts[mode.tiles]) != mode.tiles:
+            raise BadFigures(f"layouts has no arrangement of {mode.tiles} tiles for {mode.name}")
+        for side in terms.SIDE_IDS:
+            name = f"{side}{mode.factions}"
+            if name not in f.recommended:
+                raise BadFigures(f"maps has no {name} for {mode.name}")
+            assembly = f.recommended[name]
+            if len(assembly) != 1 + 4 * mode.tiles:
+                raise BadFigures(f"maps.{name} must have {mode.tiles} tiles")
+            fault = f.atlas.unfairness(assembly, mode.factions)
+            if fault:
+                raise BadFigures(f"maps.{name} cannot be played on: {fault}")
