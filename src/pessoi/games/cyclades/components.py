@@ -59,6 +59,7 @@ class Figures:
         self.philosophers: Final[int] = limits["cards"]["philosopher"]
         self.priestesses: Final[int] = limits["cards"]["priestess"]
         self.bonuses: Final[list[int]] = [row["count"] for row in data["metropolis_bonuses"]]
+        self.philosophers_needed: Final = 4  # for a metropolis; the booklet prints it in the rules only  [CYC-16.11]
         self.max_cycles: Final[int] = limits["engine"]["max_cycles"]
 
         setup = data["setup"]
@@ -103,6 +104,8 @@ class Figures:
         self.bonus_fleets: Final[list[int]] = [bonus[b].get("fleets", 0) for b in terms.BONUS_IDS]
         self.bonus_gold: Final[list[int]] = [bonus[b].get("gold", 0) for b in terms.BONUS_IDS]
         self.bonus_priestesses: Final[list[int]] = [bonus[b].get("priestesses", 0) for b in terms.BONUS_IDS]
+        self.bonus_reservations: Final[list[int]] = [bonus[b].get("reservations", 0) for b in terms.BONUS_IDS]
+        self.bonus_buildings: Final[list[int]] = [bonus[b].get("buildings", 0) for b in terms.BONUS_IDS]
         self.bonus_cornucopias: Final[list[int]] = [bonus[b].get("cornucopias", 0) for b in terms.BONUS_IDS]
 
         creatures = {row["id"]: row for row in data["creatures"]}
