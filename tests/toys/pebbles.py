@@ -237,6 +237,20 @@ class Pebbles(Game[Position]):
         total = sum(s.points) + s.players
         return [(p + 1) / total for p in s.points]
 
+    def features(self, options: Options) -> list[str]:
+        mine = [f"me.hand.{name}" for name in NAMES]
+        out = [f"out.{name}" for name in NAMES]
+        each = [f"seat+{i}.{what}" for i in range(options.players) for what in ("pebbles", "points")]
+        return [*mine, *out, *each]
+
+    def observe(self, k: Position, seat: int) -> list[float]:
+        found = [k.hand[seat * VALUES + v] / HAND for v in range(VALUES)]
+        found += [k.out[v] / k.total for v in range(VALUES)]
+        for i in range(k.players):
+            other = (seat + i) % k.players
+            found += [k.holds(other) / HAND, k.points[other] / 6]
+        return found
+
 
 def create(edition: Mapping[str, Any] | None) -> Pebbles:
     return Pebbles()

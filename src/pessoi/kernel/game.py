@@ -176,6 +176,16 @@ class Game(Generic[S]):
         """How promising each action looks at first sight: positive weights."""
         return [1.0] * len(r.actions)
 
+    # -- for learning: a fixed-length vector of what a seat knows
+
+    def features(self, options: Options) -> list[str]:
+        """The names of the observation's entries, in order; seats count from the viewer (`me`, `next` …)."""
+        raise NotImplementedError  # abstract
+
+    def observe(self, k: S, seat: int) -> list[float]:
+        """A known position as numbers of about unit size. Never depends on what the seat cannot know."""
+        raise NotImplementedError  # abstract
+
     # -- the course of a game
 
     def setup(self, options: Options) -> S:

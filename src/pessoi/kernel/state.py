@@ -68,6 +68,9 @@ class State:
         """An independent position; the journal is not taken along."""
         raise NotImplementedError  # abstract
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
     def data(self) -> dict[str, Any]:
         """The position as plain JSON; `Game.load` is the way back."""
         out: dict[str, Any] = {name: plain(getattr(self, name)) for name in self.FIELDS}

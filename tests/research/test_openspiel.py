@@ -1,0 +1,83 @@
+"""OpenSpiel's own simulation tests on our games, and its search playing one."""
+
+import random
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import mcts
+
+from pessoi.games import GAMES
+from pessoi.research import openspiel
+
+SEARCH_GAME = "pebbles"
+
+
+@pytest.fixture(autouse=True)
+def pebbles(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "pebbles", "tests.toys.pebbles")
+    openspiel.register(["pebbles"])
+
+
+def play_on(state: pyspiel.State, answers: int, rng: random.Random) -> None:
+    for _ in range(answers):
+        if state.is_terminal():
+            return
+        if state.is_chance_node():
+            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(outcomes, odds)[0])
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+
+
+@pytest.mark.parametrize("name", ["pebbles", *GAMES])
+def test_pyspiel_s_own_random_simulation_passes(name: str) -> None:
+    game = pyspiel.load_game(f"pessoi_{name}")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize("name", ["pebbles", *GAMES])
+def test_a_resampled_state_looks_the_same_to_the_seat(name: str) -> None:
+    game = pyspiel.load_game(f"pessoi_{name}")
+    rng = random.Random(4)
+    state = game.new_initial_state()
+    while not state.is_terminal() and state.move_number() < 200:
+        play_on(state, 5, rng)
+        if state.is_terminal():
+            break
+        for player in range(game.num_players()):
+            twin = state.resample_from_infostate(player, rng.random)
+            assert twin.information_state_string(player) == state.information_state_string(player)
+            assert np.array_equal(twin.observation_tensor(player), state.observation_tensor(player))
+            if state.current_player() == player:
+                assert twin.legal_actions() == state.legal_actions()
+
+
+def test_information_states_differ_by_what_the_seat_has_seen_alone() -> None:
+    game = pyspiel.load_game("pessoi_pebbles")
+    one, other = game.new_initial_state(), game.new_initial_state()
+    for state, second in ((one, 1), (other, 2)):
+        for draw in (0, 0, second, 1):  # seat 1 holds another pebble
+            state.apply_action(draw)
+    assert one.information_state_string(0) == other.information_state_string(0)
+    assert one.information_state_string(1) != other.information_state_string(1)
+
+
+def test_openspiel_s_search_plays_a_whole_game() -> None:
+    game = pyspiel.load_game(f"pessoi_{SEARCH_GAME}")
+    rng = np.random.RandomState(3)
+    bot = mcts.MCTSBot(game, 1.4, 8, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
+    state = game.new_initial_state()
+    dice = random.Random(1)
+    while not state.is_terminal():
+        if state.current_player() == 0:
+            state.apply_action(bot.step(state))
+        else:
+            play_on(state, 1, dice)
+    assert sum(state.returns()) == pytest.approx(0)
+
+
+def test_options_are_game_parameters() -> None:
+    game = pyspiel.load_game("pessoi_pebbles(players=3,bag=double)")
+    assert game.num_players() == 3
+    assert game.new_initial_state().position.total == 6
