@@ -11,6 +11,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from pessoi.games import GAMES
 from pessoi.kernel import Message
 
 LANGUAGES: Final = ("en", "fr")
@@ -72,5 +73,5 @@ def catalogue(lang: str, game: str = "") -> Catalogue:
         raise UnknownLanguage(lang)
     files = [resources.files("pessoi").joinpath("words", f"{lang}.ftl")]
     if game:
-        files.append(resources.files(f"pessoi.games.{game}").joinpath(f"{lang}.ftl"))
+        files.append(resources.files(GAMES.get(game, f"pessoi.games.{game}")).joinpath(f"{lang}.ftl"))
     return Catalogue(lang, [file.read_text(encoding="utf-8") for file in files])

@@ -1,0 +1,18 @@
+"""Prints the digest of random games, for comparing builds: python -m tests.laws.engine GAME GAMES"""
+
+import sys
+from importlib import import_module
+
+from pessoi.games import GAMES
+from pessoi.kernel.laws import digest_of_play
+from pessoi.kernel.state import fingerprint
+
+
+def main(game: str, games: int) -> None:
+    """`game` is a registered game, or a module with `create`."""
+    made = import_module(GAMES.get(game, game)).create(None)
+    print(fingerprint([digest_of_play(made, options, 1, games) for options in made.modes()]))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]))
