@@ -7,7 +7,9 @@ from typing import Any, Final
 
 from pessoi.kernel import Game
 
-GAMES: Final[dict[str, str]] = {}
+GAMES: Final[dict[str, str]] = {
+    "mytikas": "pessoi.games.mytikas",
+}
 
 
 class UnknownGame(ValueError):

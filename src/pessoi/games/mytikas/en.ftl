@@ -1,0 +1,346 @@
+# Mytikas in English. Names of things stand under their identifier; fr.ftl has the same keys.
+
+game-mytikas = Mytikas
+    .pitch = Carry stone, marble and gold up the mountain of the gods, build there, and win the favor of deities.
+    .length = 30–60 minutes
+option-draft = Divinity draft
+    .text = Each player receives two deity cards and keeps one.
+option-draft-no = One card each
+option-draft-yes = Keep one of two
+
+## Things
+
+stone = Stone
+    .text = Common resource, mostly for cities.
+marble = Marble
+    .text = Fine resource, for cities and temples.
+gold = Gold
+    .text = Rare resource, for temples.
+zeus = Zeus (yellow)
+    .text = Day: harvest of the cities. Night: raise a temple.
+demeter = Demeter (green)
+    .text = Day: harvest at the foot. Night: found a city.
+poseidon = Poseidon (blue)
+    .text = Day: temple gifts. Night: win a favor.
+hades = Hades (red)
+    .text = Day: great ascent. Night: altar.
+zeus_day = Zeus Day
+    .text = Harvest of the cities; bonus: win a favor.
+zeus_night = Zeus Night
+    .text = Raise a temple; bonus: altar.
+demeter_day = Demeter Day
+    .text = Harvest at the foot; bonus: ascent.
+demeter_night = Demeter Night
+    .text = Found a city; bonus: altar.
+poseidon_day = Poseidon Day
+    .text = Temple gifts; bonus: soaring.
+poseidon_night = Poseidon Night
+    .text = Win a favor; bonus: quarry.
+hades_day = Hades Day
+    .text = Great ascent; bonus: ascent.
+hades_night = Hades Night
+    .text = Altar; bonus: win a favor.
+produce_cities = Harvest of the cities
+    .text = For each of your cities, pick one of the three batches; it appears on that city's level.
+build_temple = Raise a temple
+    .text = Build one small or large temple.
+produce_base = Harvest at the foot
+    .text = Pick one of the three batches once; it appears on your level 1.
+build_city = Found a city
+    .text = Build one small or large city.
+collect_offerings = Temple gifts
+    .text = Gain 1 offering, +1 per small temple you built, +2 if your large temple stands.
+take_favor = Win a favor
+    .text = Take one favor token of any god; from an opponent only if that god's stack is empty.
+raise_three = Great ascent
+    .text = Up to three times, lift one resource by one level.
+raise_two = Ascent
+    .text = Up to twice, lift one resource by one level.
+raise_to_any = Soaring
+    .text = Lift one resource to any higher level.
+offering_choice = Altar
+    .text = Gain 1 offering, or make one offering to a deity card.
+quarry_two_stone = Quarry
+    .text = Gain 2 stone on level 1.
+small_city = Small city
+    .text = Worth its level. Produces on its level with Zeus Day.
+small_temple = Small temple
+    .text = Worth twice its level. +1 offering with Poseidon Day.
+large_city = Large city
+    .text = Worth three times its level. Produces on its level with Zeus Day.
+large_temple = Large temple
+    .text = Worth four times its level. +2 offerings with Poseidon Day. First tie-breaker.
+effect_move_two = Free carriage
+    .text = Move up to 2 resources, each to any level (up or down).
+effect_favor = Blessing
+    .text = Take 1 favor token of your choice.
+effect_two_offerings = Votive gifts
+    .text = Gain 2 offerings.
+effect_offering_and_move = Procession
+    .text = Gain 1 offering, then you may move 1 resource to any level.
+effect_gold_here = City treasure
+    .text = Gain 1 gold on the level of the large city just built.
+effect_two_favors = Double blessing
+    .text = Take 2 favor tokens of your choice, one after the other.
+small_city_home = Home city
+    .text = Your first small city, on level 1 from the start.
+small_city_a = Small city, slot A
+    .text = Its effect: free carriage.
+small_city_b = Small city, slot B
+    .text = Its effect: a blessing.
+small_temple_a = Small temple, slot A
+    .text = Its effect: votive gifts.
+small_temple_b = Small temple, slot B
+    .text = Its effect: a procession.
+large_city_a = Large city, slot A
+    .text = Its effect: the city treasure.
+large_city_b = Large city, slot B
+    .text = Its effect: the city treasure.
+large_temple_a = Large temple, slot A
+    .text = Its effect: a double blessing.
+lock_low = Low lock
+    .text = Costs 4 offerings on one card.
+lock_mid = Middle lock
+    .text = Costs 5 offerings on one card.
+lock_high = High lock
+    .text = Costs 6 offerings on one card.
+deity_zeus = Zeus
+    .text = You may pay 1 offering from your reserve, instead of a favor, to follow. End: 3 points, 7 with two favors of one god.
+deity_poseidon = Poseidon
+    .text = You may follow with a favor of any god. End: 3 points, 7 with favors of two different gods.
+deity_demeter = Demeter
+    .text = Once, before placing: turn 2 stone into 1 marble or 3 stone into 1 gold on one level. End: by stone owned (0-5, 6-11, 12+).
+deity_hades = Hades
+    .text = Once, before placing: give up 3 resources for 1 offering or 7 for 3. End: by locks owned (1, 2, 3).
+deity_hera = Hera
+    .text = On your turn at Zeus you may take the bonus without his favor. End: 3 points, 7 with a Zeus favor.
+deity_apollo = Apollo
+    .text = With Zeus Day, after producing, lift up to 2 steps. End: by gold owned (0, 1-2, 3+).
+deity_athena = Athena
+    .text = With Zeus Night, temples cost 1 gold less. End: 3 points per temple you built.
+deity_dionysus = Dionysus
+    .text = On your turn at Demeter you may take the bonus without her favor. End: 3 points, 7 with a Demeter favor.
+deity_pan = Pan
+    .text = With Demeter Day, gain one more resource of a kind just produced. End: by marble owned (0-2, 3-6, 7+).
+deity_artemis = Artemis
+    .text = With Demeter Night, cities cost 1 marble less. End: 2 points per city you have.
+deity_aphrodite = Aphrodite
+    .text = On your turn at Poseidon you may take the bonus without his favor. End: 3 points, 7 with a Poseidon favor.
+deity_ares = Ares
+    .text = With Poseidon Day, gain 1 more offering. End: by offerings in reserve and on your cards (0-2, 3-5, 6+).
+deity_hephaestus = Hephaestus
+    .text = With Poseidon Night, you may pay 1 marble for one more favor. End: by favors owned (0-1, 2-3, 4+).
+deity_persephone = Persephone
+    .text = On your turn at Hades you may take the bonus without his favor. End: 3 points, 7 with a Hades favor.
+deity_hestia = Hestia
+    .text = With Hades Day, one lifted stone becomes marble, or one lifted marble becomes gold. End: by kinds of resource on your level 4 (0-1, 2, 3).
+deity_hermes = Hermes
+    .text = With Hades Night, gain 1 offering and also make an offering. End: by deity cards owned (1, 2-3, 4+).
+favor = Favor
+    .text = Shown for a bonus action, paid to follow.
+offering = Offering
+    .text = Placed on deity cards to claim, protect or steal them.
+lock = Lock
+    .text = Secures a deity card for good; costs the offerings shown. The last one ends the game.
+level_token = Level token
+    .text = Permit to build on a level; kept on the slot to mark the level.
+tumble = Tumble
+    .text = On your turn, drop your resources to lower levels for free.
+follow = Follow
+    .text = Pay a matching favor to perform the active player's main action.
+builder = Builder
+    .text = Your only worker; it must move every turn.
+blue = Blue
+red = Red
+white = White
+black = Black
+mountain = Mount Olympus
+    .text = Four levels. A level token is the permit to build there.
+action_board = Action board
+    .text = Eight spaces, two for each god.
+player_board = Player board
+    .text = Resources lie on four levels; eight slots hold the pieces.
+river = River
+    .text = Deity cards to claim. Taking a lock turns up the card under it.
+deck = Deck
+    .text = Its cards never enter play; its lock is the last one.
+secured = Secured
+    .text = A card with a lock can no longer be stolen.
+bonus_action = Bonus action
+    .text = Allowed if you hold a favor of the god, or a card that stands for it.
+one-stone = 1 stone
+one-marble = 1 marble
+one-gold = 1 gold
+favor-zeus = Zeus favor
+favor-demeter = Demeter favor
+favor-poseidon = Poseidon favor
+favor-hades = Hades favor
+a-small_city = a small city
+a-small_temple = a small temple
+a-large_city = a large city
+a-large_temple = a large temple
+roman-1 = I
+roman-2 = II
+roman-3 = III
+roman-4 = IV
+
+## Answers
+
+do-first = { $who } begins
+do-deal = Turn up { $deity }
+do-keep = Keep { $deity }
+do-favor = Take a { $favor }
+do-favor-from = Take a { $favor } from { $who }
+do-place = Go to { $space }
+do-refine = Turn { $count } stone into { $resource } on { $level }
+do-burn = Give up { $count } resources for { $offerings ->
+    [one] 1 offering
+   *[other] { $offerings } offerings
+}
+do-tumble = Drop { $resource } from { $from } to { $to }
+do-give = Give up { $resource } from { $level }
+do-main = Main action
+do-skip = Skip to the bonus action
+do-batch = Batch { $number }
+do-extra = { $resource } more
+do-raise = Raise { $resource } from { $from } to { $to }
+do-raise_refine = Raise { $resource } from { $from } to { $to } as { $better }
+do-stop = Stop here
+do-lift = Lift { $resource } from { $from } to { $to }
+do-build = Build on { $level }: { $slot }
+do-move = Move { $resource } from { $from } to { $to }
+do-pay_marble = Pay { $count } marble from { $level } for a favor
+do-decline = No, thank you
+do-gain = Gain an offering
+do-offer = Make an offering
+do-target = Offer to { $deity }
+do-amount = { $count ->
+    [one] 1 offering
+   *[other] { $count } offerings
+}
+do-bonus = Bonus action
+do-end_turn = End the turn
+do-pass = Do not follow
+do-follow = Follow at { $space }, paying a { $favor }
+do-follow-offering = Follow at { $space }, paying an offering
+
+detail-both = { $main }, then { $bonus }
+detail-main-only = { $main }
+detail-bonus-only = only { $bonus }
+detail-action = { $action }
+detail-goods = { $stone ->
+    [0] { "" }
+   *[other] { $stone } stone{ " " }
+}{ $marble ->
+    [0] { "" }
+   *[other] { $marble } marble{ " " }
+}{ $gold ->
+    [0] { "" }
+   *[other] { $gold } gold
+}
+detail-build = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $stone ->
+    [0] { "" }
+   *[other] { $stone } stone{ " " }
+}{ $marble ->
+    [0] { "" }
+   *[other] { $marble } marble{ " " }
+}{ $gold ->
+    [0] { "" }
+   *[other] { $gold } gold
+}
+detail-secures = takes the lock of { $count }
+detail-river = in the river
+detail-held = { $who }, { $count ->
+    [one] 1 offering
+   *[other] { $count } offerings
+} on it, worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} there
+
+## Questions
+
+ask-first_player = The first player is drawn.
+ask-deal = A deity card is turned up.
+ask-draft_keep = Keep one of your two deity cards.
+ask-setup_favor = Take a favor to begin with.
+ask-turn_start = Place your builder; before that you may let resources tumble.
+ask-sacrifice = Choose a resource to give up.
+ask-main_or_skip = Perform the main action, or skip to the bonus action?
+ask-city_batch = Choose what this city produces.
+ask-base_batch = Choose what you gather at the foot of the mountain.
+ask-pan_extra = Pan gives one more resource: which?
+ask-raise_step = Raise a resource by one level.
+ask-raise_any = Lift one resource to any higher level.
+ask-build = Choose what to build, and on which level.
+ask-effect_move = You may move a resource to any level.
+ask-take_favor = Take a favor token.
+ask-hephaestus = Pay marble to Hephaestus for one more favor?
+ask-offering_choice = Gain an offering, or make one?
+ask-hermes_offer = Hermes also lets you make an offering.
+ask-offering_target = Choose the deity to make an offering to.
+ask-offering_amount = How many offerings?
+ask-bonus_or_decline = Perform the bonus action as well?
+ask-turn_end = Let resources tumble, or end your turn.
+ask-follow = Pay to follow this action, or let it pass.
+
+## Events
+
+event-first = { $who } begins.
+event-dealt = { $who } receives { $deity }.
+event-keeps = { $who } keeps { $deity }.
+event-turned-up = { $deity } is turned up in the river.
+event-turn = Turn { $count }: { $who }
+event-takes-favor = { $who } takes a { $favor }.
+event-wins-favor = { $who } takes a { $favor } from { $loser }.
+event-places = { $who } goes to { $space }.
+event-refines = { $who } turns { $count } stone into { $resource } on { $level }.
+event-burns = { $who } gives up { $count } resources to Hades.
+event-gives = { $who } gives up { $resource } from { $level }.
+event-tumbles = { $who } drops { $resource } from { $from } to { $to }.
+event-skips-main = { $who } skips the main action ({ $action }).
+event-uses-bonus = { $who } performs the bonus action: { $action }.
+event-gains-stone = { $who } gains { $count } stone on { $level }.
+event-gains-marble = { $who } gains { $count } marble on { $level }.
+event-gains-gold = { $who } gains { $count } gold on { $level }.
+event-raises = { $who } raises { $resource } from { $from } to { $to }.
+event-raises-refined = { $who } raises { $resource } from { $from } to { $to }, where it becomes { $better }.
+event-lifts = { $who } lifts { $resource } from { $from } to { $to }.
+event-moves = { $who } moves { $resource } from { $from } to { $to }.
+event-builds = { $who } builds { $building } on { $level }.
+event-receives = { $who } receives { $count ->
+    [one] 1 offering
+   *[other] { $count } offerings
+}.
+event-buys-favor = { $who } pays { $count } marble from { $level } for one more favor.
+event-protects = { $who } adds { $count ->
+    [one] 1 offering
+   *[other] { $count } offerings
+} to { $deity }.
+event-claims = { $who } claims { $deity } with { $count ->
+    [one] 1 offering
+   *[other] { $count } offerings
+}.
+event-steals = { $who } wins { $deity } from { $loser } with { $count ->
+    [one] 1 offering
+   *[other] { $count } offerings
+}.
+event-secures = { $who } secures { $deity } ({ $lock }).
+event-follows = { $who } follows at { $space }, paying a { $favor }.
+event-follows-offering = { $who } follows at { $space }, paying an offering.
+event-last-turn = The last turn: { $reason }.
+
+## The end
+
+end-levels = three levels are fully built
+end-locks = the last lock is taken
+end-pieces = all eight pieces of a player stand on the mountain
+end-cap = the game has lasted long enough
+score-small_city = Small cities
+score-small_temple = Small temples
+score-large_city = Large cities
+score-large_temple = Large temple
+score-deities = Deities

@@ -1,0 +1,249 @@
+"""What a seat may know, and the position for drawing.
+
+[MYT-1.3] Part 19.2: only the identity of face-down cards is hidden, from everybody. They are drawn when they are
+turned up, so the position holds no secret: all seats and watchers share one view, and it is the position itself.
+
+`show` gives, all names being identifiers of components.toml and all levels 1 to 4:
+
+active      the seat in turn (-1 before the first player is drawn)
+round       turns of the table begun so far, divided by the players, rounded up
+scores      points by seat as things stand
+phase       "setup", "play" or "over"
+turn        the turn counter
+first       the first player's seat (-1 before the draw)
+draft       whether cards were drafted
+mode        "whole_god" (two players: a builder bars both sides of its god) or "single_space"
+end         triggers of the end: {levels_emptied, levels_to_end, locks_left, locks, most_pieces, pieces_to_end,
+            turns, turns_to_end, triggered: "" or a key end-…}
+mountain    by level: {level, tokens, tokens_at_start, pieces: [{seat, building, slot, home}]}
+spaces      by action space: {id, god, side, main, bonus, builder: seat or null, barred, open}
+            barred: a builder bars it; open: the active player could go there now; bonus_right: the active player
+            may take the bonus there (a favor or a card), as far as favors go
+stacks      favors left by god: {zeus: 3, …}
+seats       by seat: {seat, color, order (1 is the first player), score, buildings, deity_points, pieces, pieces_of,
+            reserve, favors: {god: n}, builder: space or null, goods: {level: {resource: n}} (keys "1" to "4"),
+            totals: {resource: n}, locks, cards: [deity …], slots: [{id, building, effect, built: level or 0, points,
+            cost: {resource: n} after rebates, printed: {resource: n}, affordable: [levels]}]}
+deities     every card seen: {id: {place: "seat", "river", "bottom" or "dealt", seat, offerings, lock: id or null,
+            lock_value, active (its power works for its holder now), gained: turn, worth (points for its holder now),
+            worth_for: points by seat if each held it (counting the card itself as theirs where cards count)}}
+river       positions from the first card towards the deck: {deity: id or null (face down), claimed, lock: id or null,
+            lock_value, next (the current lock lies here)}
+deck        {cards (face down, river excluded), bottom: [deity …], lock, lock_value, next}
+lock        the current lock: {id, value} or null
+unseen      cards that nobody has seen, sorted as in components.toml
+used        start powers used in this turn: [deity …]
+mine        always {}: nothing is private in this game
+"""
+
+from typing import Any
+
+from pessoi.games.mytikas import ending
+from pessoi.games.mytikas import terms as t
+from pessoi.games.mytikas.actions import has_bonus_right
+from pessoi.games.mytikas.building import affordable, cost_of
+from pessoi.games.mytikas.placement import barred, worthwhile
+from pessoi.games.mytikas.state import USED_DEMETER, USED_HADES, Position
+
+
+def known(s: Position) -> Position:
+    """The same for every seat: there is nothing to mask."""
+    return s.copy()
+
+
+def imagine(k: Position) -> Position:
+    """Face-down cards have no identity until they are turned up, so the known position is a full one."""
+    return k.copy()
+
+
+def show(k: Position, seat: int) -> dict[str, Any]:
+    """The position as JSON; the module's text lists the keys."""
+    scores = [ending.score(k, player) for player in range(k.players)]
+    return {
+        "active": k.active,
+        "round": -(-k.turn // k.players),
+        "scores": scores,
+        "phase": "over" if not k.stack else "play" if k.turn else "setup",
+        "turn": k.turn,
+        "first": k.first,
+        "draft": k.draft == 1,
+        "mode": "whole_god" if k.figures.setup(k.players).whole_god else "single_space",
+        "end": show_end(k),
+        "mountain": [show_level(k, level) for level in range(t.LEVELS)],
+        "spaces": [show_space(k, space) for space in range(t.SPACE_COUNT)],
+        "stacks": {god: k.stacks[i] for i, god in enumerate(t.GODS)},
+        "seats": [show_seat(k, player, scores[player]) for player in range(k.players)],
+        "deities": {
+            t.DEITIES[deity]: show_deity(k, deity) for deity in range(t.DEITY_COUNT) if k.place[deity] != t.UNSEEN
+        },
+        "river": [show_river(k, position) for position in range(len(k.river))],
+        "deck": show_deck(k),
+        "lock": current_lock(k),
+        "unseen": [t.DEITIES[deity] for deity in k.unseen()],
+        "used": [t.DEITIES[deity] for deity, bit in ((t.DEMETER, USED_DEMETER), (t.HADES, USED_HADES)) if k.used & bit],
+        "mine": {},
+    }
+
+
+def show_end(k: Position) -> dict[str, Any]:
+    return {
+        "levels_emptied": k.levels_emptied(),
+        "levels_to_end": k.figures.full_levels,
+        "locks_left": k.locks_left(),
+        "locks": len(k.figures.setup(k.players).locks),
+        "most_pieces": max(k.pieces_built(seat) for seat in range(k.players)),
+        "pieces_to_end": t.SLOT_COUNT,
+        "turns": k.turn,
+        "turns_to_end": k.figures.max_rounds * k.players,
+        "triggered": t.REASONS[k.ended],
+    }
+
+
+def show_level(k: Position, level: int) -> dict[str, Any]:
+    pieces = [
+        {
+            "seat": seat,
+            "building": t.BUILDINGS[k.figures.slot_type[slot]],
+            "slot": t.SLOTS[slot],
+            "home": k.figures.slot_home[slot],
+        }
+        for seat in range(k.players)
+        for slot in range(t.SLOT_COUNT)
+        if k.built[seat * t.SLOT_COUNT + slot] == level + 1
+    ]
+    start = k.figures.setup(k.players).level_tokens[level]
+    return {"level": level + 1, "tokens": k.tokens[level], "tokens_at_start": start, "pieces": pieces}
+
+
+def show_space(k: Position, space: int) -> dict[str, Any]:
+    name = t.SPACES[space]
+    bars = (barred(k) >> space) & 1 == 1
+    return {
+        "id": name,
+        "god": t.GODS[k.figures.god_of[space]],
+        "side": name.rpartition("_")[2],
+        "main": t.ACTIONS[k.figures.main[space]],
+        "bonus": t.ACTIONS[k.figures.bonus[space]],
+        "builder": k.builder.index(space) if space in k.builder else None,
+        "barred": bars,
+        "open": k.active >= 0 and not bars and worthwhile(k, k.active, space),
+        "bonus_right": k.active >= 0 and has_bonus_right(k, k.active, space),
+    }
+
+
+def resources(amounts: list[int]) -> dict[str, int]:
+    return dict(zip(t.RESOURCES, amounts, strict=True))
+
+
+def show_seat(k: Position, seat: int, score: int) -> dict[str, Any]:
+    base = seat * t.CELLS
+    return {
+        "seat": seat,
+        "color": t.COLORS[seat],
+        "order": (seat - k.first) % k.players + 1 if k.first >= 0 else None,
+        "score": score,
+        "buildings": ending.building_points(k, seat),
+        "deity_points": ending.deity_points(k, seat),
+        "pieces": k.pieces_built(seat),
+        "pieces_of": t.SLOT_COUNT,
+        "reserve": k.reserve[seat],
+        "favors": {god: k.favors[seat * t.GOD_COUNT + i] for i, god in enumerate(t.GODS)},
+        "builder": t.SPACES[k.builder[seat]] if k.builder[seat] >= 0 else None,
+        "goods": {
+            str(level + 1): resources(k.goods[base + level * t.KINDS : base + (level + 1) * t.KINDS])
+            for level in range(t.LEVELS)
+        },
+        "totals": {name: k.goods_of(seat, kind) for kind, name in enumerate(t.RESOURCES)},
+        "locks": sum(k.place[d] == seat and k.lock[d] >= 0 for d in range(t.DEITY_COUNT)),
+        "cards": [t.DEITIES[deity] for deity in range(t.DEITY_COUNT) if k.place[deity] == seat],
+        "slots": [show_slot(k, seat, slot) for slot in range(t.SLOT_COUNT)],
+    }
+
+
+def show_slot(k: Position, seat: int, slot: int) -> dict[str, Any]:
+    figures = k.figures
+    building = figures.slot_type[slot]
+    cost = cost_of(k, seat, building, build_space(k, building))
+    built = k.built[seat * t.SLOT_COUNT + slot]
+    effect = figures.slot_effect[slot]
+    return {
+        "id": t.SLOTS[slot],
+        "building": t.BUILDINGS[building],
+        "effect": t.EFFECTS[effect] if effect >= 0 else "",
+        "built": built,
+        "points": built * figures.multiplier[building],
+        "cost": resources(cost),
+        "printed": resources(figures.cost[building]),
+        "affordable": [] if built else [n + 1 for n in range(t.LEVELS) if affordable(k, seat, cost, n)],
+    }
+
+
+def build_space(k: Position, building: int) -> int:
+    """The space whose main action builds that type, for showing rebates."""
+    for space in range(t.SPACE_COUNT):
+        if building in k.figures.action_types[k.figures.main[space]]:
+            return space
+    return t.NO_SPACE
+
+
+def show_deity(k: Position, deity: int) -> dict[str, Any]:
+    place = k.place[deity]
+    holder = place if place < t.FACE_UP else place - t.DEALT if place >= t.DEALT else None
+    held = place < t.FACE_UP
+    return {
+        "place": "seat" if held else "dealt" if place >= t.DEALT else "river" if place == t.FACE_UP else "bottom",
+        "seat": holder,
+        "offerings": k.laid[deity],
+        "lock": t.LOCKS[k.lock[deity]] if k.lock[deity] >= 0 else None,
+        "lock_value": k.figures.lock_value[k.lock[deity]] if k.lock[deity] >= 0 else None,
+        "active": held and k.has_power(place, deity),
+        "gained": k.gained[deity] if held else None,
+        "worth": ending.worth(k, place, deity) if held else None,
+        "worth_for": [worth_if_held(k, seat, deity) for seat in range(k.players)],
+    }
+
+
+def worth_if_held(k: Position, seat: int, deity: int) -> int:
+    if k.place[deity] == seat:
+        return ending.worth(k, seat, deity)
+    as_if = k.copy()
+    as_if.place[deity] = seat
+    return ending.worth(as_if, seat, deity)
+
+
+def show_river(k: Position, position: int) -> dict[str, Any]:
+    deity = k.river[position]
+    number = position - k.figures.face_up
+    lock = lock_at(k, number) if number >= 0 else None
+    return {
+        "deity": t.DEITIES[deity] if deity >= 0 else None,
+        "claimed": deity >= 0 and k.place[deity] != t.FACE_UP,
+        "lock": lock["id"] if lock else None,
+        "lock_value": lock["value"] if lock else None,
+        "next": lock is not None and number == k.taken,
+    }
+
+
+def show_deck(k: Position) -> dict[str, Any]:
+    face_down = k.figures.setup(k.players).face_down
+    lock = lock_at(k, face_down)
+    hidden = len(k.river) - k.next_hidden()
+    return {
+        "cards": sum(place in (t.UNSEEN, t.BOTTOM) for place in k.place) - hidden,
+        "bottom": [t.DEITIES[deity] for deity in range(t.DEITY_COUNT) if k.place[deity] == t.BOTTOM],
+        "lock": lock["id"] if lock else None,
+        "lock_value": lock["value"] if lock else None,
+        "next": lock is not None and k.taken == face_down,
+    }
+
+
+def lock_at(k: Position, number: int) -> dict[str, Any] | None:
+    """The lock still lying on face-down card `number` (from 0; the deck comes last)."""
+    if number < k.taken:
+        return None
+    lock = k.figures.setup(k.players).locks[number]
+    return {"id": t.LOCKS[lock], "value": k.figures.lock_value[lock]}
+
+
+def current_lock(k: Position) -> dict[str, Any] | None:
+    return lock_at(k, k.taken) if k.locks_left() else None
