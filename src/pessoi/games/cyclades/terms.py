@@ -237,6 +237,12 @@ LOSS_HERO: Final = 4  # + the hero's number
 UNIT_IDS: Final = ["base_troop", "mercenary", "fleet"]
 LOSS_IDS: Final = [*UNIT_IDS, "minotaur", *HERO_IDS]
 
+# -- what the Manticore may destroy: a creature, or PREY_HERO + a hero
+
+PREY_HERO: Final = 31
+
+PREY_IDS: Final = [*CREATURE_IDS, *HERO_IDS]
+
 # -- what Hippalectryon gives
 
 GAIN_CORNUCOPIA: Final = 0

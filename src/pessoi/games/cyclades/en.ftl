@@ -1,0 +1,631 @@
+### Cyclades Legendary Edition: words in English. Things stand under their identifier, with an explanation in .text.
+
+game-cyclades = Cyclades
+    .pitch = Bid for the favour of the gods, rule the archipelago, and build three metropolises first.
+    .length = 90 minutes
+
+option-teams = Players
+option-teams-no = Each for themselves
+option-teams-yes = In teams of two
+option-map = Map
+option-map-recommended = Recommended
+option-map-random = Random
+option-side = Side of the tiles
+option-side-a = A: many small islands
+option-side-b = B: larger islands
+option-goal = Metropolises to win
+option-goal-3 = Three
+option-goal-4 = Four (longer, teams only)
+
+end-metropolises = A team holds enough metropolises.
+end-elimination = A faction has lost its last land zone.
+end-cycles = The last cycle has been played.
+
+score-metropolises = Metropolises
+score-gold = Gold
+
+setup = Set-up
+init = Initialisation
+income = Income
+offerings = Offerings
+upkeep = Upkeep
+actions = Actions
+cycle_end = End of the cycle
+
+side-a = Side A
+side-b = Side B
+gold = Gold
+    .text = Paid for offerings, recruits, moves and creatures; hidden behind the screens.
+land = Land zone
+    .text = Holds troops, heroes and buildings.
+sea = Sea zone
+    .text = Holds fleets; controlled by whoever has fleets there.
+turn_order = Turn order
+creature_track = Creatures for sale
+    .text = The cheapest card is discarded each cycle; temples take 1 gold off.
+hero_track = Heroes for hire
+    .text = With Hera, one hero for 4 gold.
+creature_discard = Discarded creatures
+reserve = Reserve
+metropolises = Metropolises
+site = Building site
+    .text = Room for one building or one metropolis.
+troops = Troops
+fleets = Fleets
+
+## Factions
+
+purple = Purple
+yellow = Yellow
+blue = Blue
+black = Black
+red = Red
+green = Green
+
+## Gods
+
+athena = Athena
+    .text = Build a University and take a Philosopher; may buy one more Philosopher for 4 gold.
+zeus = Zeus
+    .text = Build a Temple and take a Priestess; may buy one more Priestess for 4 gold and may look at the top creature and play it for 1 gold.
+poseidon = Poseidon
+    .text = Build a Port and place a Fleet; may buy up to three more Fleets (1, 2, 3 gold) and move Fleets for 1 gold per move.
+ares = Ares
+    .text = Build a Fortress and place a Troop; may buy up to three more Troops (2, 3, 4 gold) and move Troops and Heroes for 1 gold per move.
+hera = Hera
+    .text = Build any base building you lack and place a Mercenary; may buy up to three more Mercenaries (1, 3, 5 gold) and one Hero for 4 gold.
+apollo = Apollo
+    .text = Free and always last: place one Cornucopia on land and one at sea and gain 2 gold. No creatures, no heroes.
+
+## Buildings and metropolis bonuses
+
+university = University
+    .text = No effect of its own; one of the four types needed for a metropolis.
+temple = Temple
+    .text = Once per cycle, 1 gold off a creature bought from the track.
+port = Port
+    .text = +1 for your fleets in the sea zone it opens onto.
+fortress = Fortress
+    .text = +1 when you defend its land zone.
+metropolis = Metropolis
+    .text = Counts towards victory; acts as a Port, a Fortress and a Temple.
+bonus-two_troops = Two Troops
+    .text = Place two base troops on land zones you control.
+bonus-cornucopia = Cornucopia
+    .text = Place a Cornucopia token on a zone you control.
+bonus-priestess = Priestess
+    .text = Take a Priestess card.
+bonus-three_gold = Three gold
+    .text = Take 3 gold.
+bonus-two_fleets = Two Fleets
+    .text = Place two fleets in sea zones you already control.
+bonus-reserve_creature = Reserve a creature
+    .text = Mark a creature on the track: only you may buy it while it stays there.
+bonus-base_building = Base building
+    .text = Build any base building on one of your empty sites.
+bonus-troop_and_fleet = Troop and Fleet
+    .text = Place one base troop and one fleet in zones you already control.
+
+## Creatures
+
+charon = Charon
+    .text = Swap one of your heroes on the map for a hero on the hero track; the newcomer cannot be sacrificed this cycle.
+chimera = Chimera
+    .text = Play a creature from the discard for free. Whenever the Chimera is discarded, deck and discard are shuffled together.
+cyclops = Cyclops
+    .text = Replace one of your base buildings by one of another type from the supply.
+dryad = Dryad
+    .text = Steal a Priestess card.
+echidna = Echidna
+    .text = Steal an opponent’s creature figure; you may move it to any suitable zone.
+empusa = Empusa
+    .text = Carry out your god’s free mandatory actions again.
+giant = Giant
+    .text = Steal all the mercenaries of one land zone and place them on your own land zones.
+griffin = Griffin
+    .text = Steal half of another player’s gold, rounded down.
+harpy = Harpy
+    .text = Destroy one base troop or mercenary anywhere; never a hero.
+hippalectryon = Hippalectryon
+    .text = Turn two of your mercenaries into a Cornucopia, a Priestess or a Philosopher, as often as you can.
+hippocamp = Hippocamp
+    .text = Turn all your fleets in one sea zone into as many mercenaries on your land zones.
+manticore = Manticore
+    .text = Destroy one creature figure or one hero on the map.
+erinyes = The Erinyes
+    .text = Move one Cornucopia token from any zone to any other zone.
+graeae = The Graeae
+    .text = Collect your income again, as it stands now.
+pegasus = Pegasus
+    .text = Move any of your troops and heroes from one land zone to any other land zone, for free.
+satyr = Satyr
+    .text = Steal a Philosopher card.
+sphinx = Sphinx
+    .text = Draw three creatures, play one for free and discard the other two.
+sylph = Sylph
+    .text = Swap the fleets of any two sea zones.
+triton = Triton
+    .text = Steal another player’s base building and set it on one of your sites.
+cerberus = Cerberus
+    .text = You collect its zone’s income instead of the zone’s controller.
+charybdis_scylla = Charybdis and Scylla
+    .text = The two sea zones they stand in are neighbours for your fleets.
+chiron = Chiron
+    .text = Nothing in its zone can be chosen by a creature’s effect.
+geryon = Geryon
+    .text = Each troop, mercenary or fleet destroyed anywhere puts 1 gold on its zone, collected with the zone’s next income.
+hydra = Hydra
+    .text = Doubles its zone’s income. On arrival and at each upkeep it devours a nearby troop or fleet and adds a Cornucopia to its zone.
+kraken = Kraken
+    .text = Destroys every fleet where it arrives; no fleet may enter its zone.
+medusa = Medusa
+    .text = No troop or hero may enter or leave its zone.
+minotaur = Minotaur
+    .text = A defender of strength 2 on a zone you control; it never retreats.
+nereid = Nereid
+    .text = You collect its sea zone’s income instead of the zone’s controller.
+polyphemus = Polyphemus
+    .text = Drives all fleets out of the sea zones around it and closes them.
+calydonian_boar = Calydonian Boar
+    .text = Drives all units out of its zone and closes it.
+typhon = Typhon
+    .text = Buildings on the land zones around it have no effect and cannot serve for a metropolis.
+
+## Heroes
+
+achilles = Achilles
+    .text = Military: An enemy who loses a round must retreat at once or be destroyed. Sacrifice: Build two base buildings of your choice in one land zone.
+    .military = An enemy who loses a round must retreat at once or be destroyed.
+    .sacrifice = Build two base buildings of your choice in one land zone.
+ajax = Ajax
+    .text = Military: Strength 2 in combat. Sacrifice: If you control 7 land zones, build a metropolis.
+    .military = Strength 2 in combat.
+    .sacrifice = If you control 7 land zones, build a metropolis.
+antigone = Antigone
+    .text = Military: Your die counts 3 when it shows 0. Sacrifice: Discard 3 of your Cornucopia tokens to build a metropolis.
+    .military = Your die counts 3 when it shows 0.
+    .sacrifice = Discard 3 of your Cornucopia tokens to build a metropolis.
+croesus = Croesus
+    .text = Military: Pay 1 gold to reroll your die, as often as you like. Sacrifice: Spend 15 gold to build a metropolis.
+    .military = Pay 1 gold to reroll your die, as often as you like.
+    .sacrifice = Spend 15 gold to build a metropolis.
+hector = Hector
+    .text = Military: Kills one invading troop before the combat. Sacrifice: Turn 2 Priestesses into 1 Philosopher, as often as you like.
+    .military = Kills one invading troop before the combat.
+    .sacrifice = Turn 2 Priestesses into 1 Philosopher, as often as you like.
+helen = Helen
+    .text = Military: Your die always counts 2. Sacrifice: Destroy two pairs of base buildings of different types to build a metropolis.
+    .military = Your die always counts 2.
+    .sacrifice = Destroy two pairs of base buildings of different types to build a metropolis.
+heracles = Heracles
+    .text = Military: Destroys every creature in the zones he moves through and keeps its card. Sacrifice: With 2 creature cards under his card, build a metropolis.
+    .military = Destroys every creature in the zones he moves through and keeps its card.
+    .sacrifice = With 2 creature cards under his card, build a metropolis.
+hippolyta = Hippolyta
+    .text = Military: Your Ports and Fortresses in her zone count as both in combat. Sacrifice: If you control 2 other heroes, build a metropolis.
+    .military = Your Ports and Fortresses in her zone count as both in combat.
+    .sacrifice = If you control 2 other heroes, build a metropolis.
+penthesilea = Penthesilea
+    .text = Military: You win ties. Sacrifice: Put a metropolis you build on this card: it can never be taken.
+    .military = You win ties.
+    .sacrifice = Put a metropolis you build on this card: it can never be taken.
+jason = Jason
+    .text = Military: His heroic moves may use anyone’s fleets. Sacrifice: With all 8 of your fleets in play, build a metropolis.
+    .military = His heroic moves may use anyone’s fleets.
+    .sacrifice = With all 8 of your fleets in play, build a metropolis.
+pericles = Pericles
+    .text = Military: Each of his heroic moves costs 1 gold. Sacrifice: With all 8 of your base troops in play, build a metropolis.
+    .military = Each of his heroic moves costs 1 gold.
+    .sacrifice = With all 8 of your base troops in play, build a metropolis.
+leto = Leto
+    .text = Military: May move heroically and be sacrificed even with Apollo. Sacrifice: If you control 2 creature figures, build a metropolis.
+    .military = May move heroically and be sacrificed even with Apollo.
+    .sacrifice = If you control 2 creature figures, build a metropolis.
+perseus = Perseus
+    .text = Military: Troops with him that would die may retreat instead. Sacrifice: Move any of your units from one land zone to any other.
+    .military = Troops with him that would die may retreat instead.
+    .sacrifice = Move any of your units from one land zone to any other.
+pandora = Pandora
+    .text = Military: Enemy mercenaries in her combat join you. Sacrifice: Use the sacrifice power of a hero on the hero track.
+    .military = Enemy mercenaries in her combat join you.
+    .sacrifice = Use the sacrifice power of a hero on the hero track.
+ulysses = Ulysses
+    .text = Military: When attacking, ignores enemy Fortresses. Sacrifice: Destroy three base buildings of one type to build a metropolis.
+    .military = When attacking, ignores enemy Fortresses.
+    .sacrifice = Destroy three base buildings of one type to build a metropolis.
+penelope = Penelope
+    .text = Military: +2 in your naval combats next to her zone. Sacrifice: If you control 6 sea zones, build a metropolis.
+    .military = +2 in your naval combats next to her zone.
+    .sacrifice = If you control 6 sea zones, build a metropolis.
+
+## Pieces and cards
+
+philosopher = Philosopher
+    .text = Four philosophers build a metropolis.
+priestess = Priestess
+    .text = 1 gold off each offering; discard one at upkeep to keep a creature figure.
+mercenary = Mercenary
+    .text = Land unit of strength 1 from the common supply.
+fleet = Fleet
+    .text = Sea unit of strength 1; carries land moves between islands.
+cornucopia = Cornucopia
+    .text = 1 gold of income for the zone’s controller.
+priestess_icon = Priestess icon
+    .text = Take a priestess when you take control of this zone.
+base_troop = Base troop
+    .text = Land unit of strength 1.
+
+## Tiles and zones
+
+t01 = Naxos
+t01_l1 = Naxos 1
+t01_l2 = Naxos 2
+t01_l3 = Naxos 3
+t01_s1 = Naxos sea 1
+t01_s2 = Naxos sea 2
+t01_s3 = Naxos sea 3
+t02 = Paros
+t02_l1 = Paros 1
+t02_l2 = Paros 2
+t02_l3 = Paros 3
+t02_s1 = Paros sea 1
+t02_s2 = Paros sea 2
+t02_s3 = Paros sea 3
+t03 = Mykonos
+t03_l1 = Mykonos 1
+t03_l2 = Mykonos 2
+t03_l3 = Mykonos 3
+t03_s1 = Mykonos sea 1
+t03_s2 = Mykonos sea 2
+t03_s3 = Mykonos sea 3
+t04 = Delos
+t04_l1 = Delos 1
+t04_l2 = Delos 2
+t04_l3 = Delos 3
+t04_s1 = Delos sea 1
+t04_s2 = Delos sea 2
+t04_s3 = Delos sea 3
+t05 = Andros
+t05_l1 = Andros 1
+t05_l2 = Andros 2
+t05_l3 = Andros 3
+t05_s1 = Andros sea 1
+t05_s2 = Andros sea 2
+t05_s3 = Andros sea 3
+t06 = Tinos
+t06_l1 = Tinos 1
+t06_l2 = Tinos 2
+t06_l3 = Tinos 3
+t06_s1 = Tinos sea 1
+t06_s2 = Tinos sea 2
+t06_s3 = Tinos sea 3
+t07 = Syros
+t07_l1 = Syros 1
+t07_l2 = Syros 2
+t07_l3 = Syros 3
+t07_s1 = Syros sea 1
+t07_s2 = Syros sea 2
+t07_s3 = Syros sea 3
+t08 = Kea
+t08_l1 = Kea 1
+t08_l2 = Kea 2
+t08_l3 = Kea 3
+t08_s1 = Kea sea 1
+t08_s2 = Kea sea 2
+t08_s3 = Kea sea 3
+t09 = Milos
+t09_l1 = Milos 1
+t09_l2 = Milos 2
+t09_l3 = Milos 3
+t09_s1 = Milos sea 1
+t09_s2 = Milos sea 2
+t09_s3 = Milos sea 3
+t10 = Thera
+t10_l1 = Thera 1
+t10_l2 = Thera 2
+t10_l3 = Thera 3
+t10_s1 = Thera sea 1
+t10_s2 = Thera sea 2
+t10_s3 = Thera sea 3
+t11 = Ios
+t11_l1 = Ios 1
+t11_l2 = Ios 2
+t11_l3 = Ios 3
+t11_s1 = Ios sea 1
+t11_s2 = Ios sea 2
+t11_s3 = Ios sea 3
+t12 = Amorgos
+t12_l1 = Amorgos 1
+t12_l2 = Amorgos 2
+t12_l3 = Amorgos 3
+t12_s1 = Amorgos sea 1
+t12_s2 = Amorgos sea 2
+t12_s3 = Amorgos sea 3
+
+## Actions
+
+do-draw_side = { $side }
+do-draw_tile = Tile { $tile }
+do-draw_rotation = Turned by { $number } sixths
+do-draw_god = { $god } is drawn
+do-draw_creature = { $creature } is drawn
+do-draw_hero = { $hero } is drawn
+do-draw_first = { $faction } is drawn
+do-draw_bonus = Metropolis bonus: { $bonus }
+do-roll = The die shows { $number }
+do-place_land = Take { $zone }
+do-place_fleet = Fleet in { $zone }
+do-place_start_troop = Troop in { $zone }
+do-offer_god = Bid on { $god }
+do-offer_value = Offer { $number }
+do-upkeep_pick = Decide about { $creature }
+do-keep_creature = Discard a priestess and keep it
+do-release_creature = Let it go
+do-upkeep_move = Move it to { $zone }
+do-hydra_victim = Devour: { $unit }, { $zone }
+do-push_pick = Push the fleets of { $zone }
+do-push_to = Push them to { $zone }
+do-build_zone = Build in { $zone }
+do-renounce = Do not build
+do-replace_building = Remove the { $building } of { $zone } and build there
+do-build_type = { $building }
+do-open_onto = Open onto { $zone }
+do-place_unit = Place in { $zone }
+do-place_cornucopia = Cornucopia in { $zone }
+do-end_turn = End the turn
+do-extra_philosopher = Buy a second philosopher
+do-extra_priestess = Buy a second priestess
+do-peek = Look at the top creature
+do-extra_fleet = Buy a fleet
+do-extra_troop = Buy a troop
+do-extra_mercenary = Buy a mercenary
+do-sea_move = Move fleets from { $zone }
+do-land_move = Move troops from { $zone }
+do-heroic_move = Heroic move of { $hero }
+do-recruit_hero = Recruit { $hero }
+do-buy_creature = Buy { $creature }
+do-sacrifice = Sacrifice { $hero }
+do-go_on = Go on
+do-move_to = To { $zone }
+do-move_from = From { $zone }
+do-move_troops = { $number ->
+    [0] No base troop
+    [one] { $number } base troop
+   *[other] { $number } base troops
+}
+do-move_mercenaries = { $number ->
+    [0] No mercenary
+    [one] { $number } mercenary
+   *[other] { $number } mercenaries
+}
+do-hero_goes = { $hero } goes along
+do-hero_stays = { $hero } stays
+do-move_fleets = { $number ->
+    [one] { $number } fleet
+   *[other] { $number } fleets
+}
+do-cross = Cross the zone of { $creature }
+do-avoid = Avoid the zone of { $creature }
+do-hector_kill = Hector destroys: { $unit }
+do-reroll = Pay to reroll the die
+do-keep_die = Keep the die
+do-combat_loss = Lose: { $loss }
+do-destroy = Let it be destroyed
+do-perseus_rescue = Save it: to { $zone }
+do-retreat = Retreat to { $zone }
+do-stay = Stay
+do-use_types = Use two { $building } and two { $other }
+do-use_type = Use { $building }
+do-use_building = Take the one in { $zone }
+do-on_card = On the hero’s card
+do-on_site = On a building site
+do-metropolis_zone = Metropolis in { $zone }
+do-reserve = Reserve { $creature }
+do-play_card = Pay and play it
+do-put_back = Put it back
+do-charon_give = Give { $hero }
+do-charon_take = Take { $hero }
+do-chimera_pick = Play { $creature }
+do-cyclops_pick = Replace the { $building } of { $zone }
+do-steal_from = Steal from { $faction }
+do-echidna_pick = Steal { $creature }
+do-echidna_move = Move it to { $zone }
+do-giant_zone = Steal the mercenaries of { $zone }
+do-harpy_pick = Destroy: { $unit }, { $zone }
+do-hippalectryon_gain = Two mercenaries for: { $gain }
+do-give_mercenary = Give up a mercenary of { $zone }
+do-stop = Stop
+do-hippocamp_zone = Turn the fleets of { $zone }
+do-manticore_pick = Destroy { $prey }
+do-erinyes_from = Take a cornucopia from { $zone }
+do-erinyes_to = Put it on { $zone }
+do-sphinx_pick = Play { $creature }
+do-sylph_first = Swap the fleets of { $zone }
+do-sylph_second = With those of { $zone }
+do-triton_pick = Steal the { $building } of { $zone }
+do-figure_zone = Place it in { $zone }
+do-achilles_zone = Build two in { $zone }
+do-antigone_zone = Discard a cornucopia of { $zone }
+do-again = Once more
+do-pandora_copy = Use the power of { $hero }
+
+## Questions
+
+ask-draw_side = Which side is played is drawn.
+ask-draw_tile = A tile is drawn.
+ask-draw_rotation = The tile is turned.
+ask-draw_god = The order of the gods is drawn.
+ask-draw_creature = A creature is drawn.
+ask-draw_hero = A hero is drawn.
+ask-draw_first = The first turn order is drawn.
+ask-draw_bonus = A metropolis token is drawn.
+ask-roll = The die is rolled.
+ask-place_land = Choose a land zone to start from.
+ask-place_fleet = Choose a sea zone for the fleet beside it.
+ask-place_start_troop = Choose a land zone for a starting troop.
+ask-offer_god = Whose favour do you bid for?
+ask-offer_value = How much do you offer?
+ask-upkeep_pick = Which creature do you decide about first?
+ask-upkeep_keep = Keep the creature by discarding a priestess, or let it go?
+ask-upkeep_move = Move the creature to a neighbouring zone?
+ask-hydra_victim = Whom does the Hydra devour?
+ask-push_pick = Whose fleets does Polyphemus push first?
+ask-push_to = Where are they pushed?
+ask-build_zone = Where do you build?
+ask-build_type = Which building do you build?
+ask-open_onto = Onto which sea zone does it open?
+ask-place_unit = Where do you place the unit?
+ask-place_cornucopia = Where do you place the cornucopia?
+ask-turn_menu = Your turn: choose an action, or end the turn.
+ask-move_to = Where do they move?
+ask-move_from = From which land zone do you move?
+ask-move_troops = How many base troops move?
+ask-move_mercenaries = How many mercenaries move?
+ask-move_hero = Does the hero go along?
+ask-move_fleets = How many fleets move?
+ask-heracles_chain = Which way does Heracles take?
+ask-hector_kill = Which invader does Hector destroy?
+ask-croesus_reroll = Pay to reroll your die?
+ask-combat_loss = Which unit do you lose?
+ask-perseus_rescue = Save the troop by a retreat?
+ask-retreat_defender = You defend: retreat, or fight on?
+ask-retreat_attacker = You attack: retreat, or fight on?
+ask-retreat_forced = Achilles drives you away: where do you retreat?
+ask-metropolis_use = Which buildings do you use up?
+ask-metropolis_on_card = Put the metropolis on the hero’s card?
+ask-metropolis_zone = Where do you build the metropolis?
+ask-reserve = Which creature do you reserve?
+ask-peek_play = Play this creature, or put it back?
+ask-charon_swap = Which heroes change places?
+ask-chimera_pick = Which discarded creature do you play?
+ask-cyclops_pick = Which building do you replace?
+ask-steal_from = From whom do you steal?
+ask-echidna_pick = Which creature do you steal?
+ask-echidna_move = Move the stolen creature?
+ask-giant_zone = Whose mercenaries do you steal?
+ask-harpy_pick = Whom does the Harpy destroy?
+ask-hippalectryon = What do you turn two mercenaries into?
+ask-give_mercenary = Which zone gives up a mercenary?
+ask-hippocamp_zone = Which fleets become mercenaries?
+ask-manticore_pick = What does the Manticore destroy?
+ask-erinyes_from = From which zone do you take a cornucopia?
+ask-erinyes_to = On which zone do you put it?
+ask-sphinx_pick = Which of the drawn creatures do you play?
+ask-sylph_first = Which fleets change places?
+ask-sylph_second = With which fleets?
+ask-triton_pick = Which building do you steal?
+ask-figure_zone = Where do you place the creature?
+ask-achilles_zone = Where do you build two buildings?
+ask-antigone_zone = Which cornucopia do you discard?
+ask-hector_convert = Turn two more priestesses into a philosopher?
+ask-pandora_copy = Whose power do you use?
+ask-early_sacrifice = Sacrifice a hero before your god’s actions?
+
+## Events
+
+event-cycle_starts = Cycle { $number } begins.
+event-god_placed = { $god } takes slot { $number }.
+event-order_placed = { $faction } is number { $number } in turn order.
+event-creature_revealed = { $creature } appears for { $number } gold.
+event-creature_discarded = { $creature } is discarded.
+event-hero_revealed = { $hero } is for hire.
+event-creatures_shuffled = Creature deck and discard are shuffled together.
+event-heroes_shuffled = The discarded heroes form a new deck.
+event-income = { $faction } collects { $number } gold.
+event-bids = { $faction } offers { $number } to { $god }.
+event-bids_apollo = { $faction } turns to Apollo.
+event-outbid = { $faction } is driven from { $god }.
+event-pays_offering = { $faction } pays { $number } to { $god }.
+event-keeps_creature = { $faction } discards a priestess and keeps { $creature }.
+event-loses_creature = { $faction } loses { $creature }.
+event-creature_placed = { $faction } places { $creature }: { $zone }.
+event-creature_moves = { $faction } moves { $creature }: { $zone }.
+event-fleets_pushed = Fleets of { $faction } are pushed: { $zone } → { $to }.
+event-units_pushed = Units of { $faction } are pushed: { $zone } → { $to }.
+event-turn_starts = { $faction } acts with { $god }.
+event-turn_ends = { $faction } ends the turn.
+event-builds = { $faction } builds: { $building }, { $zone }.
+event-renounces = { $faction } does not build.
+event-building_removed = { $faction } removes: { $building }, { $zone }.
+event-opens_onto = { $zone } opens onto { $to }.
+event-places = { $faction } places: { $unit }, { $zone }.
+event-places_hero = { $faction } places { $hero }: { $zone }.
+event-places_cornucopia = { $faction } places a cornucopia: { $zone }.
+event-gains_gold = { $faction } gains { $number } gold.
+event-gains_priestess = { $faction } gains { $number ->
+    [one] a priestess
+   *[other] { $number } priestesses
+}.
+event-gains_philosopher = { $faction } gains { $number ->
+    [one] a philosopher
+   *[other] { $number } philosophers
+}.
+event-pays = { $faction } pays { $number } gold.
+event-buys_creature = { $faction } buys { $creature } for { $number } gold.
+event-peeks = { $faction } looks at the top creature.
+event-sees_card = { $faction } sees { $creature }.
+event-puts_back = { $faction } puts the card back.
+event-recruits = { $faction } recruits { $hero } for { $number } gold.
+event-fleets_move = { $faction } moves { $number ->
+    [one] 1 fleet
+   *[other] { $number } fleets
+}: { $zone } → { $to }.
+event-troops_move = { $faction } moves { $number ->
+    [one] 1 troop
+   *[other] { $number } troops
+}: { $zone } → { $to }.
+event-hero_moves = { $hero } ({ $faction }) moves: { $zone } → { $to }.
+event-takes_zone = { $faction } takes { $zone }.
+event-combat_starts = { $faction } attacks { $defender }: { $zone }.
+event-combat_round = Round { $number }.
+event-rolls = { $faction } rolls { $number }.
+event-strength = { $faction } has strength { $number }.
+event-round_lost = { $faction } loses the round.
+event-round_tied = A tie: both sides lose the round.
+event-retreats = { $faction } retreats: { $zone } → { $to }.
+event-combat_won = { $faction } wins the combat: { $zone }.
+event-combat_undecided = Nobody is left: { $zone }.
+event-destroyed = { $faction } loses { $number } × { $unit }: { $zone }.
+event-hero_dies = { $hero } ({ $faction }) falls.
+event-minotaur_dies = The Minotaur of { $faction } falls: { $zone }.
+event-eliminated = { $faction } is eliminated.
+event-metropolis = { $faction } builds a metropolis: { $zone }.
+event-metropolis_on_card = { $faction } builds a metropolis on a card: { $hero }.
+event-metropolis_lost = { $faction } has no room: the metropolis is lost.
+event-four_buildings = { $faction } has all four buildings.
+event-four_philosophers = { $faction } has four philosophers.
+event-bonus = { $faction } receives: { $bonus }.
+event-reserves = { $faction } reserves { $creature }.
+event-plays_creature = { $faction } plays { $creature }.
+event-no_effect = { $creature } has no effect for { $faction }.
+event-swaps_heroes = { $faction } gives { $hero } and takes { $to }.
+event-steals_priestess = { $faction } steals a priestess from { $victim }.
+event-steals_philosopher = { $faction } steals a philosopher from { $victim }.
+event-steals_half = { $faction } steals half of the gold of { $victim }.
+event-steals_gold = { $faction } gets { $number } gold from { $victim }.
+event-steals_creature = { $faction } steals { $creature } from { $victim }.
+event-steals_building = { $faction } steals from { $victim }: { $building }, { $zone }.
+event-steals_mercenaries = { $faction } steals { $number ->
+    [one] 1 mercenary
+   *[other] { $number } mercenaries
+} from { $victim }: { $zone }.
+event-gives_mercenary = { $faction } gives up a mercenary: { $zone }.
+event-moves_cornucopia = { $faction } moves a cornucopia: { $zone } → { $to }.
+event-swaps_fleets = { $faction } swaps the fleets: { $zone } ↔ { $to }.
+event-geryon_gold = { $number } gold on Geryon’s zone: { $zone }.
+event-sacrifices = { $faction } sacrifices { $hero }.
+event-copies = Pandora uses the power of { $hero } for { $faction }.
+event-converts = { $faction } turns { $priestesses } priestesses into { $number ->
+    [one] 1 philosopher
+   *[other] { $number } philosophers
+}.
+event-discards_cornucopia = { $faction } discards a cornucopia: { $zone }.
+event-hector_kills = Hector destroys an invader of { $faction }: { $unit }.
+event-pandora_takes = { $number ->
+    [one] 1 mercenary joins
+   *[other] { $number } mercenaries join
+} Pandora and { $faction }.
+event-heracles_slays = Heracles ({ $faction }) slays { $creature }.
+event-achilles_routs = Achilles routs { $faction }.
+event-rerolls = { $faction } pays and rolls { $number }.
+event-saves_troop = Perseus saves a troop of { $faction }: { $to }.

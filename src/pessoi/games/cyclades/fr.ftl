@@ -1,0 +1,631 @@
+### Cyclades Legendary Edition : les mots en français. Chaque chose porte son identifiant, et son explication dans .text.
+
+game-cyclades = Cyclades
+    .pitch = Gagnez la faveur des dieux, dominez l’archipel et bâtissez le premier trois métropoles.
+    .length = 90 minutes
+
+option-teams = Joueurs
+option-teams-no = Chacun pour soi
+option-teams-yes = Par équipes de deux
+option-map = Carte
+option-map-recommended = Conseillée
+option-map-random = Au hasard
+option-side = Face des tuiles
+option-side-a = A : beaucoup de petites îles
+option-side-b = B : de plus grandes îles
+option-goal = Métropoles pour gagner
+option-goal-3 = Trois
+option-goal-4 = Quatre (plus long, en équipes)
+
+end-metropolises = Une équipe possède assez de métropoles.
+end-elimination = Une faction a perdu sa dernière zone terrestre.
+end-cycles = Le dernier cycle est joué.
+
+score-metropolises = Métropoles
+score-gold = Or
+
+setup = Mise en place
+init = Initialisation
+income = Revenus
+offerings = Offrandes
+upkeep = Entretien
+actions = Actions
+cycle_end = Fin du cycle
+
+side-a = Face A
+side-b = Face B
+gold = Or
+    .text = Paie les offrandes, les recrues, les déplacements et les créatures ; caché derrière les paravents.
+land = Zone terrestre
+    .text = Accueille troupes, héros et bâtiments.
+sea = Zone maritime
+    .text = Accueille des flottes ; contrôlée par qui y a des flottes.
+turn_order = Ordre du tour
+creature_track = Créatures à vendre
+    .text = La carte la moins chère est défaussée à chaque cycle ; les temples réduisent le prix de 1 PO.
+hero_track = Héros à recruter
+    .text = Avec Héra, un héros pour 4 PO.
+creature_discard = Créatures défaussées
+reserve = Réserve
+metropolises = Métropoles
+site = Site de construction
+    .text = De la place pour un bâtiment ou une métropole.
+troops = Troupes
+fleets = Flottes
+
+## Factions
+
+purple = Violet
+yellow = Jaune
+blue = Bleu
+black = Noir
+red = Rouge
+green = Vert
+
+## Dieux
+
+athena = Athéna
+    .text = Construisez une Université et prenez un Philosophe ; vous pouvez en acheter un second pour 4 PO.
+zeus = Zeus
+    .text = Construisez un Temple et prenez une Prêtresse ; vous pouvez en acheter une seconde pour 4 PO, puis regarder la première créature de la pioche et la jouer pour 1 PO.
+poseidon = Poséidon
+    .text = Construisez un Port et placez une Flotte ; jusqu’à trois Flottes de plus (1, 2, 3 PO) et des déplacements maritimes à 1 PO chacun.
+ares = Arès
+    .text = Construisez une Forteresse et placez une Troupe ; jusqu’à trois Troupes de plus (2, 3, 4 PO) et des déplacements terrestres à 1 PO chacun.
+hera = Héra
+    .text = Construisez un bâtiment de base que vous n’avez pas et placez un Mercenaire ; jusqu’à trois Mercenaires de plus (1, 3, 5 PO) et un Héros pour 4 PO.
+apollo = Apollon
+    .text = Gratuit et toujours dernier : une Corne d’abondance sur terre, une en mer, et 2 PO. Ni créatures ni héros.
+
+## Bâtiments et bonus de métropole
+
+university = Université
+    .text = Aucun effet propre ; l’un des quatre types requis pour une Métropole.
+temple = Temple
+    .text = Une fois par cycle, 1 PO de réduction sur une créature de la piste.
+port = Port
+    .text = +1 pour vos Flottes dans la zone maritime sur laquelle il donne.
+fortress = Forteresse
+    .text = +1 quand vous défendez sa zone terrestre.
+metropolis = Métropole
+    .text = Compte pour la victoire ; vaut un Port, une Forteresse et un Temple.
+bonus-two_troops = Deux Troupes de base
+    .text = Placez deux Troupes de base sur des zones terrestres que vous contrôlez.
+bonus-cornucopia = Corne d’abondance
+    .text = Placez un jeton Corne d’abondance sur une zone que vous contrôlez.
+bonus-priestess = Prêtresse
+    .text = Prenez une carte Prêtresse.
+bonus-three_gold = 3 PO
+    .text = Prenez 3 PO.
+bonus-two_fleets = Deux Flottes
+    .text = Placez deux Flottes dans des zones maritimes que vous contrôlez déjà.
+bonus-reserve_creature = Réserver une créature
+    .text = Marquez une créature de la piste : vous seul pourrez l’acheter tant qu’elle y reste.
+bonus-base_building = Bâtiment de base
+    .text = Construisez un bâtiment de base au choix sur l’un de vos sites vides.
+bonus-troop_and_fleet = Une Troupe et une Flotte
+    .text = Placez une Troupe de base et une Flotte dans des zones que vous contrôlez déjà.
+
+## Créatures
+
+charon = Charon
+    .text = Échangez un de vos héros en jeu contre un héros de la piste ; le nouveau ne peut pas être sacrifié ce cycle-ci.
+chimera = Chimère
+    .text = Jouez gratuitement une créature de la défausse. Dès que la Chimère est défaussée, on mélange pioche et défausse.
+cyclops = Cyclope
+    .text = Remplacez un de vos bâtiments de base par un autre type pris dans la réserve.
+dryad = Dryade
+    .text = Volez une carte Prêtresse.
+echidna = Échidna
+    .text = Volez une créature-figurine adverse ; vous pouvez la déplacer vers toute zone valide.
+empusa = Empousa
+    .text = Refaites les actions obligatoires gratuites de votre dieu.
+giant = Géant
+    .text = Volez tous les mercenaires d’une zone terrestre et placez-les chez vous.
+griffin = Griffon
+    .text = Volez la moitié de l’or d’un autre joueur, arrondie à l’inférieur.
+harpy = Harpie
+    .text = Détruisez une Troupe de base ou un mercenaire, où qu’il soit ; jamais un héros.
+hippalectryon = Hippalectryon
+    .text = Changez deux de vos mercenaires en une Corne d’abondance, une Prêtresse ou un Philosophe, autant de fois que possible.
+hippocamp = Hippocampe
+    .text = Changez toutes vos Flottes d’une zone maritime en autant de mercenaires sur vos zones terrestres.
+manticore = Manticore
+    .text = Détruisez une créature-figurine ou un héros présent sur la carte.
+erinyes = Les Érinyes
+    .text = Déplacez un jeton Corne d’abondance d’une zone quelconque à une autre.
+graeae = Les Grées
+    .text = Touchez une nouvelle fois vos revenus actuels.
+pegasus = Pégase
+    .text = Déplacez gratuitement tout ou partie de vos unités d’une zone terrestre vers n’importe quelle autre.
+satyr = Satyre
+    .text = Volez une carte Philosophe.
+sphinx = Sphinx
+    .text = Piochez trois créatures, jouez-en une gratuitement et défaussez les deux autres.
+sylph = Sylphe
+    .text = Échangez les Flottes de deux zones maritimes quelconques.
+triton = Triton
+    .text = Volez un bâtiment de base à un autre joueur et posez-le sur un de vos sites.
+cerberus = Cerbère
+    .text = Vous touchez les revenus de sa zone à la place de celui qui la contrôle.
+charybdis_scylla = Charybde et Scylla
+    .text = Les deux zones maritimes qu’elles occupent sont voisines pour vos Flottes.
+chiron = Chiron
+    .text = Rien dans sa zone ne peut être ciblé par l’effet d’une créature.
+geryon = Géryon
+    .text = Chaque Troupe, mercenaire ou Flotte détruit ajoute 1 PO sur sa zone, touchée avec son prochain revenu.
+hydra = Hydre
+    .text = Double les revenus de sa zone. À son arrivée et à chaque entretien, elle dévore une unité proche et ajoute une Corne à sa zone.
+kraken = Kraken
+    .text = Détruit toutes les Flottes là où il arrive ; aucune Flotte ne peut entrer dans sa zone.
+medusa = Méduse
+    .text = Aucune Troupe ni aucun héros ne peut entrer dans sa zone ni en sortir.
+minotaur = Minotaure
+    .text = Défenseur de force 2 sur une zone que vous contrôlez ; il ne bat jamais en retraite.
+nereid = Néréide
+    .text = Vous touchez les revenus de sa zone maritime à la place de celui qui la contrôle.
+polyphemus = Polyphème
+    .text = Chasse toutes les Flottes des zones maritimes voisines et les interdit.
+calydonian_boar = Sanglier de Calydon
+    .text = Chasse toutes les unités de sa zone et l’interdit.
+typhon = Typhon
+    .text = Les bâtiments des zones terrestres voisines n’ont plus d’effet et ne servent plus pour une Métropole.
+
+## Héros
+
+achilles = Achille
+    .text = Militaire : Un ennemi qui perd un round doit aussitôt battre en retraite ou être détruit. Sacrifice : Construisez deux bâtiments de base au choix dans une même zone terrestre.
+    .military = Un ennemi qui perd un round doit aussitôt battre en retraite ou être détruit.
+    .sacrifice = Construisez deux bâtiments de base au choix dans une même zone terrestre.
+ajax = Ajax
+    .text = Militaire : Force 2 au combat. Sacrifice : Si vous contrôlez 7 zones terrestres, construisez une Métropole.
+    .military = Force 2 au combat.
+    .sacrifice = Si vous contrôlez 7 zones terrestres, construisez une Métropole.
+antigone = Antigone
+    .text = Militaire : Votre dé vaut 3 quand il indique 0. Sacrifice : Défaussez 3 de vos jetons Corne d’abondance pour construire une Métropole.
+    .military = Votre dé vaut 3 quand il indique 0.
+    .sacrifice = Défaussez 3 de vos jetons Corne d’abondance pour construire une Métropole.
+croesus = Crésus
+    .text = Militaire : Payez 1 PO pour relancer votre dé, autant de fois que vous voulez. Sacrifice : Dépensez 15 PO pour construire une Métropole.
+    .military = Payez 1 PO pour relancer votre dé, autant de fois que vous voulez.
+    .sacrifice = Dépensez 15 PO pour construire une Métropole.
+hector = Hector
+    .text = Militaire : Détruit une Troupe qui envahit sa zone avant le combat. Sacrifice : Changez 2 Prêtresses en 1 Philosophe, autant de fois que vous voulez.
+    .military = Détruit une Troupe qui envahit sa zone avant le combat.
+    .sacrifice = Changez 2 Prêtresses en 1 Philosophe, autant de fois que vous voulez.
+helen = Hélène
+    .text = Militaire : Votre dé vaut toujours 2. Sacrifice : Détruisez deux paires de bâtiments de base de types différents pour construire une Métropole.
+    .military = Votre dé vaut toujours 2.
+    .sacrifice = Détruisez deux paires de bâtiments de base de types différents pour construire une Métropole.
+heracles = Héraclès
+    .text = Militaire : Détruit les créatures des zones qu’il traverse et garde leurs cartes. Sacrifice : Avec 2 cartes créature sous sa carte, construisez une Métropole.
+    .military = Détruit les créatures des zones qu’il traverse et garde leurs cartes.
+    .sacrifice = Avec 2 cartes créature sous sa carte, construisez une Métropole.
+hippolyta = Hippolyte
+    .text = Militaire : Vos Ports et Forteresses de sa zone comptent comme les deux au combat. Sacrifice : Si vous contrôlez 2 autres héros, construisez une Métropole.
+    .military = Vos Ports et Forteresses de sa zone comptent comme les deux au combat.
+    .sacrifice = Si vous contrôlez 2 autres héros, construisez une Métropole.
+penthesilea = Penthésilée
+    .text = Militaire : Vous gagnez les égalités. Sacrifice : Posez une Métropole que vous construisez sur cette carte : elle est imprenable.
+    .military = Vous gagnez les égalités.
+    .sacrifice = Posez une Métropole que vous construisez sur cette carte : elle est imprenable.
+jason = Jason
+    .text = Militaire : Ses déplacements héroïques peuvent utiliser les Flottes de tous. Sacrifice : Si vos 8 Flottes sont en jeu, construisez une Métropole.
+    .military = Ses déplacements héroïques peuvent utiliser les Flottes de tous.
+    .sacrifice = Si vos 8 Flottes sont en jeu, construisez une Métropole.
+pericles = Périclès
+    .text = Militaire : Chacun de ses déplacements héroïques coûte 1 PO. Sacrifice : Si vos 8 Troupes de base sont en jeu, construisez une Métropole.
+    .military = Chacun de ses déplacements héroïques coûte 1 PO.
+    .sacrifice = Si vos 8 Troupes de base sont en jeu, construisez une Métropole.
+leto = Léto
+    .text = Militaire : Peut se déplacer et être sacrifiée même avec Apollon. Sacrifice : Si vous contrôlez 2 figurines de créature, construisez une Métropole.
+    .military = Peut se déplacer et être sacrifiée même avec Apollon.
+    .sacrifice = Si vous contrôlez 2 figurines de créature, construisez une Métropole.
+perseus = Persée
+    .text = Militaire : Les Troupes qui l’accompagnent peuvent fuir au lieu d’être détruites. Sacrifice : Déplacez tout ou partie de vos unités d’une zone terrestre vers n’importe quelle autre.
+    .military = Les Troupes qui l’accompagnent peuvent fuir au lieu d’être détruites.
+    .sacrifice = Déplacez tout ou partie de vos unités d’une zone terrestre vers n’importe quelle autre.
+pandora = Pandore
+    .text = Militaire : Les mercenaires ennemis de son combat passent dans votre camp. Sacrifice : Utilisez le pouvoir sacrificiel d’un héros de la piste.
+    .military = Les mercenaires ennemis de son combat passent dans votre camp.
+    .sacrifice = Utilisez le pouvoir sacrificiel d’un héros de la piste.
+ulysses = Ulysse
+    .text = Militaire : En attaque, ignore les Forteresses ennemies. Sacrifice : Détruisez trois bâtiments de base du même type pour construire une Métropole.
+    .military = En attaque, ignore les Forteresses ennemies.
+    .sacrifice = Détruisez trois bâtiments de base du même type pour construire une Métropole.
+penelope = Pénélope
+    .text = Militaire : +2 dans vos combats maritimes autour de sa zone. Sacrifice : Si vous contrôlez 6 zones maritimes, construisez une Métropole.
+    .military = +2 dans vos combats maritimes autour de sa zone.
+    .sacrifice = Si vous contrôlez 6 zones maritimes, construisez une Métropole.
+
+## Pièces et cartes
+
+philosopher = Philosophe
+    .text = Quatre Philosophes construisent une Métropole.
+priestess = Prêtresse
+    .text = 1 PO de moins sur chaque offrande ; défaussez-en une à l’entretien pour garder une créature.
+mercenary = Mercenaire
+    .text = Unité terrestre de force 1 de la réserve commune.
+fleet = Flotte
+    .text = Unité maritime de force 1 ; relie les îles pour les déplacements.
+cornucopia = Corne d’abondance
+    .text = 1 PO de revenu pour qui contrôle la zone.
+priestess_icon = Icône Prêtresse
+    .text = Prenez une Prêtresse quand vous prenez le contrôle de cette zone.
+base_troop = Troupe de base
+    .text = Unité terrestre de force 1.
+
+## Tuiles et zones
+
+t01 = Naxos
+t01_l1 = Naxos 1
+t01_l2 = Naxos 2
+t01_l3 = Naxos 3
+t01_s1 = Mer de Naxos 1
+t01_s2 = Mer de Naxos 2
+t01_s3 = Mer de Naxos 3
+t02 = Paros
+t02_l1 = Paros 1
+t02_l2 = Paros 2
+t02_l3 = Paros 3
+t02_s1 = Mer de Paros 1
+t02_s2 = Mer de Paros 2
+t02_s3 = Mer de Paros 3
+t03 = Mykonos
+t03_l1 = Mykonos 1
+t03_l2 = Mykonos 2
+t03_l3 = Mykonos 3
+t03_s1 = Mer de Mykonos 1
+t03_s2 = Mer de Mykonos 2
+t03_s3 = Mer de Mykonos 3
+t04 = Délos
+t04_l1 = Délos 1
+t04_l2 = Délos 2
+t04_l3 = Délos 3
+t04_s1 = Mer de Délos 1
+t04_s2 = Mer de Délos 2
+t04_s3 = Mer de Délos 3
+t05 = Andros
+t05_l1 = Andros 1
+t05_l2 = Andros 2
+t05_l3 = Andros 3
+t05_s1 = Mer d’Andros 1
+t05_s2 = Mer d’Andros 2
+t05_s3 = Mer d’Andros 3
+t06 = Tinos
+t06_l1 = Tinos 1
+t06_l2 = Tinos 2
+t06_l3 = Tinos 3
+t06_s1 = Mer de Tinos 1
+t06_s2 = Mer de Tinos 2
+t06_s3 = Mer de Tinos 3
+t07 = Syros
+t07_l1 = Syros 1
+t07_l2 = Syros 2
+t07_l3 = Syros 3
+t07_s1 = Mer de Syros 1
+t07_s2 = Mer de Syros 2
+t07_s3 = Mer de Syros 3
+t08 = Kéa
+t08_l1 = Kéa 1
+t08_l2 = Kéa 2
+t08_l3 = Kéa 3
+t08_s1 = Mer de Kéa 1
+t08_s2 = Mer de Kéa 2
+t08_s3 = Mer de Kéa 3
+t09 = Milos
+t09_l1 = Milos 1
+t09_l2 = Milos 2
+t09_l3 = Milos 3
+t09_s1 = Mer de Milos 1
+t09_s2 = Mer de Milos 2
+t09_s3 = Mer de Milos 3
+t10 = Théra
+t10_l1 = Théra 1
+t10_l2 = Théra 2
+t10_l3 = Théra 3
+t10_s1 = Mer de Théra 1
+t10_s2 = Mer de Théra 2
+t10_s3 = Mer de Théra 3
+t11 = Ios
+t11_l1 = Ios 1
+t11_l2 = Ios 2
+t11_l3 = Ios 3
+t11_s1 = Mer d’Ios 1
+t11_s2 = Mer d’Ios 2
+t11_s3 = Mer d’Ios 3
+t12 = Amorgos
+t12_l1 = Amorgos 1
+t12_l2 = Amorgos 2
+t12_l3 = Amorgos 3
+t12_s1 = Mer d’Amorgos 1
+t12_s2 = Mer d’Amorgos 2
+t12_s3 = Mer d’Amorgos 3
+
+## Actions
+
+do-draw_side = { $side }
+do-draw_tile = Tuile { $tile }
+do-draw_rotation = Tournée de { $number } sixièmes
+do-draw_god = { $god } : tirage
+do-draw_creature = { $creature } : tirage
+do-draw_hero = { $hero } : tirage
+do-draw_first = { $faction } : tirage
+do-draw_bonus = Bonus de métropole : { $bonus }
+do-roll = Le dé indique { $number }
+do-place_land = Prendre { $zone }
+do-place_fleet = Flotte : { $zone }
+do-place_start_troop = Troupe : { $zone }
+do-offer_god = Enchérir sur { $god }
+do-offer_value = Offrir { $number }
+do-upkeep_pick = Décider pour { $creature }
+do-keep_creature = Défausser une prêtresse et la garder
+do-release_creature = La laisser partir
+do-upkeep_move = La déplacer : { $zone }
+do-hydra_victim = Dévorer : { $unit }, { $zone }
+do-push_pick = Repousser les flottes : { $zone }
+do-push_to = Les repousser : { $zone }
+do-build_zone = Construire : { $zone }
+do-renounce = Ne pas construire
+do-replace_building = Retirer et remplacer : { $building }, { $zone }
+do-build_type = { $building }
+do-open_onto = Donner sur : { $zone }
+do-place_unit = Placer : { $zone }
+do-place_cornucopia = Corne d’abondance : { $zone }
+do-end_turn = Terminer le tour
+do-extra_philosopher = Acheter un second philosophe
+do-extra_priestess = Acheter une seconde prêtresse
+do-peek = Regarder la première créature
+do-extra_fleet = Acheter une flotte
+do-extra_troop = Acheter une troupe
+do-extra_mercenary = Acheter un mercenaire
+do-sea_move = Déplacer des flottes : { $zone }
+do-land_move = Déplacer des troupes : { $zone }
+do-heroic_move = Déplacement héroïque : { $hero }
+do-recruit_hero = Recruter { $hero }
+do-buy_creature = Acheter : { $creature }
+do-sacrifice = Sacrifier { $hero }
+do-go_on = Continuer
+do-move_to = Vers : { $zone }
+do-move_from = Depuis : { $zone }
+do-move_troops = { $number ->
+    [0] Aucune troupe de base
+    [one] { $number } troupe de base
+   *[other] { $number } troupes de base
+}
+do-move_mercenaries = { $number ->
+    [0] Aucun mercenaire
+    [one] { $number } mercenaire
+   *[other] { $number } mercenaires
+}
+do-hero_goes = { $hero } accompagne
+do-hero_stays = { $hero } reste
+do-move_fleets = { $number ->
+    [one] { $number } flotte
+   *[other] { $number } flottes
+}
+do-cross = Traverser la zone : { $creature }
+do-avoid = Éviter la zone : { $creature }
+do-hector_kill = Hector détruit : { $unit }
+do-reroll = Payer pour relancer le dé
+do-keep_die = Garder le dé
+do-combat_loss = Perdre : { $loss }
+do-destroy = La laisser détruire
+do-perseus_rescue = La sauver : { $zone }
+do-retreat = Battre en retraite : { $zone }
+do-stay = Rester
+do-use_types = Utiliser deux paires : { $building }, { $other }
+do-use_type = Utiliser : { $building }
+do-use_building = Prendre celui de { $zone }
+do-on_card = Sur la carte du héros
+do-on_site = Sur un site de construction
+do-metropolis_zone = Métropole : { $zone }
+do-reserve = Réserver : { $creature }
+do-play_card = Payer et la jouer
+do-put_back = La remettre
+do-charon_give = Donner { $hero }
+do-charon_take = Prendre { $hero }
+do-chimera_pick = Jouer : { $creature }
+do-cyclops_pick = Remplacer : { $building }, { $zone }
+do-steal_from = Voler : { $faction }
+do-echidna_pick = Voler : { $creature }
+do-echidna_move = La déplacer : { $zone }
+do-giant_zone = Voler les mercenaires : { $zone }
+do-harpy_pick = Détruire : { $unit }, { $zone }
+do-hippalectryon_gain = Deux mercenaires contre : { $gain }
+do-give_mercenary = Céder un mercenaire : { $zone }
+do-stop = Arrêter
+do-hippocamp_zone = Changer les flottes : { $zone }
+do-manticore_pick = Détruire : { $prey }
+do-erinyes_from = Prendre une corne d’abondance : { $zone }
+do-erinyes_to = La poser : { $zone }
+do-sphinx_pick = Jouer : { $creature }
+do-sylph_first = Échanger les flottes : { $zone }
+do-sylph_second = Contre celles-ci : { $zone }
+do-triton_pick = Voler : { $building }, { $zone }
+do-figure_zone = La placer : { $zone }
+do-achilles_zone = En construire deux : { $zone }
+do-antigone_zone = Défausser une corne d’abondance : { $zone }
+do-again = Encore une fois
+do-pandora_copy = Utiliser le pouvoir : { $hero }
+
+## Questions
+
+ask-draw_side = On tire la face jouée.
+ask-draw_tile = On tire une tuile.
+ask-draw_rotation = On oriente la tuile.
+ask-draw_god = On tire l’ordre des dieux.
+ask-draw_creature = On pioche une créature.
+ask-draw_hero = On pioche un héros.
+ask-draw_first = On tire le premier ordre du tour.
+ask-draw_bonus = On tire un jeton Métropole.
+ask-roll = On lance le dé.
+ask-place_land = Choisissez une zone terrestre de départ.
+ask-place_fleet = Choisissez une zone maritime voisine pour la flotte.
+ask-place_start_troop = Choisissez une zone terrestre pour une troupe de départ.
+ask-offer_god = De quel dieu briguez-vous la faveur ?
+ask-offer_value = Combien offrez-vous ?
+ask-upkeep_pick = Pour quelle créature décidez-vous d’abord ?
+ask-upkeep_keep = Garder la créature en défaussant une prêtresse, ou la laisser partir ?
+ask-upkeep_move = Déplacer la créature vers une zone voisine ?
+ask-hydra_victim = Qui l’Hydre dévore-t-elle ?
+ask-push_pick = Quelles flottes Polyphème repousse-t-il d’abord ?
+ask-push_to = Où sont-elles repoussées ?
+ask-build_zone = Où construisez-vous ?
+ask-build_type = Quel bâtiment construisez-vous ?
+ask-open_onto = Sur quelle zone maritime donne-t-il ?
+ask-place_unit = Où placez-vous l’unité ?
+ask-place_cornucopia = Où placez-vous la corne d’abondance ?
+ask-turn_menu = À vous : choisissez une action, ou terminez le tour.
+ask-move_to = Où vont-elles ?
+ask-move_from = De quelle zone terrestre partez-vous ?
+ask-move_troops = Combien de troupes de base partent ?
+ask-move_mercenaries = Combien de mercenaires partent ?
+ask-move_hero = Le héros accompagne-t-il ?
+ask-move_fleets = Combien de flottes partent ?
+ask-heracles_chain = Par où passe Héraclès ?
+ask-hector_kill = Quel envahisseur Hector détruit-il ?
+ask-croesus_reroll = Payer pour relancer votre dé ?
+ask-combat_loss = Quelle unité perdez-vous ?
+ask-perseus_rescue = Sauver la troupe par une retraite ?
+ask-retreat_defender = Vous défendez : battre en retraite, ou continuer ?
+ask-retreat_attacker = Vous attaquez : battre en retraite, ou continuer ?
+ask-retreat_forced = Achille vous chasse : où battez-vous en retraite ?
+ask-metropolis_use = Quels bâtiments utilisez-vous ?
+ask-metropolis_on_card = Poser la métropole sur la carte du héros ?
+ask-metropolis_zone = Où bâtissez-vous la métropole ?
+ask-reserve = Quelle créature réservez-vous ?
+ask-peek_play = Jouer cette créature, ou la remettre ?
+ask-charon_swap = Quels héros changent de place ?
+ask-chimera_pick = Quelle créature défaussée jouez-vous ?
+ask-cyclops_pick = Quel bâtiment remplacez-vous ?
+ask-steal_from = Qui volez-vous ?
+ask-echidna_pick = Quelle créature volez-vous ?
+ask-echidna_move = Déplacer la créature volée ?
+ask-giant_zone = Quels mercenaires volez-vous ?
+ask-harpy_pick = Qui la Harpie détruit-elle ?
+ask-hippalectryon = En quoi changez-vous deux mercenaires ?
+ask-give_mercenary = Quelle zone cède un mercenaire ?
+ask-hippocamp_zone = Quelles flottes deviennent des mercenaires ?
+ask-manticore_pick = Que détruit la Manticore ?
+ask-erinyes_from = De quelle zone prenez-vous une corne d’abondance ?
+ask-erinyes_to = Sur quelle zone la posez-vous ?
+ask-sphinx_pick = Laquelle des créatures piochées jouez-vous ?
+ask-sylph_first = Quelles flottes changent de place ?
+ask-sylph_second = Contre quelles flottes ?
+ask-triton_pick = Quel bâtiment volez-vous ?
+ask-figure_zone = Où placez-vous la créature ?
+ask-achilles_zone = Où construisez-vous deux bâtiments ?
+ask-antigone_zone = Quelle corne d’abondance défaussez-vous ?
+ask-hector_convert = Changer encore deux prêtresses en un philosophe ?
+ask-pandora_copy = Quel pouvoir utilisez-vous ?
+ask-early_sacrifice = Sacrifier un héros avant les actions de votre dieu ?
+
+## Événements
+
+event-cycle_starts = Le cycle { $number } commence.
+event-god_placed = { $god } : emplacement { $number }.
+event-order_placed = Ordre du tour : { $faction } est en position { $number }.
+event-creature_revealed = { $creature } apparaît à { $number } PO.
+event-creature_discarded = Défausse : { $creature }.
+event-hero_revealed = À recruter : { $hero }.
+event-creatures_shuffled = Pioche et défausse des créatures sont mélangées.
+event-heroes_shuffled = Les héros défaussés forment une nouvelle pioche.
+event-income = { $faction } touche { $number } PO.
+event-bids = { $faction } offre { $number } : { $god }.
+event-bids_apollo = { $faction } s’en remet à Apollon.
+event-outbid = { $faction } perd sa place : { $god }.
+event-pays_offering = { $faction } paie { $number } PO : { $god }.
+event-keeps_creature = { $faction } défausse une prêtresse et garde : { $creature }.
+event-loses_creature = { $faction } perd : { $creature }.
+event-creature_placed = { $faction } place une créature : { $creature }, { $zone }.
+event-creature_moves = { $faction } déplace une créature : { $creature }, { $zone }.
+event-fleets_pushed = Flottes repoussées ({ $faction }) : { $zone } → { $to }.
+event-units_pushed = Unités repoussées ({ $faction }) : { $zone } → { $to }.
+event-turn_starts = { $faction } agit avec { $god }.
+event-turn_ends = { $faction } termine son tour.
+event-builds = { $faction } construit : { $building }, { $zone }.
+event-renounces = { $faction } ne construit pas.
+event-building_removed = { $faction } retire : { $building }, { $zone }.
+event-opens_onto = { $zone } donne sur : { $to }.
+event-places = { $faction } place : { $unit }, { $zone }.
+event-places_hero = { $faction } place { $hero } : { $zone }.
+event-places_cornucopia = { $faction } pose une corne d’abondance : { $zone }.
+event-gains_gold = { $faction } gagne { $number } PO.
+event-gains_priestess = { $faction } gagne { $number ->
+    [one] une prêtresse
+   *[other] { $number } prêtresses
+}.
+event-gains_philosopher = { $faction } gagne { $number ->
+    [one] un philosophe
+   *[other] { $number } philosophes
+}.
+event-pays = { $faction } paie { $number } PO.
+event-buys_creature = { $faction } achète une créature ({ $number } PO) : { $creature }.
+event-peeks = { $faction } regarde la première créature.
+event-sees_card = { $faction } voit : { $creature }.
+event-puts_back = { $faction } remet la carte.
+event-recruits = { $faction } recrute { $hero } ({ $number } PO).
+event-fleets_move = { $faction } déplace { $number ->
+    [one] 1 flotte
+   *[other] { $number } flottes
+} : { $zone } → { $to }.
+event-troops_move = { $faction } déplace { $number ->
+    [one] 1 troupe
+   *[other] { $number } troupes
+} : { $zone } → { $to }.
+event-hero_moves = { $hero } ({ $faction }) se déplace : { $zone } → { $to }.
+event-takes_zone = { $faction } prend { $zone }.
+event-combat_starts = { $faction } attaque { $defender } : { $zone }.
+event-combat_round = Round { $number }.
+event-rolls = { $faction } obtient { $number } au dé.
+event-strength = Force de { $faction } : { $number }.
+event-round_lost = { $faction } perd le round.
+event-round_tied = Égalité : les deux camps perdent le round.
+event-retreats = { $faction } bat en retraite : { $zone } → { $to }.
+event-combat_won = { $faction } gagne le combat : { $zone }.
+event-combat_undecided = Il ne reste personne : { $zone }.
+event-destroyed = { $faction } perd { $number } × { $unit } : { $zone }.
+event-hero_dies = { $hero } ({ $faction }) meurt.
+event-minotaur_dies = Le Minotaure de { $faction } meurt : { $zone }.
+event-eliminated = { $faction } : faction éliminée.
+event-metropolis = { $faction } bâtit une métropole : { $zone }.
+event-metropolis_on_card = { $faction } bâtit une métropole sur une carte : { $hero }.
+event-metropolis_lost = { $faction } n’a pas de place : la métropole est perdue.
+event-four_buildings = { $faction } réunit les quatre bâtiments.
+event-four_philosophers = { $faction } réunit quatre philosophes.
+event-bonus = { $faction } reçoit : { $bonus }.
+event-reserves = { $faction } réserve : { $creature }.
+event-plays_creature = { $faction } joue : { $creature }.
+event-no_effect = Sans effet pour { $faction } : { $creature }.
+event-swaps_heroes = { $faction } donne { $hero } et prend { $to }.
+event-steals_priestess = { $faction } vole une prêtresse à { $victim }.
+event-steals_philosopher = { $faction } vole un philosophe à { $victim }.
+event-steals_half = { $faction } vole la moitié de l’or de { $victim }.
+event-steals_gold = { $faction } prend { $number } PO à { $victim }.
+event-steals_creature = { $faction } vole une créature à { $victim } : { $creature }.
+event-steals_building = { $faction } vole un bâtiment à { $victim } : { $building }, { $zone }.
+event-steals_mercenaries = { $faction } vole { $number ->
+    [one] 1 mercenaire
+   *[other] { $number } mercenaires
+} à { $victim } : { $zone }.
+event-gives_mercenary = { $faction } cède un mercenaire : { $zone }.
+event-moves_cornucopia = { $faction } déplace une corne d’abondance : { $zone } → { $to }.
+event-swaps_fleets = { $faction } échange les flottes : { $zone } ↔ { $to }.
+event-geryon_gold = { $number } PO sur la zone de Géryon : { $zone }.
+event-sacrifices = { $faction } sacrifie { $hero }.
+event-copies = Pandore utilise un pouvoir pour { $faction } : { $hero }.
+event-converts = { $faction } change { $priestesses } prêtresses en { $number ->
+    [one] 1 philosophe
+   *[other] { $number } philosophes
+}.
+event-discards_cornucopia = { $faction } défausse une corne d’abondance : { $zone }.
+event-hector_kills = Hector détruit un envahisseur ({ $faction }) : { $unit }.
+event-pandora_takes = { $number ->
+    [one] 1 mercenaire rejoint
+   *[other] { $number } mercenaires rejoignent
+} Pandore et { $faction }.
+event-heracles_slays = Héraclès ({ $faction }) abat : { $creature }.
+event-achilles_routs = Achille met en déroute : { $faction }.
+event-rerolls = { $faction } paie et obtient { $number } au dé.
+event-saves_troop = Persée sauve une troupe ({ $faction }) : { $to }.
