@@ -21,7 +21,7 @@ def catanatron_play(seconds: float) -> tuple[float, float]:
     while process_time() - started < seconds:
         game = Game([RandomPlayer(colour) for colour in colours], seed=games)
         game.play()
-        decisions += len(game.state.action_records)
+        decisions += len(game.state.actions)
         games += 1
     spent = process_time() - started
     return decisions / spent, games / spent
