@@ -15,7 +15,7 @@ from pessoi.games import GAMES, load_game
 from pessoi.kernel import IllegalAction
 from pessoi.research.gymnasium import SeatEnv
 from pessoi.research.pettingzoo import env
-from pessoi.research.session import Session
+from pessoi.research.session import Session, feature_names
 
 
 @pytest.fixture(autouse=True)
@@ -105,7 +105,7 @@ def test_unknown_rewards_and_seats_are_refused() -> None:
 @pytest.mark.parametrize(("name", "players"), cases())
 def test_observations_have_a_name_for_every_entry_and_never_a_secret(name: str, players: int) -> None:
     session = Session(name, players, None, perfect=False)
-    assert len(set(session.game.features(session.options))) == session.features
+    assert len(set(feature_names(session.game, session.options))) == session.features
     rng = random.Random(6)
     for turn in range(60):
         if session.over():
@@ -113,8 +113,8 @@ def test_observations_have_a_name_for_every_entry_and_never_a_secret(name: str, 
         for seat in range(players):
             known = session.game.known(session.position, seat)
             world = session.game.imagine(known, seat, rng)
-            again = session.game.observe(session.game.known(world, seat), seat)
-            assert list(session.observation(seat)) == list(np.array(again, dtype=np.float32)), turn
+            again = session.vector(session.game.known(world, seat), seat)
+            assert np.array_equal(session.observation(seat), again), turn
         session.answer(int(rng.choice(list(np.flatnonzero(session.mask(session.seat))))))
 
 

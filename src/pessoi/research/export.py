@@ -44,7 +44,7 @@ def rows(setting: Setting, games: int) -> Iterator[list[Row]]:
                     "seat": seat,
                     "bot": seats[seat],
                     "decision": session.request.decision,
-                    "observation": session.game.observe(known, seat),
+                    "observation": session.vector(known, seat).tolist(),
                     "legal": sorted(index[a] for a in session.request.actions),
                     "choice": index[action],
                 }

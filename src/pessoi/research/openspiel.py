@@ -17,6 +17,7 @@ import pyspiel
 
 from pessoi.games import GAMES, load_game
 from pessoi.kernel import CHANCE, OVER, Game, Options, Request, State
+from pessoi.research.session import Session, feature_names
 
 
 def game_type(name: str) -> Any:
@@ -47,7 +48,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         chosen = {**game_type(name).parameter_specification, **(params or {})}
         players = int(chosen.pop("players"))
         self.options = self.rules.settled_options(Options(players, {k: str(v) for k, v in chosen.items()}))
-        self.width = len(self.rules.features(self.options))
+        self.width = len(feature_names(self.rules, self.options))
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.rules.vocabulary.actions),
             max_chance_outcomes=len(self.rules.vocabulary.actions),
@@ -146,10 +147,11 @@ class Observer:
         self.game = game
         self.tensor = np.zeros(game.width, np.float32)
         self.dict = {"observation": self.tensor}
+        self.session = Session(game.rules.name, game.options.players, game.options.values, perfect=False)
 
     def set_from(self, state: SpielState, player: int) -> None:
         rules = self.game.rules
-        self.tensor[:] = rules.observe(rules.known(state.position, player), player)
+        self.tensor[:] = self.session.vector(rules.known(state.position, player), player)
 
     def string_from(self, state: SpielState, player: int) -> str:
         known = self.game.rules.known(state.position, player).digest()

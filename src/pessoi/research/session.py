@@ -14,6 +14,11 @@ Vector = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
 
 
+def feature_names(game: Game[Any], options: Options) -> list[str]:
+    """The names of a vector's entries, in order."""
+    return [*[f"frame.{name}" for name in game.frames], *game.features(options)]
+
+
 class Session:
     """A game, its position, and what a learner asks of it. Pickles and copies in mid-game."""
 
@@ -22,7 +27,8 @@ class Session:
         self.game: Final[Game[Any]] = load_game(name)
         self.options: Final = self.game.settled_options(Options(players, options))
         self.perfect: Final = perfect
-        self.features: Final = len(self.game.features(self.options))
+        self.frames: Final = {name: i for i, name in enumerate(self.game.frames)}
+        self.features: Final = len(feature_names(self.game, self.options))
         self.actions: Final = len(self.game.vocabulary.actions)
         self.bound: Final = self.game.bound(self.options)
         self.reset("0")
@@ -58,8 +64,14 @@ class Session:
 
     def observation(self, seat: int) -> Vector:
         """What the seat knows as a vector; with `perfect`, what is there."""
-        seen = self.position if self.perfect else self.game.known(self.position, seat)
-        return np.array(self.game.observe(seen, seat), dtype=np.float32)
+        return self.vector(self.position if self.perfect else self.game.known(self.position, seat), seat)
+
+    def vector(self, k: State, seat: int) -> Vector:
+        """A known position as a vector: which paragraph of the rules is being played, then the game's own entries."""
+        frame = [0.0] * len(self.frames)
+        if k.stack:
+            frame[self.frames[type(k.stack[-1]).__name__]] = 1.0
+        return np.array([*frame, *self.game.observe(k, seat)], dtype=np.float32)
 
     def mask(self, seat: int) -> Mask:
         """1 for every legal answer of the seat, all 0 when another one is asked."""

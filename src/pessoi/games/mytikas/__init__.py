@@ -19,6 +19,7 @@
 | 19 hidden things, invariants   | `view`, `invariants`                      |
 | words in English and French    | `words` (en.ftl, fr.ftl)                  |
 | sense, for bots                | `sense`                                   |
+| what learners see              | `observation`                             |
 
 `game` puts them behind the kernel's contract.
 """
