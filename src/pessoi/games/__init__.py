@@ -9,6 +9,7 @@ from pessoi.kernel import Game
 
 GAMES: Final[dict[str, str]] = {
     "mytikas": "pessoi.games.mytikas",
+    "olympos": "pessoi.games.olympos",
 }
 
 

@@ -1,0 +1,321 @@
+"""Every figure of the game as typed tables, built once from `components.toml` and checked.
+
+Territories, discoveries, cards … are numbered in the order of the file. Tables are flat: what belongs to a
+territory has its number as index; bit sets of territories are ints.
+"""
+
+from typing import Any, Final
+
+from pessoi.games.edition import BadFigures
+from pessoi.games.olympos import terms
+from pessoi.games.olympos.payment import requirements
+from pessoi.games.olympos.terms import COLUMNS, FORBIDDEN, PURPLE, RESOURCES, ROWS, SLOTS
+from pessoi.games.olympos.travel import LAND_KIND, NORTH_KIND, SEA_KIND, Chart, routes
+
+KINDS: Final = {"north": NORTH_KIND, "land": LAND_KIND, "sea": SEA_KIND}
+ROW_IDS: Final = ["red", "yellow", "green", "blue", "purple"]
+DESTINY_EFFECTS: Final = [
+    "cube",
+    "prestige_per_territory",
+    "hourglass_per_territory",
+    "hourglass_majority",
+    "prestige_if_all_resources",
+    "star",
+    "zeus_symbol",
+]
+BONUS_EFFECTS: Final = ["settlers_to_stock", "hourglasses", "prestige", "cube"]
+SPACES_MAX: Final = 8  # players a table is kept for, by count
+
+
+class Figures:
+    """The printed figures.  [OLY-2.1] [OLY-2.2] [OLY-2.3] [OLY-2.4]"""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.load_costs(data)
+        self.load_track(data["time_track"])
+        self.load_map(data)
+        self.load_board(data)
+        self.load_discoveries(data)
+        self.load_wonders(data)
+        self.load_cards(data)
+        self.load_setup(data)
+        self.load_scoring(data)
+        check_components(self, data)
+
+    def load_costs(self, data: dict[str, Any]) -> None:
+        costs = data["action_costs"]
+        self.discs: int = data["components"]["settlers_per_colour"]
+        self.new_settler: int = costs["new_settler"]
+        self.enter_land: int = costs["enter_land"]
+        self.enter_sea: int = costs["enter_sea"]
+        self.discovery_cost: int = costs["discovery"]
+        self.wonder_cost: int = costs["wonder"]
+        self.more_swords: int = costs["combat_more_swords"]
+        self.equal_swords: int = costs["combat_equal_swords"]
+        self.fewer_swords: int = costs["combat_fewer_swords"]
+        self.hourglass_value: int = costs["hourglass_value"]
+        self.attacked_hourglasses: int = costs["attacked_player_hourglasses"]
+        self.tribe_swords: int = costs["tribe_swords"]
+        self.barbarian_swords: int = costs["barbarian_swords"]
+        self.idle_cost: int = data["forced_idle"]["cost"]
+        self.resource_ids: list[str] = [r["id"] for r in data["resource"]]
+        self.colour_ids: list[str] = [c["id"] for c in data["player_colour"]]
+
+    def load_track(self, track: dict[str, Any]) -> None:
+        """The time track.  [OLY-4.11]"""
+        self.start: int = track["start"]
+        self.last_zeus: int = track["last_zeus"]
+        self.cross: int = track["cross"]
+        self.zeus_spaces: list[int] = [z["position"] for z in track["zeus_space"]]
+        self.zeus_cards: list[int] = [z["olympos_cards"] for z in track["zeus_space"]]
+        self.end_points: list[int] = [0] * (self.cross + 1)
+        for position, points in zip(track["end_points"]["positions"], track["end_points"]["points"], strict=True):
+            if not self.start <= position <= self.cross:
+                raise BadFigures(f"time_track.end_points: {position} is no space of the track")
+            self.end_points[position] = points
+
+    def load_map(self, data: dict[str, Any]) -> None:
+        """Territories, and distances for every way to travel.  [OLY-5.6] [OLY-5.7]"""
+        spaces: list[dict[str, Any]] = data["map"]["space"]
+        self.space_ids: list[str] = [s["id"] for s in spaces]
+        number = {name: i for i, name in enumerate(self.space_ids)}
+        for s in spaces:
+            for other in s["adjacent"]:
+                if other not in number or s["id"] not in spaces[number[other]]["adjacent"]:
+                    raise BadFigures(f"map: {s['id']} borders on {other!r}, but not the other way round")
+        self.chart = Chart([KINDS[s["kind"]] for s in spaces], [[number[n] for n in s["adjacent"]] for s in spaces])
+        lands = [i for i, s in enumerate(spaces) if s["kind"] == "land"]
+        self.territory_space: list[int] = lands
+        self.territory_ids: list[str] = [self.space_ids[i] for i in lands]
+        self.territories = len(lands)
+        self.north = len(lands)  # the northern zone as an origin, after all territories
+        self.north_space: int = self.chart.kinds.index(NORTH_KIND)
+        self.origin_ids: list[str] = [*self.territory_ids, self.space_ids[self.north_space]]
+        self.resource_of: list[int] = [self.resource_ids.index(spaces[i]["resource"]) for i in lands]
+        self.starred: int = mask([bool(spaces[i]["star"]) for i in lands])
+        self.atlantis: int = mask([bool(spaces[i]["atlantis"]) for i in lands])
+        zeus = [t for t, i in enumerate(lands) if spaces[i]["zeus"]]
+        if len(zeus) != 1:
+            raise BadFigures(f"map: exactly one territory carries Zeus, not {len(zeus)}")
+        self.olympos: int = zeus[0]
+        cavalry = [d["land_run_cost"] for d in data["discovery"] if "land_run_cost" in d]
+        self.land_run: int = cavalry[0] if cavalry else self.enter_land
+        self.distance: list[list[int]] = [
+            self.distances(self.land_run if profile & 1 else 0, FORBIDDEN if profile < 2 else profile // 2 - 1)
+            for profile in range(2 * (self.enter_sea + 2))
+        ]
+
+    def distances(self, run: int, sea: int) -> list[int]:
+        """[origin * territories + destination]; the northern zone is the last origin."""
+        table: list[int] = []
+        for space in [*self.territory_space, self.north_space]:
+            cost, _ = routes(self.chart, space, self.enter_land, run, sea)
+            table.extend([cost[goal] for goal in self.territory_space])
+        return table
+
+    def load_board(self, data: dict[str, Any]) -> None:
+        """The cells' costs and bonuses.  [OLY-3.4] [OLY-6.4]"""
+        kinds = data["bonus_kind"]
+        self.bonus_ids: list[str] = [b["id"] for b in kinds]
+        self.bonus_effect: list[int] = [BONUS_EFFECTS.index(b["effect"]) for b in kinds]
+        self.bonus_amount: list[int] = [b["amount"] for b in kinds]
+        self.bonus_resource: list[int] = [self.resource(b) for b in kinds]
+        cells = ROWS * COLUMNS
+        self.cell_ids: list[str] = [""] * cells
+        self.cell_fixed: list[list[int]] = [[] for _ in range(cells)]
+        self.cell_groups: list[list[int]] = [[] for _ in range(cells)]
+        self.cell_needs: list[list[int]] = [[] for _ in range(cells)]  # see payment.requirements
+        self.cell_named: list[int] = [0] * cells
+        self.cell_bonus: list[int] = [-1] * (cells * SLOTS)
+        self.cell_grey: list[bool] = [False] * (cells * SLOTS)
+        for row in data["development_board"]["cell"]:
+            cell = ROW_IDS.index(row["row"]) * COLUMNS + row["column"] - 1
+            fixed = [row["fixed"].get(r, 0) for r in self.resource_ids]
+            groups = [g for g in row["groups"] if g > 0]
+            if len(groups) + sum(1 for f in fixed if f) > RESOURCES:
+                raise BadFigures(f"development_board.cell.{row['id']} asks for more kinds of resource than there are")
+            self.cell_ids[cell] = row["id"]
+            self.cell_fixed[cell] = fixed
+            self.cell_groups[cell] = groups
+            self.cell_needs[cell] = requirements(fixed, groups)
+            self.cell_named[cell] = mask([f > 0 for f in fixed])
+            for slot, bonus in enumerate(row["bonuses"]):
+                self.cell_bonus[cell * SLOTS + slot] = self.bonus_ids.index(bonus["kind"])
+                self.cell_grey[cell * SLOTS + slot] = bonus["grey"]
+
+    def resource(self, row: dict[str, Any]) -> int:
+        return self.resource_ids.index(row["resource"]) if "resource" in row else -1
+
+    def load_discoveries(self, data: dict[str, Any]) -> None:
+        """The powers printed on the tiles (chapter 11)."""
+        tiles: list[dict[str, Any]] = data["discovery"]
+        self.discovery_ids: list[str] = [d["id"] for d in tiles]
+        self.discoveries = len(tiles)
+        self.row: list[int] = [ROW_IDS.index(d["row"]) for d in tiles]
+        self.swords: list[int] = column(tiles, "swords")
+        self.symbols: list[int] = column(tiles, "zeus")
+        self.stars: list[int] = column(tiles, "stars")
+        self.gain_hourglasses: list[int] = column(tiles, "gain_hourglasses")
+        self.gain_settlers: list[int] = column(tiles, "gain_settlers")
+        self.gain_cubes: list[int] = column(tiles, "gain_cubes_of_choice")
+        self.gain_cards: list[int] = column(tiles, "gain_destiny_cards")
+        self.cheap_settler: list[int] = column(tiles, "new_settler_cost")
+        self.sea_discount: list[int] = column(tiles, "sea_discount")
+        self.wonder_discount: list[int] = column(tiles, "wonder_discount")
+        self.discount: list[int] = column(tiles, "discovery_discount")
+        self.look_at: list[int] = column(tiles, "destiny_draw")
+        self.tile_points: list[int] = column(tiles, "end_points")
+        self.points_per_discovery: list[int] = column(tiles, "end_points_per_discovery")
+        self.points_per_settler: list[int] = column(tiles, "end_points_per_settler_on_map")
+        self.points_per_sword: list[int] = column(tiles, "end_points_per_discovery_sword")
+        self.points_per_star: list[int] = column(tiles, "end_points_per_star_token")
+        self.variants: list[int] = [
+            mask([r in d.get("variants", []) for r in self.resource_ids]) for d in tiles
+        ]  # bit sets of resources: Money and Agriculture  [OLY-11.8]
+        self.creation_tiles: int = mask([c > 0 for c in self.cheap_settler])
+        self.cavalry_tiles: int = mask(["land_run_cost" in d for d in tiles])
+        self.sea_tiles: list[int] = [d for d in range(len(tiles)) if self.sea_discount[d]]
+        self.democracy: int = mask([bool(d.get("wins_ties")) for d in tiles])
+        self.oracle: int = mask([c > 0 for c in self.look_at])
+        self.star_tiles: list[int] = [d for d in range(len(tiles)) if self.stars[d]]
+        self.builder_tiles: list[int] = [d for d in range(len(tiles)) if self.wonder_discount[d]]
+        self.tile_value: int = data["discoveries"]["base_points"]
+        copies = data["discoveries"]["copies"]
+        self.copies: list[list[int]] = [[copies[r].get(f"p{n}", 0) for r in ROW_IDS] for n in range(SPACES_MAX)]
+        self.both_stacked: int = mask([d["id"] in copies["two_player_exception"] for d in tiles])
+        self.tiles_in_box: int = sum(len(copies[ROW_IDS[self.row[d]]]["backs"]) for d in range(len(tiles)))
+        self.backs: list[int] = [len(copies[r]["backs"]) for r in ROW_IDS]
+
+    def load_wonders(self, data: dict[str, Any]) -> None:
+        self.wonder_ids: list[str] = [w["id"] for w in data["wonder"]]
+        self.wonders = len(self.wonder_ids)
+        self.wonder_stars: list[int] = column(data["wonder"], "stars")
+        self.wonder_points: list[int] = column(data["wonder"], "points")
+
+    def load_cards(self, data: dict[str, Any]) -> None:
+        """Destiny cards [OLY-8.17] and Olympos cards."""
+        cards: list[dict[str, Any]] = data["destiny_card"]
+        self.card_ids: list[str] = [c["id"] for c in cards]
+        self.cards = len(cards)
+        self.card_count: list[int] = column(cards, "count")
+        self.deck_size: int = sum(self.card_count)
+        self.card_effect: list[int] = [DESTINY_EFFECTS.index(c["effect"]) for c in cards]
+        self.card_amount: list[int] = column(cards, "amount")
+        self.card_resource: list[int] = [self.resource(c) for c in cards]
+        self.inspiration: int = self.card_effect.index(terms.GIVE_STAR)
+        self.favour: int = self.card_effect.index(terms.GIVE_ZEUS)
+        self.card_value: int = data["destiny_deck"]["hand_end_points"]
+        gods: list[dict[str, Any]] = data["olympos_card"]
+        self.god_ids: list[str] = [g["id"] for g in gods]
+        self.gods = len(gods)
+        self.god_positive: list[bool] = [g["polarity"] == "positive" for g in gods]
+        self.god_prestige: list[int] = column(gods, "prestige")
+        self.god_settlers: list[int] = column(gods, "settlers_to_stock")
+        self.god_cubes: list[int] = column(gods, "cubes_of_choice")
+        self.god_stars: list[int] = column(gods, "one_shot_stars")
+        self.god_swords: list[int] = column(gods, "swords")
+        self.god_extra_cost: list[int] = column(gods, "next_action_extra_cost")
+        self.god_losses: list[int] = column(gods, "settlers_lost")
+        self.god_points: list[int] = column(gods, "end_points")
+        self.god_no_sea: list[bool] = [bool(g.get("no_sea")) for g in gods]
+        self.god_no_hand: list[bool] = [bool(g.get("discard_hand")) for g in gods]
+        self.extra_cost: int = sum(self.god_extra_cost)  # Erinyes
+        self.war_swords: int = sum(self.god_swords)  # Ares
+        self.curse_points: int = sum(self.god_points)  # Keres
+
+    def load_setup(self, data: dict[str, Any]) -> None:
+        """Set-up by the number of players (chapters 3 and 12)."""
+        setup = data["setup"]
+        self.first_stock: int = setup["settlers_in_stock"]
+        self.time_tokens: int = setup["settlers_on_time_track"]
+        self.gods_placed: int = setup["olympos_cards_placed"]
+        self.condemned: list[int] = by_count(setup, "condemned_per_resource")
+        self.condemned_stars: list[int] = by_count(setup, "max_condemned_stars_per_resource")
+        self.columns: list[int] = by_count(setup, "columns")
+        self.barbarians: list[int] = by_count(setup, "barbarians")
+        self.grey_open: list[int] = by_count(setup, "grey_bonus")
+
+    def load_scoring(self, data: dict[str, Any]) -> None:
+        self.territory_points: int = data["scoring"]["territory"]
+        self.atlantis_points: int = data["scoring"]["atlantis_territory"]
+
+
+def mask(flags: list[bool]) -> int:
+    bits = 0
+    for i, flag in enumerate(flags):
+        if flag:
+            bits |= 1 << i
+    return bits
+
+
+def column(rows: list[dict[str, Any]], key: str) -> list[int]:
+    """One figure of every row, 0 where a row has none."""
+    return [int(row.get(key, 0)) for row in rows]
+
+
+def by_count(setup: dict[str, Any], key: str) -> list[int]:
+    return [int(setup[f"p{n}"][key]) if f"p{n}" in setup else 0 for n in range(SPACES_MAX)]
+
+
+def check_components(f: Figures, data: dict[str, Any]) -> None:
+    """Figures that contradict each other are refused.  [OLY-2.1] [OLY-2.2] [OLY-2.3]"""
+    box = data["components"]
+    expect("discovery tiles", f.tiles_in_box, box["discovery_tiles"])
+    expect("wonders", f.wonders, box["wonder_tiles"])
+    expect("Destiny cards", f.deck_size, box["destiny_cards"])
+    expect("Olympos cards", f.gods, box["olympos_cards"])
+    expect("Olympos cards at the Zeus spaces", sum(f.zeus_cards), f.gods_placed)
+    expect("territories", f.territories, box["territory_tokens"])
+    expect("starred territories", f.starred.bit_count(), box["tribe_tokens"])
+    for r, name in enumerate(f.resource_ids):
+        places = [t for t in range(f.territories) if f.resource_of[t] == r]
+        expect(f"territories of {name}", len(places), box["territory_tokens_per_resource"])
+        expect(f"starred territories of {name}", sum(f.starred >> t & 1 for t in places), 2)
+    for row, name in enumerate(ROW_IDS):
+        expect(f"{name} discoveries", f.row.count(row), COLUMNS)
+    for i, name in enumerate(f.cell_ids):
+        if not name:
+            raise BadFigures(f"development_board: row {ROW_IDS[i // COLUMNS]} has no column {i % COLUMNS + 1}")
+        spaces = sum(1 for slot in range(SLOTS) if f.cell_bonus[i * SLOTS + slot] >= 0)
+        if i // COLUMNS != PURPLE and spaces < f.backs[i // COLUMNS]:
+            raise BadFigures(f"development_board.cell.{name} has fewer bonus spaces than tiles")
+    if f.zeus_spaces != sorted(f.zeus_spaces) or f.zeus_spaces[-1] != f.last_zeus or f.last_zeus > f.cross:
+        raise BadFigures("time_track: Zeus spaces must ascend and end on last_zeus, not beyond the cross")
+    if any(not 1 <= cards <= 2 for cards in f.zeus_cards):
+        raise BadFigures("time_track: a Zeus space has one or two Olympos cards")
+    if f.enter_land < 1 or f.land_run < 1 or sum(f.sea_discount) > f.enter_sea:
+        raise BadFigures("action_costs: entering land costs at least 1, and the sea cannot cost less than nothing")
+    if sum(f.discount) >= f.discovery_cost or sum(f.wonder_discount) >= f.wonder_cost:
+        raise BadFigures("action_costs: discounts leave a discovery or a wonder without a cost")
+    if f.hourglass_value != 1:
+        raise BadFigures(f"action_costs.hourglass_value is 1 by the rules, not {f.hourglass_value}")
+    twice = 0
+    for d in range(f.discoveries):
+        if f.variants[d] & twice:
+            raise BadFigures(f"discovery.{f.discovery_ids[d]}: its variants share a resource with another tile")
+        twice |= f.variants[d]
+    check_scoring(f, data["scoring"])
+
+
+def check_scoring(f: Figures, scoring: dict[str, Any]) -> None:
+    """The score table repeats what tiles and cards say; both must agree."""
+    name = f.discovery_ids.index
+    for key, value in (
+        ("discovery", f.tile_value),
+        ("destiny_card_in_hand", f.card_value),
+        ("poetry", f.tile_points[name("poetry")]),
+        ("philosophy", f.tile_points[name("philosophy")]),
+        ("science_per_discovery", f.points_per_discovery[name("science")]),
+        ("city_per_settler_on_map", f.points_per_settler[name("city")]),
+        ("absolutism_per_sword", f.points_per_sword[name("absolutism")]),
+        ("engineering_per_star_token", f.points_per_star[name("engineering")]),
+        ("keres", f.curse_points),
+        ("cube", 0),  # [OLY-10.12]
+        ("hourglass", 0),
+    ):
+        expect(f"scoring.{key}", scoring[key], value)
+
+
+def expect(what: str, found: int, wanted: int) -> None:
+    if found != wanted:
+        raise BadFigures(f"{what}: {found}, but the other figures say {wanted}")

@@ -1,0 +1,408 @@
+# Olympos in English
+
+## The game
+game-olympos = Olympos
+    .pitch = Settle mythical Greece, make discoveries, build wonders, and mind the gods: every action costs time.
+    .length = 75–90 minutes
+end-all-finished = All players have finished.
+
+## Points
+score-time = Time track
+score-prestige = Prestige
+score-territories = Territories
+score-discoveries = Discoveries
+score-powers = Powers of discoveries
+score-wonders = Wonders
+score-destiny = Destiny cards
+score-keres = Keres
+
+## Things
+medicine = Medicine
+    .text = New settlers cost 1 action point instead of 2.
+cavalry = Cavalry
+    .text = Gain 2 hourglasses. Each unbroken stretch of land in a move costs only 1 point.
+astronomy = Astronomy
+    .text = Entering a sea zone costs 1 point less (adds up with Map-making).
+metallurgy = Metallurgy
+    .text = 1 sword.
+religion = Religion
+    .text = 1 Zeus symbol.
+money = Money
+    .text = Discoveries that name the resource of this tile cost 2 points less (adds up with Agriculture).
+oracle = Oracle
+    .text = When you draw a Destiny card, look at three and keep one.
+map_making = Map-making
+    .text = Entering a sea zone costs 1 point less (adds up with Astronomy).
+hoplite = Hoplite
+    .text = 1 sword.
+polytheism = Polytheism
+    .text = 1 Zeus symbol.
+commerce = Commerce
+    .text = Gain 2 cubes of your choice.
+democracy = Democracy
+    .text = You win all ties: swords, Olympos cards, Destiny majorities.
+poetry = Poetry
+    .text = 3 extra points at the end.
+phalanx = Phalanx
+    .text = 1 sword. Draw a Destiny card.
+hellenism = Hellenism
+    .text = 1 Zeus symbol. Draw a Destiny card.
+agriculture = Agriculture
+    .text = Discoveries that name the resource of this tile cost 2 points less (adds up with Money).
+surgery = Surgery
+    .text = Add 2 settlers to your stock.
+architecture = Architecture
+    .text = 1 star. Wonders cost 2 points less.
+strategy = Strategy
+    .text = 2 swords.
+art = Art
+    .text = 2 Zeus symbols.
+philosophy = Philosophy
+    .text = 5 extra points at the end.
+science = Science
+    .text = End: 1 point per discovery you own.
+city = City
+    .text = End: 1 point per settler of yours on the map, conquered ones too.
+absolutism = Absolutism
+    .text = End: 2 points per sword on your discoveries.
+engineering = Engineering
+    .text = 1 star. End: 3 points per Star token.
+lion_gate = Lion Gate
+    .text = Needs 4 stars; worth 8 points.
+stadium = Stadium
+    .text = Needs 5 stars; worth 10 points.
+parthenon = Parthenon
+    .text = Needs 5 stars; worth 10 points.
+statue_of_zeus = Statue of Zeus
+    .text = Needs 6 stars; worth 12 points.
+colossus = Colossus
+    .text = Needs 6 stars; worth 12 points.
+zeus = Zeus
+    .text = Most Zeus symbols: 3 prestige.
+hecate = Hecate
+    .text = Most Zeus symbols: 1 settler to the stock.
+artemis = Artemis
+    .text = Most Zeus symbols: 1 cube of choice.
+athena = Athena
+    .text = Most Zeus symbols: 1 star for one wonder.
+ares = Ares
+    .text = Most Zeus symbols: 2 swords until the next Olympos card.
+erinyes = Erinyes
+    .text = Fewest Zeus symbols: the next action costs 2 points more.
+hades = Hades
+    .text = Fewest Zeus symbols: one settler leaves the map for the stock.
+keres = Keres
+    .text = Fewest Zeus symbols: −2 points at the end.
+siren = Siren
+    .text = Fewest Zeus symbols: no sea travel until the next Olympos card.
+nemesis = Nemesis
+    .text = Fewest Zeus symbols: discard all Destiny cards.
+gift_grain = Gift of Grain
+    .text = Gain 1 grain cube.
+gift_stone = Gift of Stone
+    .text = Gain 1 stone cube.
+gift_wood = Gift of Wood
+    .text = Gain 1 wood cube.
+gift_gold = Gift of Gold
+    .text = Gain 1 gold cube.
+renown_grain = Renown of Grain
+    .text = 1 prestige per grain territory you control.
+renown_stone = Renown of Stone
+    .text = 1 prestige per stone territory you control.
+renown_wood = Renown of Wood
+    .text = 1 prestige per wood territory you control.
+renown_gold = Renown of Gold
+    .text = 1 prestige per gold territory you control.
+season_grain = Season of Grain
+    .text = 1 hourglass per grain territory you control.
+season_stone = Season of Stone
+    .text = 1 hourglass per stone territory you control.
+season_wood = Season of Wood
+    .text = 1 hourglass per wood territory you control.
+season_gold = Season of Gold
+    .text = 1 hourglass per gold territory you control.
+mastery_grain = Mastery of Grain
+    .text = 3 hourglasses if you control more grain territories than anyone else.
+mastery_stone = Mastery of Stone
+    .text = 3 hourglasses if you control more stone territories than anyone else.
+mastery_wood = Mastery of Wood
+    .text = 3 hourglasses if you control more wood territories than anyone else.
+mastery_gold = Mastery of Gold
+    .text = 3 hourglasses if you control more gold territories than anyone else.
+harmony = Harmony
+    .text = 3 prestige if you control a territory of every resource.
+inspiration = Inspiration
+    .text = Discard while building a wonder: 1 star.
+favour = Favour of Zeus
+    .text = Discard after an Olympos card is revealed: 1 Zeus symbol.
+settler = New settler
+    .text = Add 1 settler to your stock.
+hourglass2 = 2 hourglasses
+    .text = Gain 2 hourglasses.
+prestige2 = 2 prestige
+    .text = Gain 2 prestige.
+cube_grain = 1 Grain cube
+    .text = Gain 1 grain cube.
+cube_stone = 1 Stone cube
+    .text = Gain 1 stone cube.
+cube_wood = 1 Wood cube
+    .text = Gain 1 wood cube.
+cube_gold = 1 Gold cube
+    .text = Gain 1 gold cube.
+hourglass = Hourglass
+    .text = Pays 1 action point; must be spent first.
+tribe = Tribe
+    .text = Defends its territory without swords; becomes a Star token.
+star_token = Star token
+    .text = 1 star while you control its territory.
+zeus_token = Zeus token
+    .text = 1 Zeus symbol for the controller of Olympos.
+barbarian = Barbarians
+    .text = Neutral piece with 1 sword that never leaves its territory.
+condemned = Condemned territory
+    .text = May be crossed, never occupied.
+northern_zone = Northern zone
+    .text = New settlers may enter the map here.
+atlantis = Atlantis
+    .text = Worth 2 points at the end instead of 1.
+
+## Resources and colours
+grain = grain
+stone = stone
+wood = wood
+gold = gold
+white = White
+red = Red
+green = Green
+blue = Blue
+black = Black
+yellow = Yellow
+purple = Purple
+
+## Words of the board
+action_points = Action points
+time_track = Time track
+zeus_single = Zeus space
+zeus_double = Double Zeus space
+cross_space = Cross space
+stock = Stock
+reserve = Reserve
+cubes = Cubes
+territory_tokens = Territory tokens
+prestige = Prestige
+development_board = Development board
+discoveries = Discoveries
+wonders = Wonders
+destiny_cards = Destiny cards
+olympos_cards = Olympos cards
+swords = Swords
+zeus_symbols = Zeus symbols
+stars = Stars
+finished = finished
+grey_bonus = Grey bonus
+deck = Deck
+discard = Discard pile
+seas = Seas
+mainland = Northern and central Greece
+peloponnese = Peloponnese
+asia = Asia Minor
+islands = Islands
+hand = Hand
+score = Score
+
+## Map
+illyria = Illyria
+paeonia = Paeonia
+macedonia = Macedonia
+thrace = Thrace
+epirus = Epirus
+olympos = Olympos
+chalcidice = Chalcidice
+thessaly = Thessaly
+aetolia = Aetolia
+boeotia = Boeotia
+attica = Attica
+achaea = Achaea
+argolis = Argolis
+messenia = Messenia
+laconia = Laconia
+corcyra = Corcyra
+euboea = Euboea
+troad = Troad
+mysia = Mysia
+lydia = Lydia
+ionia = Ionia
+caria = Caria
+lesbos = Lesbos
+naxos = Naxos
+rhodes = Rhodes
+crete = Crete
+atlas = Atlas
+gadeira = Gadeira
+mestor = Mestor
+azaes = Azaes
+ampheres = Ampheres
+elasippos = Elasippos
+adriatic_sea = Adriatic Sea
+ionian_sea = Ionian Sea
+gulf_of_corinth = Gulf of Corinth
+thermaic_gulf = Thermaic Gulf
+thracian_sea = Thracian Sea
+propontis = Propontis
+aegean_sea = Aegean Sea
+euboean_gulf = Euboean Gulf
+sea_of_lesbos = Sea of Lesbos
+myrtoan_sea = Myrtoan Sea
+icarian_sea = Icarian Sea
+cretan_sea = Cretan Sea
+messenian_sea = Messenian Sea
+libyan_sea = Libyan Sea
+carpathian_sea = Carpathian Sea
+lycian_sea = Lycian Sea
+
+## Actions
+
+do-lay = { $what } is laid out
+do-stack = { $who } goes on the stack
+do-fifth = The fifth cube: { $what }
+do-deal = A { $what } cube is dealt
+do-draw = Draw { $what }
+do-reveal = Reveal { $what }
+do-condemn = Condemn { $what }
+do-barbarian = Barbarians on { $what }
+do-card = Play { $what }
+do-new = New settler: { $what }
+do-move = Move a settler from { $what }
+do-settler = Settler no. { $number } from the bottom
+do-discover = Discover { $what }
+do-build = Build: { $what }
+do-pass = Pass and finish
+do-idle = Wait
+do-to = To { $what }
+do-pay = { $total ->
+    [0] Pay no cube
+   *[other] Pay{ $grain ->
+        [0] {""}
+       *[other] {" "}{ $grain } grain
+    }{ $stone ->
+        [0] {""}
+       *[other] {" "}{ $stone } stone
+    }{ $wood ->
+        [0] {""}
+       *[other] {" "}{ $wood } wood
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}{ $gold } gold
+    }
+}
+do-variant = The { $what } tile
+do-bonus = Bonus: { $what }
+do-cube = A { $what } cube
+do-keep = Keep { $what }
+do-star = Spend the star of { $what }
+do-done = Done
+do-surrender = Give up a settler in { $what }
+
+## What an action costs or brings
+
+detail-ap = { $ap } AP
+detail-build = { $ap } AP, { $stars } of { $needed } stars
+detail-card = gives { $count }
+detail-to = { $ap } AP: { $new ->
+    [0] {""}
+   *[other] { $new } new +{" "}
+}{ $way } way{ $fight ->
+    [0] {""}
+   *[other] {" "}+ { $fight } fight
+}{ $erinyes ->
+    [0] {""}
+   *[other] {" "}+ { $erinyes } Erinyes
+}
+
+## Questions
+
+ask-lay_tiles = Tiles are laid out at random.
+ask-stack_tokens = The time tokens are stacked at random.
+ask-fifth_cube = The fifth cube is drawn.
+ask-deal_cubes = Cubes are dealt.
+ask-destiny_draw = A Destiny card is drawn.
+ask-olympos_reveal = An Olympos card is revealed.
+ask-condemn = Condemn a territory of { $what } ({ $count } to go).
+ask-place_barbarian = Put the barbarians on a free territory of { $what }.
+ask-turn_menu = Your turn: expand, discover or build. Destiny cards may come first.
+ask-final_turn = Your final turn: one last action, or pass.
+ask-settler = Which settler in { $where }?
+ask-destination = New settler, { $where }: where does it go?
+ask-destination-move = Settler from { $where }: where does it go?
+ask-cube_payment = Which cubes pay for { $what }?
+ask-variant = { $what }: which resource shall cost less from now on?
+ask-bonus = { $what }: choose a bonus.
+ask-commerce_cube = Commerce: choose a cube.
+ask-oracle_keep = Oracle: which card do you keep?
+ask-one_shot_star = Which star do you spend?
+ask-end_window = Play Destiny cards, or end your turn.
+ask-favour = { $card } is revealed: add a Zeus symbol?
+ask-artemis_cube = Artemis: choose a cube.
+ask-hades_settler = Hades: which settler leaves the map?
+
+## Events
+
+event-stacked = { $who } is at the bottom of the stack and condemns territories.
+event-condemns = { $who } condemns { $where }.
+event-barbarians = Barbarians settle in { $where }.
+event-dealt = { $who } starts with a { $what } cube.
+event-pays = { $who } pays { $cost } AP{ $hourglasses ->
+    [0] {""}
+    [one] {" "}(1 hourglass)
+   *[other] {" "}({ $hourglasses } hourglasses)
+}: space { $space }.
+event-idles = { $who } waits: space { $count }.
+event-finishes = { $who } has finished on space { $count }.
+event-creates = { $who } creates a settler: { $where }.
+event-leaves = { $who } moves a settler from { $where }.
+event-takes = { $who } takes { $where }.
+event-beats_tribe = { $who } beats the tribe of { $where } and takes its star.
+event-beats_barbarians = { $who } beats the barbarians in { $where }.
+event-attacks = { $who } attacks { $rival } in { $where }; { $rival } gains an hourglass.
+event-spends_cubes = { $who } discards cubes:{ $grain ->
+    [0] {""}
+   *[other] {" "}{ $grain } grain
+}{ $stone ->
+    [0] {""}
+   *[other] {" "}{ $stone } stone
+}{ $wood ->
+    [0] {""}
+   *[other] {" "}{ $wood } wood
+}{ $gold ->
+    [0] {""}
+   *[other] {" "}{ $gold } gold
+}.
+event-discovers = { $who } discovers { $what }.
+event-variant = { $who } takes the { $what } tile.
+event-bonus = { $who } chooses the bonus: { $what }.
+event-recruits = { $who } adds { $count ->
+    [one] 1 settler
+   *[other] { $count } settlers
+} to the stock.
+event-hourglasses = { $who } gains { $count ->
+    [one] 1 hourglass
+   *[other] { $count } hourglasses
+}.
+event-prestige = { $who } gains { $count } prestige.
+event-cube = { $who } gains { $count ->
+    [one] a { $what } cube
+   *[other] { $count } { $what } cubes
+}.
+event-spends_athena = { $who } spends Athena’s star.
+event-plays = { $who } plays { $card }.
+event-builds = { $who } builds: { $what }.
+event-reshuffled = The Destiny discard pile becomes the new deck.
+event-draws = { $who } draws { $card }.
+event-no_card = There is no Destiny card left to draw.
+event-gets_card = { $who } takes a Destiny card ({ $count } in hand).
+event-discards = { $who } discards { $card }.
+event-revealed = Space { $space }: { $card } is revealed.
+event-nobody = { $card } concerns nobody.
+event-favours = { $card } favours { $who }.
+event-strikes = { $card } strikes { $who }.
+event-loses_settler = { $who } takes a settler back from { $where }.

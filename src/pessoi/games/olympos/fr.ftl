@@ -1,0 +1,409 @@
+# Olympos en français
+
+## Le jeu
+game-olympos = Olympos
+    .pitch = Colonisez la Grèce mythique, faites des découvertes, bâtissez des merveilles et ménagez les dieux : chaque action coûte du temps.
+    .length = 75 à 90 minutes
+end-all-finished = Tous les joueurs ont terminé.
+
+## Points
+score-time = Échelle de Temps
+score-prestige = Prestige
+score-territories = Territoires
+score-discoveries = Découvertes
+score-powers = Pouvoirs des découvertes
+score-wonders = Merveilles
+score-destiny = Cartes Destin
+score-keres = Kères
+
+## Choses
+medicine = Médecine
+    .text = Créer un colon coûte 1 point d’action au lieu de 2.
+cavalry = Cavalerie
+    .text = Gagnez 2 sabliers. Chaque suite ininterrompue de cases de terre ne coûte qu’1 point.
+astronomy = Astronomie
+    .text = Entrer dans une case de mer coûte 1 point de moins (se cumule avec la Cartographie).
+metallurgy = Métallurgie
+    .text = 1 épée.
+religion = Culte
+    .text = 1 symbole Zeus.
+money = Monnaie
+    .text = Les découvertes qui demandent la ressource de la tuile coûtent 2 points de moins (se cumule avec l’Agriculture).
+oracle = Oracle
+    .text = Quand vous piochez une carte Destin, regardez-en trois et gardez-en une.
+map_making = Cartographie
+    .text = Entrer dans une case de mer coûte 1 point de moins (se cumule avec l’Astronomie).
+hoplite = Hoplite
+    .text = 1 épée.
+polytheism = Polythéisme
+    .text = 1 symbole Zeus.
+commerce = Commerce
+    .text = Gagnez 2 cubes de votre choix.
+democracy = Démocratie
+    .text = Vous gagnez toutes les égalités : épées, cartes Olympos, majorités des cartes Destin.
+poetry = Poésie
+    .text = 3 points supplémentaires en fin de partie.
+phalanx = Phalange
+    .text = 1 épée. Piochez une carte Destin.
+hellenism = Hellénisme
+    .text = 1 symbole Zeus. Piochez une carte Destin.
+agriculture = Agriculture
+    .text = Les découvertes qui demandent la ressource de la tuile coûtent 2 points de moins (se cumule avec la Monnaie).
+surgery = Chirurgie
+    .text = Ajoutez 2 colons à votre stock.
+architecture = Architecture
+    .text = 1 étoile. Les merveilles coûtent 2 points de moins.
+strategy = Stratégie
+    .text = 2 épées.
+art = Art
+    .text = 2 symboles Zeus.
+philosophy = Philosophie
+    .text = 5 points supplémentaires en fin de partie.
+science = Science
+    .text = Fin : 1 point par découverte possédée.
+city = Cité
+    .text = Fin : 1 point par colon à vous sur la carte, conquis compris.
+absolutism = Absolutisme
+    .text = Fin : 2 points par épée figurant sur vos découvertes.
+engineering = Ingénierie
+    .text = 1 étoile. Fin : 3 points par jeton Étoile.
+lion_gate = Porte Cyclopéenne
+    .text = Demande 4 étoiles ; vaut 8 points.
+stadium = Stade
+    .text = Demande 5 étoiles ; vaut 10 points.
+parthenon = Parthénon
+    .text = Demande 5 étoiles ; vaut 10 points.
+statue_of_zeus = Statue de Zeus
+    .text = Demande 6 étoiles ; vaut 12 points.
+colossus = Colosse
+    .text = Demande 6 étoiles ; vaut 12 points.
+zeus = Zeus
+    .text = Le plus de symboles Zeus : 3 points de prestige.
+hecate = Hécate
+    .text = Le plus de symboles Zeus : 1 colon dans le stock.
+artemis = Artémis
+    .text = Le plus de symboles Zeus : 1 cube au choix.
+athena = Athéna
+    .text = Le plus de symboles Zeus : 1 étoile pour une merveille.
+ares = Arès
+    .text = Le plus de symboles Zeus : 2 épées jusqu’à la prochaine carte Olympos.
+erinyes = Érinyes
+    .text = Le moins de symboles Zeus : la prochaine action coûte 2 points de plus.
+hades = Hadès
+    .text = Le moins de symboles Zeus : un colon quitte la carte pour le stock.
+keres = Kères
+    .text = Le moins de symboles Zeus : −2 points en fin de partie.
+siren = Sirène
+    .text = Le moins de symboles Zeus : la mer est interdite jusqu’à la prochaine carte Olympos.
+nemesis = Némésis
+    .text = Le moins de symboles Zeus : défaussez toutes vos cartes Destin.
+gift_grain = Don de Grain
+    .text = Gagnez 1 cube de Grain.
+gift_stone = Don de Pierre
+    .text = Gagnez 1 cube de Pierre.
+gift_wood = Don de Bois
+    .text = Gagnez 1 cube de Bois.
+gift_gold = Don d’Or
+    .text = Gagnez 1 cube d’Or.
+renown_grain = Renom du Grain
+    .text = 1 point de prestige par territoire Grain contrôlé.
+renown_stone = Renom de la Pierre
+    .text = 1 point de prestige par territoire Pierre contrôlé.
+renown_wood = Renom du Bois
+    .text = 1 point de prestige par territoire Bois contrôlé.
+renown_gold = Renom de l’Or
+    .text = 1 point de prestige par territoire Or contrôlé.
+season_grain = Saison du Grain
+    .text = 1 sablier par territoire Grain contrôlé.
+season_stone = Saison de la Pierre
+    .text = 1 sablier par territoire Pierre contrôlé.
+season_wood = Saison du Bois
+    .text = 1 sablier par territoire Bois contrôlé.
+season_gold = Saison de l’Or
+    .text = 1 sablier par territoire Or contrôlé.
+mastery_grain = Maîtrise du Grain
+    .text = 3 sabliers si vous contrôlez plus de territoires Grain que chaque adversaire.
+mastery_stone = Maîtrise de la Pierre
+    .text = 3 sabliers si vous contrôlez plus de territoires Pierre que chaque adversaire.
+mastery_wood = Maîtrise du Bois
+    .text = 3 sabliers si vous contrôlez plus de territoires Bois que chaque adversaire.
+mastery_gold = Maîtrise de l’Or
+    .text = 3 sabliers si vous contrôlez plus de territoires Or que chaque adversaire.
+harmony = Harmonie
+    .text = 3 points de prestige si vous contrôlez un territoire de chaque ressource.
+inspiration = Inspiration
+    .text = À défausser en bâtissant une merveille : 1 étoile.
+favour = Faveur de Zeus
+    .text = À défausser après la révélation d’une carte Olympos : 1 symbole Zeus.
+settler = Nouveau colon
+    .text = Ajoutez 1 colon à votre stock.
+hourglass2 = 2 sabliers
+    .text = Gagnez 2 sabliers.
+prestige2 = 2 points de prestige
+    .text = Gagnez 2 points de prestige.
+cube_grain = 1 cube de Grain
+    .text = Gagnez 1 cube de Grain.
+cube_stone = 1 cube de Pierre
+    .text = Gagnez 1 cube de Pierre.
+cube_wood = 1 cube de Bois
+    .text = Gagnez 1 cube de Bois.
+cube_gold = 1 cube d’Or
+    .text = Gagnez 1 cube d’Or.
+hourglass = Sablier
+    .text = Paie 1 point d’action ; à dépenser en priorité.
+tribe = Peuplade
+    .text = Défend son territoire sans épée ; devient un jeton Étoile.
+star_token = Jeton Étoile
+    .text = 1 étoile tant que vous contrôlez son territoire.
+zeus_token = Jeton Zeus
+    .text = 1 symbole Zeus pour qui contrôle Olympos.
+barbarian = Barbares
+    .text = Pion neutre avec 1 épée qui ne quitte jamais son territoire.
+condemned = Territoire condamné
+    .text = Peut être traversé, jamais occupé.
+northern_zone = Zone nord
+    .text = Les nouveaux colons peuvent arriver ici.
+atlantis = Atlantide
+    .text = Vaut 2 points en fin de partie au lieu d’1.
+
+## Ressources et couleurs
+grain = grain
+stone = pierre
+wood = bois
+gold = or
+white = Blanc
+red = Rouge
+green = Vert
+blue = Bleu
+black = Noir
+yellow = Jaune
+purple = Violet
+
+## Mots du plateau
+action_points = Points d’action
+time_track = Échelle de Temps
+zeus_single = Case Zeus
+zeus_double = Case Zeus double
+cross_space = Case Croix
+stock = Stock
+reserve = Réserve
+cubes = Cubes
+territory_tokens = Jetons Territoire
+prestige = Prestige
+development_board = Plateau développement
+discoveries = Découvertes
+wonders = Merveilles
+destiny_cards = Cartes Destin
+olympos_cards = Cartes Olympos
+swords = Épées
+zeus_symbols = Symboles Zeus
+stars = Étoiles
+finished = terminé
+grey_bonus = Bonus gris
+deck = Pioche
+discard = Défausse
+seas = Mers
+mainland = Grèce du Nord et du Centre
+peloponnese = Péloponnèse
+asia = Asie Mineure
+islands = Îles
+hand = Main
+score = Score
+
+## Carte
+illyria = Illyrie
+paeonia = Péonie
+macedonia = Macédoine
+thrace = Thrace
+epirus = Épire
+olympos = Olympos
+chalcidice = Chalcidique
+thessaly = Thessalie
+aetolia = Étolie
+boeotia = Béotie
+attica = Attique
+achaea = Achaïe
+argolis = Argolide
+messenia = Messénie
+laconia = Laconie
+corcyra = Corcyre
+euboea = Eubée
+troad = Troade
+mysia = Mysie
+lydia = Lydie
+ionia = Ionie
+caria = Carie
+lesbos = Lesbos
+naxos = Naxos
+rhodes = Rhodes
+crete = Crète
+atlas = Atlas
+gadeira = Gadire
+mestor = Mestor
+azaes = Azaès
+ampheres = Amphérès
+elasippos = Élasippe
+adriatic_sea = Mer Adriatique
+ionian_sea = Mer Ionienne
+gulf_of_corinth = Golfe de Corinthe
+thermaic_gulf = Golfe Thermaïque
+thracian_sea = Mer de Thrace
+propontis = Propontide
+aegean_sea = Mer Égée
+euboean_gulf = Golfe d’Eubée
+sea_of_lesbos = Mer de Lesbos
+myrtoan_sea = Mer de Myrto
+icarian_sea = Mer Icarienne
+cretan_sea = Mer de Crète
+messenian_sea = Mer de Messénie
+libyan_sea = Mer de Libye
+carpathian_sea = Mer de Carpathos
+lycian_sea = Mer de Lycie
+
+## Actions
+
+do-lay = { $what } est mise en place
+do-stack = { $who } entre dans la pile
+do-fifth = Cinquième cube : { $what }
+do-deal = Un cube est distribué : { $what }
+do-draw = Piocher { $what }
+do-reveal = Révéler { $what }
+do-condemn = Condamner { $what }
+do-barbarian = Barbares : { $what }
+do-card = Jouer { $what }
+do-new = Nouveau colon : { $what }
+do-move = Déplacer un colon : { $what }
+do-settler = Colon n° { $number } depuis le bas
+do-discover = Découvrir { $what }
+do-build = Bâtir : { $what }
+do-pass = Passer et terminer
+do-idle = Attendre
+do-to = Vers { $what }
+do-pay = { $total ->
+    [0] Ne payer aucun cube
+   *[other] Payer{ $grain ->
+        [0] {""}
+       *[other] {" "}{ $grain } grain
+    }{ $stone ->
+        [0] {""}
+       *[other] {" "}{ $stone } pierre
+    }{ $wood ->
+        [0] {""}
+       *[other] {" "}{ $wood } bois
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}{ $gold } or
+    }
+}
+do-variant = Tuile { $what }
+do-bonus = Bonus : { $what }
+do-cube = Un cube : { $what }
+do-keep = Garder { $what }
+do-star = Dépenser l’étoile : { $what }
+do-done = Terminé
+do-surrender = Retirer un colon : { $what }
+
+## Ce que coûte ou rapporte une action
+
+detail-ap = { $ap } PA
+detail-build = { $ap } PA, { $stars } étoiles sur { $needed }
+detail-card = rapporte { $count }
+detail-to = { $ap } PA : { $new ->
+    [0] {""}
+   *[other] { $new } création +{" "}
+}{ $way } trajet{ $fight ->
+    [0] {""}
+   *[other] {" "}+ { $fight } combat
+}{ $erinyes ->
+    [0] {""}
+   *[other] {" "}+ { $erinyes } Érinyes
+}
+
+## Questions
+
+ask-lay_tiles = Les tuiles sont placées au hasard.
+ask-stack_tokens = Les jetons de Temps sont empilés au hasard.
+ask-fifth_cube = Le cinquième cube est tiré au sort.
+ask-deal_cubes = Les cubes sont distribués.
+ask-destiny_draw = Une carte Destin est piochée.
+ask-olympos_reveal = Une carte Olympos est révélée.
+ask-condemn = Condamnez un territoire ({ $what }, encore { $count }).
+ask-place_barbarian = Placez les barbares sur un territoire libre ({ $what }).
+ask-turn_menu = À vous : expansion, découverte ou merveille. Vous pouvez d’abord jouer des cartes Destin.
+ask-final_turn = Votre dernier tour : une dernière action, ou passez.
+ask-settler = Quel colon ({ $where }) ?
+ask-destination = Nouveau colon ({ $where }) : où va-t-il ?
+ask-destination-move = Colon ({ $where }) : où va-t-il ?
+ask-cube_payment = { $what } : quels cubes payez-vous ?
+ask-variant = { $what } : quelle ressource coûtera moins désormais ?
+ask-bonus = { $what } : choisissez un bonus.
+ask-commerce_cube = Commerce : choisissez un cube.
+ask-oracle_keep = Oracle : quelle carte gardez-vous ?
+ask-one_shot_star = Quelle étoile dépensez-vous ?
+ask-end_window = Jouez des cartes Destin ou terminez votre tour.
+ask-favour = { $card } est révélée : ajouter un symbole Zeus ?
+ask-artemis_cube = Artémis : choisissez un cube.
+ask-hades_settler = Hadès : quel colon quitte la carte ?
+
+## Événements
+
+event-stacked = { $who } est au bas de la pile et condamne des territoires.
+event-condemns = { $who } condamne un territoire : { $where }.
+event-barbarians = Des barbares s’installent : { $where }.
+event-dealt = { $who } commence avec un cube : { $what }.
+event-pays = { $who } paie { $cost } PA{ $hourglasses ->
+    [0] {""}
+    [one] {" "}(1 sablier)
+   *[other] {" "}({ $hourglasses } sabliers)
+} : case { $space }.
+event-idles = { $who } attend : case { $count }.
+event-finishes = { $who } a terminé sur la case { $count }.
+event-creates = { $who } crée un colon : { $where }.
+event-leaves = { $who } déplace un colon depuis : { $where }.
+event-takes = { $who } s’empare d’un territoire : { $where }.
+event-beats_tribe = { $who } bat la peuplade et prend son étoile : { $where }.
+event-beats_barbarians = { $who } bat les barbares : { $where }.
+event-attacks = { $who } attaque { $rival } ({ $where }) ; { $rival } gagne un sablier.
+event-spends_cubes = { $who } défausse des cubes :{ $grain ->
+    [0] {""}
+   *[other] {" "}{ $grain } grain
+}{ $stone ->
+    [0] {""}
+   *[other] {" "}{ $stone } pierre
+}{ $wood ->
+    [0] {""}
+   *[other] {" "}{ $wood } bois
+}{ $gold ->
+    [0] {""}
+   *[other] {" "}{ $gold } or
+}.
+event-discovers = { $who } découvre { $what }.
+event-variant = { $who } prend la tuile { $what }.
+event-bonus = { $who } choisit le bonus : { $what }.
+event-recruits = { $who } ajoute { $count ->
+    [0] 0 colon
+    [one] 1 colon
+   *[other] { $count } colons
+} à son stock.
+event-hourglasses = { $who } gagne { $count ->
+    [one] 1 sablier
+   *[other] { $count } sabliers
+}.
+event-prestige = { $who } gagne { $count } de prestige.
+event-cube = { $who } gagne { $count ->
+    [one] un cube ({ $what })
+   *[other] { $count } cubes ({ $what })
+}.
+event-spends_athena = { $who } dépense l’étoile d’Athéna.
+event-plays = { $who } joue { $card }.
+event-builds = { $who } bâtit : { $what }.
+event-reshuffled = La défausse des cartes Destin devient la nouvelle pioche.
+event-draws = { $who } pioche { $card }.
+event-no_card = Il n’y a plus de carte Destin à piocher.
+event-gets_card = { $who } prend une carte Destin ({ $count } en main).
+event-discards = { $who } défausse { $card }.
+event-revealed = Case { $space } : { $card } est révélée.
+event-nobody = { $card } ne concerne personne.
+event-favours = { $card } favorise { $who }.
+event-strikes = { $card } frappe { $who }.
+event-loses_settler = { $who } reprend un colon : { $where }.

@@ -1,0 +1,125 @@
+"""Olympos as the kernel's contract wants it."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, ClassVar, Final
+
+from pessoi.games import edition as editions
+from pessoi.games.olympos import ending, invariants, knowledge, sense, view, words
+from pessoi.games.olympos.components import Figures
+from pessoi.games.olympos.destiny import DrawDestiny, EndWindow, KeepOne
+from pessoi.games.olympos.development import Bonus, ChooseCube, CubePayment, TakeTile
+from pessoi.games.olympos.expansion import ChooseSettler, Destination
+from pessoi.games.olympos.olympos_cards import (
+    ApplyCard,
+    DueCards,
+    FavourRound,
+    RevealCard,
+    Surrender,
+    SurrenderSettler,
+)
+from pessoi.games.olympos.setup import Condemn, DealCubes, FifthCube, LayTiles, PlaceBarbarians, StackTokens
+from pessoi.games.olympos.state import Position, new_position
+from pessoi.games.olympos.turn import Aftermath, EndTurn, TurnMenu, Turns
+from pessoi.games.olympos.vocabulary import make_vocabulary
+from pessoi.games.olympos.wonders import SpendStars
+from pessoi.kernel import Action, Event, Game, Message, Options, Outcome, Request
+
+TURNS: Final = 2000  # more than any game has: see chapter 17 of the specification
+QUESTIONS: Final = 16  # a turn's, with many cards in many hands
+
+
+class Olympos(Game[Position]):
+    name: ClassVar[str] = "olympos"
+    version: ClassVar[int] = 1
+
+    def __init__(self, figures_data: dict[str, Any]) -> None:
+        self.figures_data: Final = figures_data
+        self.figures: Final = Figures(figures_data)
+        super().__init__(
+            make_vocabulary(self.figures),
+            [
+                LayTiles,
+                StackTokens,
+                Condemn,
+                PlaceBarbarians,
+                FifthCube,
+                DealCubes,
+                Turns,
+                TurnMenu,
+                Aftermath,
+                EndTurn,
+                ChooseSettler,
+                Destination,
+                CubePayment,
+                TakeTile,
+                ChooseCube,
+                Bonus,
+                SpendStars,
+                DrawDestiny,
+                KeepOne,
+                EndWindow,
+                DueCards,
+                RevealCard,
+                FavourRound,
+                ApplyCard,
+                Surrender,
+                SurrenderSettler,
+            ],
+            list(range(figures_data["meta"]["players_min"], figures_data["meta"]["players_max"] + 1)),
+            [],
+        )
+
+    def lay_out(self, options: Options) -> Position:
+        s = new_position(self.figures, options.players)
+        s.stack = [Turns(), LayTiles(0)]
+        return s
+
+    def blank(self) -> Position:
+        return new_position(self.figures, self.players[0])
+
+    def known(self, s: Position, seat: int) -> Position:
+        return knowledge.known(s, seat)
+
+    def imagine(self, k: Position, seat: int, rng: Random) -> Position:
+        return knowledge.imagine(k, seat, rng)
+
+    def outcome(self, s: Position) -> Outcome | None:
+        return ending.outcome(s)
+
+    def show(self, k: Position, seat: int) -> dict[str, Any]:
+        return view.show(k, seat)
+
+    def teams(self, s: Position) -> list[int]:
+        return list(range(s.players))
+
+    def broken(self, s: Position, before: Position | None) -> list[str]:
+        return invariants.broken(s, before)
+
+    def bound(self, options: Options) -> int:
+        return TURNS * QUESTIONS
+
+    def describe(self, a: Action) -> Message:
+        return words.describe(self.figures, a)
+
+    def tell(self, e: Event) -> Message:
+        return words.tell(self.figures, e)
+
+    def prompt(self, k: Position, r: Request) -> Message:
+        return words.prompt(k, r)
+
+    def detail(self, k: Position, a: Action) -> Message | None:
+        return words.detail(k, a)
+
+    def references(self) -> dict[str, str]:
+        return words.references(self.figures)
+
+    def evaluate(self, s: Position) -> list[float]:
+        return sense.evaluate(s)
+
+    def priors(self, s: Position, r: Request) -> list[float]:
+        return sense.priors(s, r)
+
+
+def create(edition: Mapping[str, Any] | None) -> Olympos:
+    return Olympos(editions.merged("olympos", edition))

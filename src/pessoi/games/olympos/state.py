@@ -1,0 +1,347 @@
+"""The position, and questions about it.
+
+Lists by seat have one entry a seat; lists by seat and resource (or card) are flat, `seat * count + number`.
+Sets of seats, territories and discoveries are ints used as bit sets.
+"""
+
+from typing import ClassVar
+
+from pessoi.games.olympos.components import Figures
+from pessoi.games.olympos.stacks import controller
+from pessoi.games.olympos.terms import RESOURCES
+from pessoi.kernel import State
+
+
+class Position(State):
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "players",
+        "active",
+        "turn",
+        "line",
+        "position",
+        "finished",
+        "hourglass",
+        "cube",
+        "prestige",
+        "stock",
+        "reserve",
+        "substitute",
+        "pile",
+        "on_map",
+        "condemned",
+        "tribes",
+        "token",
+        "star",
+        "cell_of",
+        "left",
+        "variants",
+        "marker",
+        "owned",
+        "discount",
+        "swords",
+        "symbols",
+        "wonder_column",
+        "built",
+        "hand",
+        "held",
+        "discard",
+        "drawn",
+        "taken",
+        "drawer",
+        "deck_left",
+        "received",
+        "exhausted",
+        "revealed",
+        "turned",
+        "boost",
+        "ares",
+        "siren",
+        "erinyes",
+        "keres",
+        "athena",
+    )
+
+    def __init__(
+        self,
+        figures: Figures,
+        players: int,
+        active: int,
+        turn: int,
+        line: list[int],
+        position: list[int],
+        finished: int,
+        hourglass: list[int],
+        cube: list[int],
+        prestige: list[int],
+        stock: list[int],
+        reserve: list[int],
+        substitute: list[int],
+        pile: list[int],
+        on_map: list[int],
+        condemned: int,
+        tribes: int,
+        token: list[int],
+        star: list[int],
+        cell_of: list[int],
+        left: list[int],
+        variants: list[int],
+        marker: list[int],
+        owned: list[int],
+        discount: list[int],
+        swords: list[int],
+        symbols: list[int],
+        wonder_column: list[int],
+        built: list[int],
+        hand: list[int],
+        held: list[int],
+        discard: list[int],
+        drawn: list[int],
+        taken: int,
+        drawer: int,
+        deck_left: int,
+        received: list[int],
+        exhausted: int,
+        revealed: list[int],
+        turned: list[int],
+        boost: list[int],
+        ares: int,
+        siren: int,
+        erinyes: int,
+        keres: int,
+        athena: list[int],
+    ) -> None:
+        super().__init__()
+        self.figures = figures
+        self.players = players
+        # -- turns and the time track
+        self.active = active  # the seat in turn
+        self.turn = turn  # turns begun so far
+        self.line = line  # seats in the order in which they play: furthest back first, of a pile the top first
+        self.position = position
+        self.finished = finished  # set of seats
+        # -- what lies in front of a player
+        self.hourglass = hourglass
+        self.cube = cube  # by seat and resource
+        self.prestige = prestige
+        self.stock = stock
+        self.reserve = reserve
+        self.substitute = substitute  # bonus markers that are no discs
+        # -- the map
+        self.pile = pile  # by territory: see `stacks`
+        self.on_map = on_map  # settlers by seat
+        self.condemned = condemned  # set of territories
+        self.tribes = tribes  # set of territories
+        self.token = token  # Territory tokens by seat and resource
+        self.star = star  # Star tokens by seat
+        # -- the development board
+        self.cell_of = cell_of  # by discovery: its cell, NOWHERE if it is not in the game
+        self.left = left  # by discovery: tiles in its pile
+        self.variants = variants  # by discovery: resources of the tiles left (Money, Agriculture)
+        self.marker = marker  # by cell and slot: the seat, or NOBODY
+        self.owned = owned  # by seat: set of discoveries
+        self.discount = discount  # by seat and resource: action points off a discovery that names it
+        self.swords = swords  # printed on the seat's discoveries
+        self.symbols = symbols  # Zeus symbols printed on them
+        self.wonder_column = wonder_column  # by wonder: its column, NOWHERE if it is not in the game
+        self.built = built  # by seat: set of wonders
+        # -- Destiny cards
+        self.hand = hand  # by seat and card
+        self.held = held  # by seat: how many cards, known or not
+        self.discard = discard  # by card
+        self.drawn = drawn  # by card: taken with Oracle, one of them to be kept
+        self.taken = taken  # how many, known or not
+        self.drawer = drawer  # whose they are, or NOBODY
+        self.deck_left = deck_left  # cards in the deck
+        self.received = received  # cards received so far
+        self.exhausted = exhausted  # draws that found no card
+        # -- Olympos cards
+        self.revealed = revealed  # in this order
+        self.turned = turned  # by Zeus space: cards revealed there
+        self.boost = boost  # by seat: `favour` cards played for the present card
+        self.ares = ares  # sets of seats
+        self.siren = siren
+        self.erinyes = erinyes
+        self.keres = keres
+        self.athena = athena  # one-shot stars by seat
+
+    def copy(self) -> "Position":
+        s = Position(
+            self.figures,
+            self.players,
+            self.active,
+            self.turn,
+            self.line.copy(),
+            self.position.copy(),
+            self.finished,
+            self.hourglass.copy(),
+            self.cube.copy(),
+            self.prestige.copy(),
+            self.stock.copy(),
+            self.reserve.copy(),
+            self.substitute.copy(),
+            self.pile.copy(),
+            self.on_map.copy(),
+            self.condemned,
+            self.tribes,
+            self.token.copy(),
+            self.star.copy(),
+            self.cell_of.copy(),
+            self.left.copy(),
+            self.variants.copy(),
+            self.marker.copy(),
+            self.owned.copy(),
+            self.discount.copy(),
+            self.swords.copy(),
+            self.symbols.copy(),
+            self.wonder_column.copy(),
+            self.built.copy(),
+            self.hand.copy(),
+            self.held.copy(),
+            self.discard.copy(),
+            self.drawn.copy(),
+            self.taken,
+            self.drawer,
+            self.deck_left,
+            self.received.copy(),
+            self.exhausted,
+            self.revealed.copy(),
+            self.turned.copy(),
+            self.boost.copy(),
+            self.ares,
+            self.siren,
+            self.erinyes,
+            self.keres,
+            self.athena.copy(),
+        )
+        s.stack = self.stack.copy()
+        return s
+
+    # -- the map
+
+    def restack(self, territory: int, stack: int) -> None:
+        """Give a territory another stack; its tokens follow control. A tribe must have been beaten before.
+
+        Control is the top piece's; with it go the Territory token and the Star token. The Zeus token is with
+        whoever controls Olympos.  [OLY-5.15] [OLY-5.16] [OLY-5.20] [OLY-5.23] [OLY-5.27] [OLY-5.28] [OLY-12.10]
+        """
+        f = self.figures
+        before = controller(self.pile[territory])
+        after = controller(stack)
+        self.pile[territory] = stack
+        if before == after:
+            return
+        starred = f.starred >> territory & 1
+        if 0 <= before < self.players:
+            self.token[before * RESOURCES + f.resource_of[territory]] -= 1
+            self.star[before] -= starred
+        if 0 <= after < self.players:
+            self.token[after * RESOURCES + f.resource_of[territory]] += 1
+            self.star[after] += starred
+
+    def zeus_holder(self) -> int:
+        """Who has the Zeus token: the seat that controls Olympos, or another number.  [OLY-5.16]"""
+        return controller(self.pile[self.figures.olympos])
+
+    # -- strength
+
+    def swords_of(self, seat: int) -> int:
+        """Swords on discoveries, and those of Ares.  [OLY-5.19]"""
+        if self.ares >> seat & 1:
+            return self.swords[seat] + self.figures.war_swords
+        return self.swords[seat]
+
+    def symbols_of(self, seat: int) -> int:
+        """Zeus symbols: discoveries, the Zeus token, `favour` cards for this Olympos card.  [OLY-9.9]"""
+        return self.symbols[seat] + self.boost[seat] + (1 if self.zeus_holder() == seat else 0)
+
+    def wins_ties(self, seat: int) -> bool:
+        """Democracy.  [OLY-11.13]"""
+        return self.owned[seat] & self.figures.democracy != 0
+
+    # -- means
+
+    def budget(self, seat: int) -> int:
+        """Action points that the seat can pay at most: hourglasses, then spaces up to the cross.  [OLY-4.8]"""
+        return self.hourglass[seat] + self.figures.cross - self.position[seat]
+
+    def surcharge(self, seat: int) -> int:
+        """What Erinyes add to the next action.  [OLY-9.19]"""
+        return self.figures.extra_cost if self.erinyes >> seat & 1 else 0
+
+    def is_final_turn(self, seat: int) -> bool:
+        """On or beyond the last Zeus space; reaching it is enough.  [OLY-10.1] [OLY-10.2]"""
+        return self.position[seat] >= self.figures.last_zeus
+
+    def is_finished(self, seat: int) -> bool:
+        return self.finished >> seat & 1 == 1
+
+    def packed(self, counts: list[int], seat: int) -> int:
+        """Tokens or cubes of a seat as `payment` counts them."""
+        i = seat * RESOURCES
+        return counts[i] | counts[i + 1] << 8 | counts[i + 2] << 16 | counts[i + 3] << 24
+
+    # -- Destiny cards
+
+    def deck(self) -> list[int]:
+        """By card: how many are neither discarded nor, as far as is known, in a hand or just taken."""
+        cards = self.figures.cards
+        rest = self.figures.card_count.copy()
+        for c in range(cards):
+            rest[c] -= self.discard[c] + self.drawn[c]
+            for seat in range(self.players):
+                rest[c] -= self.hand[seat * cards + c]
+        return rest
+
+
+def new_position(f: Figures, players: int) -> Position:
+    """Before anything is laid out: 15 discs in reserve, 4 in stock, 1 as time token.  [OLY-3.5] [OLY-2.5]"""
+    n = players
+    cells = len(f.cell_ids)
+    return Position(
+        figures=f,
+        players=n,
+        active=0,
+        turn=0,
+        line=[],
+        position=[f.start] * n,
+        finished=0,
+        hourglass=[0] * n,
+        cube=[0] * (n * RESOURCES),
+        prestige=[0] * n,
+        stock=[f.first_stock] * n,
+        reserve=[f.discs - f.first_stock - f.time_tokens] * n,
+        substitute=[0] * n,
+        pile=[0] * f.territories,
+        on_map=[0] * n,
+        condemned=0,
+        tribes=0,
+        token=[0] * (n * RESOURCES),
+        star=[0] * n,
+        cell_of=[-1] * f.discoveries,
+        left=[0] * f.discoveries,
+        variants=[0] * f.discoveries,
+        marker=[-1] * (cells * 3),
+        owned=[0] * n,
+        discount=[0] * (n * RESOURCES),
+        swords=[0] * n,
+        symbols=[0] * n,
+        wonder_column=[-1] * f.wonders,
+        built=[0] * n,
+        hand=[0] * (n * f.cards),
+        held=[0] * n,
+        discard=[0] * f.cards,
+        drawn=[0] * f.cards,
+        taken=0,
+        drawer=-1,
+        deck_left=f.deck_size,
+        received=[0] * n,
+        exhausted=0,
+        revealed=[],
+        turned=[0] * len(f.zeus_spaces),
+        boost=[0] * n,
+        ares=0,
+        siren=0,
+        erinyes=0,
+        keres=0,
+        athena=[0] * n,
+    )

@@ -1,0 +1,1 @@
+"""Olympos, chapter by chapter."""
