@@ -190,11 +190,13 @@ class Build(Frame[Position]):
         if verb(a) == BUILD_ZONE:
             self.put(s, target(a))
         elif verb(a) == REPLACE_BUILDING:
-            s.note("demolishes", s.seat(self.faction), [self.faction, site_type(a), site_zone(a)])
+            s.note("building_removed", s.seat(self.faction), [self.faction, site_type(a), site_zone(a)])
             remove_building(s, s.find_building(site_zone(a), site_type(a)))
             self.put(s, site_zone(a))
         else:
             s.end()
+            if verb(a) == RENOUNCE:
+                s.note("renounces", s.seat(self.faction), [self.faction])
 
     def put(self, s: Position, zone: int) -> None:
         place = put_building(s, self.faction, zone, self.building)
@@ -222,5 +224,5 @@ class OpenOnto(Frame[Position]):
 
     def tell(self, s: Position, a: Action) -> None:
         s.opens[self.place] = target(a)
-        s.note("opens_onto", s.seat(self.faction), [self.faction, target(a)])
+        s.note("opens_onto", s.seat(self.faction), [self.place // SITES, target(a)])
         s.end()

@@ -21,7 +21,7 @@ def conquer(s: Position, zone: int, faction: int) -> None:
     """Take control of a land zone and all that follows, in this order.  [CYC-15.3] [CYC-15.4] [CYC-16.13]"""
     former = s.owner[zone]
     s.set_owner(zone, faction)
-    s.note("takes_control", s.seat(faction), [faction, zone])
+    s.note("takes_zone", s.seat(faction), [faction, zone])
     if former != NOBODY and s.lands[former] == 0:
         eliminate(s, former)
     if s.map.priestess[zone]:

@@ -56,7 +56,7 @@ def discard_creature(s: Position, creature: int) -> None:
         s.creature_discard = 0
         s.top_card = NONE
         s.top_known = 0
-        s.note("decks_shuffled", -1, [])
+        s.note("creatures_shuffled", -1, [])
 
 
 def hero_draw(s: Position) -> Request | None:

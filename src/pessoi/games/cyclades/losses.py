@@ -90,6 +90,6 @@ def take_creature_off(s: Position, creature: int) -> None:
 
 def banish_creature(s: Position, creature: int) -> None:
     """A figure creature leaves the map and its card is discarded; for Typhon call `metropolises.check` after."""
-    s.note("creature_leaves", s.seat(s.creature_owner[creature]), [s.creature_owner[creature], creature])
+    s.note("loses_creature", s.seat(s.creature_owner[creature]), [s.creature_owner[creature], creature])
     take_creature_off(s, creature)
     discard_creature(s, creature)

@@ -115,12 +115,12 @@ class Completion(Frame[Position]):
         faction = scholar(s)
         if faction != NOBODY:
             return_philosophers(s, faction, s.figures.philosophers_needed)
-            s.note("cultural_metropolis", s.seat(faction), [faction])
+            s.note("four_philosophers", s.seat(faction), [faction])
             s.call(BuildMetropolis(faction))
             return
         faction = economist(s)
         if faction != NOBODY:
-            s.note("economic_metropolis", s.seat(faction), [faction])
+            s.note("four_buildings", s.seat(faction), [faction])
             s.call(Economic(faction, 0))
         else:
             s.end()
@@ -187,7 +187,7 @@ class BuildMetropolis(Frame[Position]):
         return Request(s.seat(self.builder), actions, "metropolis_on_card")
 
     def tell(self, s: Position, a: Action) -> None:
-        if verb(a) == ON_CARD and a != NOTHING:
+        if verb(a) == ON_CARD:
             s.become(DrawToken(self.builder, NOWHERE, NOWHERE, self.holder(s)))
         else:
             s.become(ChooseSite(self.builder))
@@ -216,7 +216,7 @@ class ChooseSite(Frame[Position]):
             s.end()
             s.note("metropolis_lost", s.seat(self.builder), [self.builder])
         elif verb(a) == REPLACE_BUILDING:
-            s.note("demolishes", s.seat(self.builder), [self.builder, site_type(a), site_zone(a)])
+            s.note("building_removed", s.seat(self.builder), [self.builder, site_type(a), site_zone(a)])
             remove_building(s, s.find_building(site_zone(a), site_type(a)))
             s.become(OpenMetropolis(self.builder, site_zone(a)))
         else:
@@ -265,14 +265,14 @@ class DrawToken(Frame[Position]):
         if self.hero != NONE:
             s.holder[self.hero] = bonus
             s.hero_zone[self.hero] = NOWHERE
-            s.note("builds_metropolis_on_card", s.seat(self.builder), [self.builder, self.hero, bonus])
+            s.note("metropolis_on_card", s.seat(self.builder), [self.builder, self.hero])
             return
         place = self.zone * SITES
         while s.site[place] != NONE:
             place += 1
         s.site[place] = METROPOLIS + bonus
         s.opens[place] = self.opens
-        s.note("builds_metropolis", s.seat(self.builder), [self.builder, self.zone, bonus])
+        s.note("metropolis", s.seat(self.builder), [self.builder, self.zone])
 
 
 # -- bonuses
@@ -291,6 +291,7 @@ class Bonus(Frame[Position]):
         s.end()
         f = s.figures
         bonus = self.bonus
+        s.note("bonus", s.seat(self.faction), [self.faction, bonus])
         if f.bonus_gold[bonus] > 0:
             gain_gold(s, self.faction, f.bonus_gold[bonus])
             s.note("gains_gold", s.seat(self.faction), [self.faction, f.bonus_gold[bonus]])

@@ -71,7 +71,7 @@ def place_unit(s: Position, faction: int, kind: int, zone: int) -> None:
     else:
         s.fleets_left[faction] -= 1
         s.add_fleets(zone, faction, 1)
-    s.note("places_unit", s.seat(faction), [faction, kind, zone])
+    s.note("places", s.seat(faction), [faction, kind, zone])
 
 
 class PlaceUnits(Frame[Position]):

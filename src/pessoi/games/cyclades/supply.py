@@ -27,7 +27,7 @@ def gain_priestesses(s: Position, faction: int, number: int) -> None:
     if number > 0:
         s.priestesses[faction] += number
         s.priestesses_left -= number
-        s.note("gains_priestesses", s.seat(faction), [faction, number])
+        s.note("gains_priestess", s.seat(faction), [faction, number])
 
 
 def return_priestesses(s: Position, faction: int, number: int) -> None:
@@ -41,7 +41,7 @@ def gain_philosophers(s: Position, faction: int, number: int) -> None:
     if number > 0:
         s.philosophers[faction] += number
         s.philosophers_left -= number
-        s.note("gains_philosophers", s.seat(faction), [faction, number])
+        s.note("gains_philosopher", s.seat(faction), [faction, number])
 
 
 def return_philosophers(s: Position, faction: int, number: int) -> None:
@@ -53,4 +53,4 @@ def return_philosophers(s: Position, faction: int, number: int) -> None:
 def add_cornucopia(s: Position, faction: int, zone: int) -> None:
     """A token, worth 1, from an unlimited supply.  [CYC-2.3] [CYC-2.4]"""
     s.tokens[zone] += 1
-    s.note("gains_cornucopia", s.seat(faction), [faction, zone])
+    s.note("places_cornucopia", s.seat(faction), [faction, zone])
