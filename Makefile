@@ -45,3 +45,21 @@ lock: .venv/ready ## Lock the newest versions that fit
 
 clean:
 	rm -rf .venv build dist
+
+# --- the browser client: Node from the system, or the one that comes as a Python package
+NPM ?= $(shell command -v npm || echo "$(CURDIR)/$(BIN)/python $(CURDIR)/web/scripts/npm.py")
+WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
+
+.PHONY: web web-check
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json
+	@cd web && $(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+web/dist/index.html: web/node_modules/.package-lock.json $(WEB_SOURCES)
+	@cd web && $(NPM) run --silent build -- --logLevel warn
+
+web: web/dist/index.html ## Build the browser client
+
+web-check: web/dist/index.html ## The browser client's types, style, logic and size
+	@cd web && for task in check lint test size; do $(NPM) run --silent $$task || exit 1; done

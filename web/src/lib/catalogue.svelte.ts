@@ -1,0 +1,33 @@
+// The games on offer, and each game's figures, fetched once.
+import { api } from './api';
+import type { GameData, GameInfo } from './protocol';
+
+export const GAME_ORDER = ['olympos', 'hellas', 'mytikas', 'cyclades'] as const;
+
+class Catalogue {
+  games = $state.raw<GameInfo[]>([]);
+  levels = $state.raw<string[]>([]);
+  defaultLevel = $state('normal');
+  version = $state('');
+  readonly #data = new Map<string, Promise<GameData>>();
+
+  async load(): Promise<void> {
+    const all = await api.games();
+    this.games = all.games;
+    this.levels = all.levels;
+    this.defaultLevel = all.default_level;
+    this.version = all.version;
+  }
+
+  game(name: string): Promise<GameData> {
+    let data = this.#data.get(name);
+    if (!data) {
+      data = api.game(name);
+      data.catch(() => this.#data.delete(name));
+      this.#data.set(name, data);
+    }
+    return data;
+  }
+}
+
+export const catalogue = new Catalogue();

@@ -1,0 +1,132 @@
+// The small part of Markdown that the rules are written in, as blocks; no HTML passes through.
+
+export type Inline = { kind: 'text' | 'bold' | 'italic' | 'code'; text: string };
+
+export type Block =
+  | { kind: 'heading'; level: number; text: Inline[]; id: string }
+  | { kind: 'paragraph'; text: Inline[]; id: string }
+  | { kind: 'list'; ordered: boolean; items: { text: Inline[]; id: string; depth: number }[] }
+  | { kind: 'table'; head: Inline[][]; rows: { cells: Inline[][]; id: string }[] }
+  | { kind: 'code'; text: string };
+
+// "**MYT-4.3** …", "HEL-4.3 …", and the rows of the catalogues: "**MYT-D03** …", "D-MAIN …" (with the game's prefix).
+const RULE = /^\*{0,2}((?:[A-Z]{3}-(?:\d|[DC]\d|[DC]-)|[DC]-)[A-Z0-9]*(?:[.-][A-Z0-9]+)*)(?![A-Za-z])/;
+const TOKEN = /(\*\*[^*]+(?:\*(?!\*)[^*]*)*\*\*|`[^`]+`|\*[^*\s][^*]*\*)/;
+
+/** The rule id that a paragraph, list item or table row opens with. */
+export function ruleId(text: string, prefix = ''): string {
+  const id = RULE.exec(text)?.[1] ?? '';
+  return /^[DC]-/.test(id) ? `${prefix}-${id}` : id;
+}
+
+export function inline(text: string): Inline[] {
+  return text
+    .split(TOKEN)
+    .filter(Boolean)
+    .map((part): Inline => {
+      if (part.startsWith('**') && part.length > 4) return { kind: 'bold', text: part.slice(2, -2) };
+      if (part.startsWith('`') && part.length > 2) return { kind: 'code', text: part.slice(1, -1) };
+      if (part.startsWith('*') && part.endsWith('*') && part.length > 2)
+        return { kind: 'italic', text: part.slice(1, -1) };
+      return { kind: 'text', text: part };
+    });
+}
+
+function slug(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+function cells(row: string): string[] {
+  const inner = row.trim().replace(/^\|/, '').replace(/\|$/, '');
+  return inner.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|'));
+}
+
+const ITEM = /^(\s*)(?:[-*]|(\d+)\.)\s+(.*)$/;
+
+export function parse(source: string): Block[] {
+  const blocks: Block[] = [];
+  const prefix = /\b([A-Z]{3})-\d+\.\d/.exec(source)?.[1] ?? '';
+  const lines = source.split(/\r?\n/);
+  let i = 0;
+  while (i < lines.length) {
+    const line = lines[i]!;
+    const heading = /^(#{1,5})\s+(.*)$/.exec(line);
+    if (!line.trim()) i++;
+    else if (line.startsWith('```')) {
+      const end = lines.findIndex((other, j) => j > i && other.startsWith('```'));
+      const stop = end < 0 ? lines.length : end;
+      blocks.push({ kind: 'code', text: lines.slice(i + 1, stop).join('\n') });
+      i = stop + 1;
+    } else if (heading) {
+      const text = heading[2]!;
+      blocks.push({ kind: 'heading', level: heading[1]!.length, text: inline(text), id: slug(text) });
+      i++;
+    } else if (line.trimStart().startsWith('|')) {
+      const rows: string[][] = [];
+      while (i < lines.length && lines[i]!.trimStart().startsWith('|')) rows.push(cells(lines[i++]!));
+      const body = rows.slice(rows[1]?.every((cell) => /^:?-*:?$/.test(cell)) ? 2 : 1);
+      blocks.push({
+        kind: 'table',
+        head: rows[0]!.map(inline),
+        rows: body.map((row) => ({ cells: row.map(inline), id: ruleId(row[0] ?? '', prefix) })),
+      });
+    } else if (ITEM.test(line)) {
+      const items: { text: string; depth: number }[] = [];
+      const ordered = ITEM.exec(line)![2] !== undefined;
+      while (i < lines.length && lines[i]!.trim()) {
+        const item = ITEM.exec(lines[i]!);
+        if (item) items.push({ text: item[3]!, depth: Math.floor(item[1]!.length / 2) });
+        else if (items.length && !lines[i]!.startsWith('#') && !lines[i]!.startsWith('|')) {
+          items[items.length - 1]!.text += ` ${lines[i]!.trim()}`;
+        } else break;
+        i++;
+      }
+      blocks.push({
+        kind: 'list',
+        ordered,
+        items: items.map(({ text, depth }) => ({ text: inline(text), id: ruleId(text, prefix), depth })),
+      });
+    } else {
+      let text = '';
+      while (
+        i < lines.length &&
+        lines[i]!.trim() &&
+        !/^(#|\||```)/.test(lines[i]!) &&
+        !(text && ITEM.test(lines[i]!))
+      ) {
+        text += (text ? ' ' : '') + lines[i++]!.trim();
+      }
+      blocks.push({ kind: 'paragraph', text: inline(text), id: ruleId(text, prefix) });
+    }
+  }
+  return blocks;
+}
+
+export function plain(text: readonly Inline[]): string {
+  return text.map((part) => part.text).join('');
+}
+
+const texts = new Map<string, Map<string, string>>();
+
+/** What each rule says, without its id, as plain text. */
+export function ruleTexts(source: string): Map<string, string> {
+  let found = texts.get(source);
+  if (!found) {
+    found = new Map();
+    const keep = (id: string, text: string) =>
+      id && found!.set(id, text.replace(RULE, '').replace(/^[\s.:*·—–-]+/, ''));
+    for (const block of parse(source)) {
+      if (block.kind === 'paragraph') keep(block.id, plain(block.text));
+      if (block.kind === 'list') for (const item of block.items) keep(item.id, plain(item.text));
+      if (block.kind === 'table') {
+        for (const row of block.rows) keep(row.id, row.cells.map(plain).join(' · '));
+      }
+    }
+    texts.set(source, found);
+  }
+  return found;
+}

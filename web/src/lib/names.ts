@@ -1,0 +1,11 @@
+// What players are called: people by their name, bots by their seat's emblem.
+import { emblem } from '../art/seats';
+import type { Seat } from './protocol';
+import { t } from './words.svelte';
+
+export function seatName(seats: readonly Seat[], seat: number): string {
+  const entry = seats[seat];
+  if (entry?.name) return entry.name;
+  if (entry?.kind === 'open') return t('open-seat');
+  return t(`emblem-${emblem(seat)}`);
+}

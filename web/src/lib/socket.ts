@@ -1,0 +1,111 @@
+// One table's socket: says hello, keeps itself alive, and comes back by itself after a break.
+import type { FromServer } from './protocol';
+
+export type Status = 'connecting' | 'open' | 'lost' | 'refused';
+
+export interface SocketEvents {
+  message: (message: FromServer) => void;
+  status: (status: Status, code: number) => void;
+  since: () => number;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+const HEARTBEAT = 25_000;
+/** Closed for good: unknown token, forbidden, no such table. */
+const FINAL = [4401, 4403, 4404];
+
+type Make = (url: string) => WebSocket;
+
+export class TableSocket {
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #next = 1;
+  #closed = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  readonly #waiting = new Map<number, (message: FromServer) => void>();
+  readonly #url: string;
+  readonly #events: SocketEvents;
+  readonly #make: Make;
+
+  constructor(url: string, events: SocketEvents, make: Make = (to) => new WebSocket(to)) {
+    this.#url = url;
+    this.#events = events;
+    this.#make = make;
+    this.#connect();
+  }
+
+  #connect(): void {
+    this.#events.status('connecting', 0);
+    const socket = this.#make(this.#url);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#wait = FIRST_WAIT;
+      socket.send(JSON.stringify({ type: 'hello', since: this.#events.since() }));
+      this.#events.status('open', 0);
+      this.#beat = setInterval(() => this.send({ type: 'ping', t: 0 }), HEARTBEAT);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as FromServer);
+    socket.onclose = (event) => this.#lost(event.code);
+  }
+
+  #hear(message: FromServer): void {
+    if (message.type === 'bye') this.#wait = message.retry_ms;
+    const waiting = message.id === undefined ? undefined : this.#waiting.get(message.id);
+    if (waiting) {
+      this.#waiting.delete(message.id!);
+      waiting(message);
+    }
+    this.#events.message(message);
+  }
+
+  #lost(code: number): void {
+    clearInterval(this.#beat);
+    this.#socket = null;
+    const lost: FromServer = { type: 'refused', error: { code: 'offline', message: ['ui-offline', {}], text: '' } };
+    for (const waiting of this.#waiting.values()) waiting(lost);
+    this.#waiting.clear();
+    if (this.#closed) return;
+    if (FINAL.includes(code)) {
+      this.#events.status('refused', code);
+      return;
+    }
+    this.#events.status('lost', code);
+    this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  /** Send and forget; false when there is no connection. */
+  send(message: object): boolean {
+    if (this.#socket?.readyState !== 1) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Send and wait for the answer that carries the same number. */
+  ask(message: object): Promise<FromServer> {
+    const id = this.#next++;
+    return new Promise((resolve) => {
+      if (!this.send({ ...message, id })) {
+        resolve({ type: 'refused', error: { code: 'offline', message: ['ui-offline', {}], text: '' } });
+        return;
+      }
+      this.#waiting.set(id, resolve);
+    });
+  }
+
+  /** Try again at once, for instance because the device is online again. */
+  retry(): void {
+    if (this.#socket || this.#closed) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#beat);
+    this.#socket?.close();
+  }
+}

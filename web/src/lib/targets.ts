@@ -1,0 +1,50 @@
+// Which legal actions a drawn thing stands for.
+//
+// A pattern is one or more words ("zeus_day", "stone 3", "build * 3"); it fits an action if its words stand side
+// by side in the action's notation ("place zeus_day", "tumble stone 3 1", "build small_city_a 3"); * fits any word.
+import type { LegalAction } from './protocol';
+
+export type Patterns = string | readonly string[];
+
+export function fits(notation: string, pattern: string): boolean {
+  const words = notation.split(' ');
+  const wanted = pattern.split(' ');
+  for (let start = 0; start + wanted.length <= words.length; start++) {
+    if (wanted.every((word, i) => word === '*' || word === words[start + i])) return true;
+  }
+  return false;
+}
+
+export function matching(actions: readonly LegalAction[], patterns: Patterns): LegalAction[] {
+  const list = typeof patterns === 'string' ? [patterns] : patterns;
+  return actions.filter((action) => list.some((pattern) => fits(action.notation, pattern)));
+}
+
+export function verb(notation: string): string {
+  const space = notation.indexOf(' ');
+  return space < 0 ? notation : notation.slice(0, space);
+}
+
+export interface Group {
+  verb: string;
+  actions: LegalAction[];
+}
+
+/** Actions by verb, in the order in which the rules list them. */
+export function grouped(actions: readonly LegalAction[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const action of actions) {
+    const name = verb(action.notation);
+    const group = groups.get(name);
+    if (group) group.actions.push(action);
+    else groups.set(name, { verb: name, actions: [action] });
+  }
+  return [...groups.values()];
+}
+
+/** The notation to ask “why not?” about: the things's words under the verb of the question. */
+export function probe(actions: readonly LegalAction[], pattern: string): string {
+  const size = pattern.split(' ').length + 1;
+  const like = actions.find((action) => action.notation.split(' ').length === size);
+  return like && !pattern.includes('*') ? `${verb(like.notation)} ${pattern}` : '';
+}

@@ -1,0 +1,158 @@
+// What is said, in the reader's language: the client's own words and the catalogues that the server hands out.
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import en from '../words/en.ftl?raw';
+import fr from '../words/fr.ftl?raw';
+import { api } from './api';
+import type { Args, Message } from './protocol';
+
+export type Lang = 'en' | 'fr';
+const OWN: Record<Lang, string> = { en, fr };
+
+// Arguments are marked while a sentence is put together, so that names of things can be set apart afterwards.
+const OPEN = '\ue000';
+const CLOSE = '\ue001';
+
+export interface Part {
+  text: string;
+  /** The catalogue key of a thing, or "@n" for a player; empty for ordinary text and numbers. */
+  key: string;
+}
+
+function firstLanguage(): Lang {
+  const kept = globalThis.localStorage?.getItem('pessoi.lang');
+  if (kept === 'en' || kept === 'fr') return kept;
+  return globalThis.navigator?.language?.toLowerCase().startsWith('fr') ? 'fr' : 'en';
+}
+
+class Words {
+  lang = $state<Lang>(firstLanguage());
+  /** Raised whenever a catalogue arrives; reading it makes a text follow. */
+  #loaded = $state(0);
+  readonly #bundles = new Map<string, FluentBundle>();
+  readonly #wanted = new Set<string>();
+  readonly #extra = new Map<string, Record<Lang, string>>();
+  readonly #sources = new Map<string, string>();
+
+  constructor() {
+    for (const lang of ['en', 'fr'] as const) this.#bundles.set(`${lang}/`, this.#bundle(lang, ['']));
+  }
+
+  #bundle(lang: Lang, sources: string[]): FluentBundle {
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const source of [...sources, OWN[lang]]) {
+      bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    }
+    return bundle;
+  }
+
+  async speak(lang: Lang): Promise<void> {
+    await Promise.all([...this.#wanted].map((game) => this.#fetch(lang, game)));
+    this.lang = lang;
+    localStorage.setItem('pessoi.lang', lang);
+    document.documentElement.lang = lang;
+  }
+
+  /** Make a game's catalogue ('' for the common one) available, now and after a change of language. */
+  async want(game: string): Promise<void> {
+    this.#wanted.add(game);
+    await this.#fetch(this.lang, game);
+  }
+
+  async #fetch(lang: Lang, game: string): Promise<void> {
+    const name = `${lang}/${game}`;
+    if (game && this.#bundles.has(name)) return;
+    this.learn(lang, game, await api.words(lang, game));
+  }
+
+  learn(lang: Lang, game: string, source: string): void {
+    this.#sources.set(`${lang}/${game}`, source);
+    this.#bundles.set(`${lang}/${game}`, this.#bundle(lang, [source, this.#extra.get(game)?.[lang] ?? '']));
+    this.#loaded++;
+  }
+
+  /** A board's own words, beside the game's. */
+  extend(game: string, extra: Record<Lang, string>): void {
+    if (this.#extra.has(game)) return;
+    this.#extra.set(game, extra);
+    for (const lang of ['en', 'fr'] as const) this.learn(lang, game, this.#sources.get(`${lang}/${game}`) ?? '');
+    for (const lang of ['en', 'fr'] as const) {
+      if (!this.#sources.get(`${lang}/${game}`)) this.#bundles.delete(`${lang}/${game}`);
+    }
+  }
+
+  #find(game: string): FluentBundle {
+    void this.#loaded;
+    return this.#bundles.get(`${this.lang}/${game}`) ?? this.#bundles.get(`${this.lang}/`)!;
+  }
+
+  has(key: string, game = ''): boolean {
+    const [name, attribute] = split(key);
+    const message = this.#find(game).getMessage(name);
+    return !!message && (attribute ? attribute in message.attributes : message.value !== null);
+  }
+
+  /** A text. Missing words show their key, readable enough to report. */
+  say(key: string, args: Record<string, string | number> = {}, game = ''): string {
+    const bundle = this.#find(game);
+    const [name, attribute] = split(key);
+    const message = bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) return attribute ? '' : name;
+    return bundle.formatPattern(pattern, args, []);
+  }
+
+  /** A server's message in parts: things and players are told apart from the words around them. */
+  parts([key, args]: Message, game: string, nameOf: (seat: number) => string): Part[] {
+    const keys: string[] = [];
+    const values: Record<string, string | number> = {};
+    for (const [name, value] of Object.entries(args)) {
+      if (typeof value === 'number') values[name] = value;
+      else {
+        values[name] = `${OPEN}${keys.length}\u0020${this.#argument(value, game, nameOf)}${CLOSE}`;
+        keys.push(value);
+      }
+    }
+    return cut(this.say(key, values, game), keys);
+  }
+
+  /** A server's message as plain text. */
+  tell([key, args]: Message, game: string, nameOf: (seat: number) => string): string {
+    const values: Args = {};
+    for (const [name, value] of Object.entries(args)) {
+      values[name] = typeof value === 'number' ? value : this.#argument(value, game, nameOf);
+    }
+    return this.say(key, values, game);
+  }
+
+  #argument(value: string, game: string, nameOf: (seat: number) => string): string {
+    return value.startsWith('@') ? nameOf(Number(value.slice(1))) : this.say(value, {}, game);
+  }
+}
+
+function split(key: string): [string, string] {
+  const dot = key.indexOf('.');
+  return dot < 0 ? [key, ''] : [key.slice(0, dot), key.slice(dot + 1)];
+}
+
+/** Take a marked sentence apart. */
+export function cut(text: string, keys: string[]): Part[] {
+  const parts: Part[] = [];
+  for (const piece of text.split(OPEN)) {
+    const end = piece.indexOf(CLOSE);
+    if (end < 0) {
+      if (piece) parts.push({ text: piece, key: '' });
+      continue;
+    }
+    const space = piece.indexOf(' ');
+    parts.push({ text: piece.slice(space + 1, end), key: keys[Number(piece.slice(0, space))] ?? '' });
+    if (end + 1 < piece.length) parts.push({ text: piece.slice(end + 1), key: '' });
+  }
+  return parts;
+}
+
+export const words = new Words();
+
+/** The client's own words. */
+export function t(key: string, args: Record<string, string | number> = {}): string {
+  return words.say(key, args);
+}

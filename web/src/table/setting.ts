@@ -1,0 +1,57 @@
+// What the parts of the table page share: the game, its board, its words, and who sits where.
+import { getContext, setContext } from 'svelte';
+import type { BoardModule, Sign } from '../boards/board';
+import type { GameData, Message } from '../lib/protocol';
+import { verb } from '../lib/targets';
+import { words, type Part } from '../lib/words.svelte';
+
+export class Setting {
+  readonly data: GameData;
+  readonly board: BoardModule;
+  readonly #names: () => readonly string[];
+
+  constructor(data: GameData, board: BoardModule, names: () => readonly string[]) {
+    this.data = data;
+    this.board = board;
+    this.#names = names;
+  }
+
+  get game(): string {
+    return this.data.name;
+  }
+
+  get names(): readonly string[] {
+    return this.#names();
+  }
+
+  readonly nameOf = (seat: number): string => this.#names()[seat] ?? String(seat + 1);
+  readonly say = (key: string, args: Record<string, string | number> = {}): string => words.say(key, args, this.game);
+  readonly has = (key: string): boolean => words.has(key, this.game);
+  readonly tell = (message: Message): string => words.tell(message, this.game, this.nameOf);
+  readonly parts = (message: Message): Part[] => words.parts(message, this.game, this.nameOf);
+
+  readonly signOf = (notation: string): Sign | null => {
+    const own = this.board.signOf?.(notation);
+    if (own) return own;
+    for (const word of notation.split(' ').slice(1)) {
+      const sign = this.board.sign(word);
+      if (sign) return sign;
+    }
+    return null;
+  };
+
+  /** The rule that explains a thing, a verb or a question. */
+  ruleOf(id: string): string {
+    return this.data.references[id] ?? this.data.references[verb(id)] ?? '';
+  }
+}
+
+const KEY = Symbol('setting');
+
+export function provideSetting(setting: Setting): void {
+  setContext(KEY, setting);
+}
+
+export function useSetting(): Setting {
+  return getContext<Setting>(KEY);
+}

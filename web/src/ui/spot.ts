@@ -1,0 +1,110 @@
+// The behaviour that <Spot> (in drawings) and <Box> (in HTML) share: click, keys, hover, focus, long press.
+import type { Desk } from '../lib/desk.svelte';
+import type { Patterns } from '../lib/targets';
+
+export interface SpotProps {
+  /** The patterns of the actions that this thing stands for (lib/targets.ts); '' for none. */
+  ids: Patterns;
+  /** Catalogue keys of what the hover card explains; by default the ids. */
+  about?: string | string[];
+  /** What a screen reader calls it. */
+  label: string;
+  /** A sentence for the hover card. */
+  note?: string;
+}
+
+export interface Marks {
+  legal: boolean;
+  selected: boolean;
+  pointed: boolean;
+  last: boolean;
+  /** Something else can be chosen, this cannot. */
+  dim: boolean;
+}
+
+export function aboutOf(props: SpotProps): string[] {
+  const about = props.about ?? props.ids;
+  return (typeof about === 'string' ? [about] : [...about]).filter(Boolean);
+}
+
+export function marksOf(desk: Desk, props: SpotProps): Marks {
+  const legal = props.ids.length > 0 && desk.of(props.ids).length > 0;
+  return {
+    legal,
+    selected: desk.selected !== null && String(desk.selected) === String(props.ids),
+    pointed: props.ids.length > 0 && desk.isPointed(props.ids),
+    last: desk.last.size > 0 && aboutOf(props).some((id) => desk.last.has(id)),
+    dim: !legal && desk.legal.length > 0,
+  };
+}
+
+const LONG_PRESS = 450;
+const HOVER_WAIT = 180;
+
+/** Attach the behaviour; the element keeps its own event listeners. */
+export function behave(desk: Desk, props: () => SpotProps) {
+  return (node: Element) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let pressed = false;
+    const explain = (pinned: boolean) => {
+      const p = props();
+      desk.explain(aboutOf(p), p.note ?? '', p.ids, node.getBoundingClientRect(), pinned);
+    };
+    const later = (wait: number, run: () => void) => {
+      clearTimeout(timer);
+      timer = setTimeout(run, wait);
+    };
+    const act = () => {
+      const p = props();
+      const before = desk.narrowed;
+      if (p.ids.length && (desk.of(p.ids).length || before)) desk.choose(p.ids, node.getBoundingClientRect());
+      else explain(true);
+    };
+    const on: [string, (event: Event) => void][] = [
+      [
+        'click',
+        (event) => {
+          event.stopPropagation();
+          clearTimeout(timer);
+          if (pressed) pressed = false;
+          else act();
+        },
+      ],
+      [
+        'keydown',
+        (event) => {
+          const { key } = event as KeyboardEvent;
+          if (key !== 'Enter' && key !== ' ') return;
+          event.preventDefault();
+          event.stopPropagation();
+          act();
+        },
+      ],
+      [
+        'pointerenter',
+        (event) => {
+          if ((event as PointerEvent).pointerType === 'mouse') later(HOVER_WAIT, () => explain(false));
+        },
+      ],
+      [
+        'pointerdown',
+        (event) => {
+          if ((event as PointerEvent).pointerType === 'mouse') return;
+          later(LONG_PRESS, () => {
+            pressed = true;
+            explain(true);
+          });
+        },
+      ],
+      ['pointerleave', () => (clearTimeout(timer), desk.hush())],
+      ['pointercancel', () => clearTimeout(timer)],
+      ['focus', () => node.matches(':focus-visible') && explain(false)],
+      ['blur', () => desk.hush()],
+    ];
+    for (const [name, listener] of on) node.addEventListener(name, listener);
+    return () => {
+      clearTimeout(timer);
+      for (const [name, listener] of on) node.removeEventListener(name, listener);
+    };
+  };
+}

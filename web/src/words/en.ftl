@@ -1,0 +1,232 @@
+# The browser client's own words. Those of the games come from the server.
+title-olympos = Olympos
+    .pitch = Settle, discover, and let Zeus count the hours.
+    .players = 2–5
+    .length = 75–90 min
+title-hellas = Hellas
+    .pitch = A duel for a coast that grows tile by tile.
+    .players = 2
+    .length = 45–60 min
+title-mytikas = Mytikas
+    .pitch = Carry stone uphill; build nearest the gods.
+    .players = 2–4
+    .length = 30–60 min
+title-cyclades = Cyclades
+    .pitch = Bid for a god, raise a metropolis, mind the Kraken.
+    .players = 2–6
+    .length = 90 min
+
+emblem-owl = Owl
+emblem-bull = Bull
+emblem-laurel = Laurel
+emblem-lyre = Lyre
+emblem-sun = Sun
+emblem-trident = Trident
+
+level-random = Random
+level-easy = Easy
+level-normal = Fair
+level-hard = Strong
+level-greedy = Greedy
+level-search = Search
+level-learned = Learned
+bot-of = Bot: { $level }
+
+guest = Guest
+you = you
+seat = Player { $number }
+ok = OK
+back = Back
+close = Close
+send = Send
+copy = Copy
+copied = Copied
+players = Players
+player = Player
+points = Points
+points-n = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+place = Place
+language = Language
+theme-dark = Dark colours
+theme-light = Light colours
+your-name = Your name
+change-name = Change your name
+online = here
+offline = away
+table = Table
+watch = Watch
+join = Join
+open-seat = Free seat
+your-turn = Your turn
+to-move = To move
+in-lobby = Not started
+waiting-for = Waiting for { $who }
+
+nav = Sections
+nav-games = Games
+nav-tables = Tables
+nav-replays = Replays
+nav-rules = Rules
+footer = Open source · English and French · every roll and draw can be checked after the game
+footer-rules = Learn the rules
+footer-replay = Watch a replay
+missing-title = Nothing here
+missing-text = There is no such page.
+missing-table = This table does not exist, or it is private: ask for the link.
+missing-home = To the games
+ui-offline = The server cannot be reached at the moment.
+ui-server-trouble = Something went wrong ({ $status }).
+
+home-title = Four games of ancient Greece
+home-now = Sit down now, no account needed.
+home-how = Bots take any empty seat; friends join by a link.
+home-frieze = Two warriors at a game of pessoi
+home-choose = Choose a game
+home-bots = Bots
+home-play = Play against bots
+home-play-short = Play
+home-table = Create a table
+home-table-short = Table
+home-mine = Your games
+home-open = Open tables
+home-none = Nobody is waiting for players: create a table.
+tables-live = Being played
+tables-over = Finished
+tables-none-mine = You are not playing anywhere.
+tables-none-live = No public game is being played.
+tables-none-over = No finished games yet.
+
+lobby-title = A table of { $game }
+lobby-link = Send this link to your friends
+lobby-seats = Seats
+lobby-seat-setting = Who takes seat { $number }
+lobby-free = Free this seat
+lobby-terms = Terms
+lobby-who = Who may come
+lobby-private = Only with the link
+lobby-public = Everybody: listed on the home page
+lobby-start = Start
+lobby-start-bots = { $open ->
+    [one] Fill the free seat with a bot and start
+   *[other] Fill { $open } seats with bots and start
+}
+lobby-wait = Waiting for { $who } to start.
+lobby-leave = Leave
+sit-down = Sit down
+sit-here = Sit here
+table-full = All seats are taken
+clock = Clock
+clock-none = No clock
+clock-bank-text = { $time } each, +{ $increment } s a move
+clock-move-text = { $time } a move
+time-days = { $n } d
+time-hours = { $n } h
+time-minutes = { $n } min
+time-seconds = { $n } s
+reconstructed = { $n } figures of this game could not be had in print and are our own reconstruction, marked as such in the rules. Owners of the box can correct them.
+
+bar = What you can do
+bar-narrowed = { $n ->
+    [one] one way left
+   *[other] { $n } ways left: choose one
+}
+bar-watching = You are watching
+bar-away = A bot is playing for you.
+bar-kinds = Kinds of action
+bar-fold = Fold the actions
+bar-unfold = Show the actions
+choose-one = Choose one
+game-over = The game is over
+undo = Undo
+undo-ask = Ask to undo
+undo-wanted = { $who } would like to take a move back.
+undo-waits = Waiting for the consent of { $who }.
+undo-agree = Agree
+undo-refuse = Refuse
+hint = Hint
+hint-by = What a bot would do ({ $level })
+thinking = Thinking …
+plan = From now on answer this question with “{ $action }”
+plan-forget = Stop answering “{ $action }” for me
+why-not = Not now:
+rule = Rule { $id }
+log = Log
+chat = Chat
+help = Help
+log-empty = Nothing has happened yet.
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+tabs = Views
+tab-board = Board
+tab-players = Players
+tab-log = Log
+round = round { $n }
+end-comes = The end comes at
+to-home = To the home page
+menu = Menu
+auto-pass = Answer for me when I have no choice
+auto-pass-warning = Quick answers may tell the others that you had none.
+sound = Sound when it is my turn
+notices = Notice from the system when it is my turn
+bot-for-me = Let a bot play for me
+take-back-seat = Play myself again
+resign = Resign
+resign-sure = Really resign?
+leave-table = Leave the table
+watchers = { $n ->
+    [one] one spectator
+   *[other] { $n } spectators
+}
+reconnecting = The connection is lost. Trying again …
+help-now = Now
+help-how = How to play here
+help-glow = What glows can be chosen: click it on the board, or take its button in the bar below. If a thing allows several actions, choose again.
+help-card = Point at anything, or press it for a while, to read what it is, which rule is about it, and why it cannot be chosen now.
+help-undo = You may take back freely until something hidden is revealed or another player has acted; after that by consent.
+help-keys = Keys
+help-rules = All the rules
+key-tab = go from one possible choice to the next
+key-enter-name = Enter
+key-enter = choose
+key-escape-name = Esc
+key-escape = back, close
+
+wins = { $n ->
+    [one] { $who } wins
+   *[other] { $who } win together
+}
+forfeit = gave up
+result = Result
+chart = Scores over the game
+chart-none = The chart cannot be drawn.
+fair = Every draw was fixed before the first move.
+fair-check = Check it
+fair-ok = Checked: the seed fits the promise made before the game, and all { $n } draws follow from it.
+fair-bad = The check failed: { $fault }
+seed = Seed
+rematch = Rematch
+to-rematch = To the rematch
+replay = Replay
+download = Download the record
+see-board = Look at the board
+
+replay-eyes = Seen by
+replay-watcher = a spectator
+replay-start = To the start
+replay-previous = One step back
+replay-next = One step on
+replay-end = To the end
+replay-play = Play
+replay-pause = Pause
+replay-slider = Step of the game
+replay-file = A record from a file
+replay-file-text = Records are plain text: download them after a game, keep them, share them.
+replay-choose = Choose a file
+replay-paste = Paste a record
+rules-search = Search the rules
+rules-chapters = Chapters
+rules-none = Nothing found.
+rules-foreign = This text exists in English only so far.

@@ -1,0 +1,13 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+// The development server passes what is not ours on to a Pessoi server: PESSOI_SERVER=http://127.0.0.1:8000 npm run dev
+const server = process.env['PESSOI_SERVER'] ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 300 },
+  server: { host: '127.0.0.1', proxy: { '/api': { target: server, ws: true } } },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+});
