@@ -103,8 +103,8 @@ def draw_seat(shown: dict[str, Any], seat: dict[str, Any], say: Say) -> Panel:
     title = seat_mark(number) + Text(f" {seat['score']}")
     title.append(f" = {seat['buildings']} + {seat['deity_points']}", "dim")
     border = SEAT_STYLE[number] if shown["active"] == number else "dim"
-    parts = [table, about, slots(seat), held(shown, seat, say)]
-    return Panel(Group(*parts), title=title, width=48, border_style=border)
+    parts = Group(table, about, slots(seat), held(shown, seat, say))
+    return Panel(parts, title=title, width=48, border_style=border)
 
 
 def goods(amounts: dict[str, int], say: Say) -> Text:
