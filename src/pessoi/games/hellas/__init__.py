@@ -1,0 +1,29 @@
+"""Hellas: discovery and conquest for two, on a map that grows.
+
+Contents, by chapter of the specification:
+
+  1  components                  `components` (figures), `terms`, `state`
+  2  setup and opening           `setup`, `opening`
+  3  geometry                    `hexes` (grid), `board` (map, connections, placements), `components.fitting`
+  4  turn                        `turn`
+  5  reinforcement               `reinforcement`
+  6  expedition                  `expedition`, `tiles` (the stack)
+  7  attack                      `attack` (target, soldiers sent), `strength`, `battle`
+  8  reorganisation              `reorganisation`
+  9  god cards in general        `cards` (playing, reactions, keeping), `hands` (drawing, stealing), `pieces` (adding)
+ 10  god cards one by one        `ares`, `poseidon`, `zeus`, `pieces` (exchange)
+ 11  end of the game             `ending`
+     hidden information          `view`
+     invariants                  `invariants`
+     terms for display           `words`, en.ftl, fr.ftl
+     for bots                    `sense`
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from pessoi.games.hellas.game import Hellas
+
+
+def create(edition: Mapping[str, Any] | None) -> Hellas:
+    return Hellas(edition)

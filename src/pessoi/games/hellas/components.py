@@ -1,0 +1,229 @@
+"""The figures of the box as typed tables, checked once.
+
+[HEL-1.3] [HEL-1.4] [HEL-1.5] pieces, cards and tiles; [HEL-1.8] the reference cards have no effect.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from pessoi.games.edition import BadFigures, merged
+from pessoi.games.hellas.hexes import ALL_SIDES, RADIUS, SIDES, VECTORS, turned
+from pessoi.games.hellas.terms import (
+    ARES_DOUBLE_ATTACK,
+    ARES_EXTRA_SOLDIER,
+    ARES_FAR_ATTACK,
+    ARES_LEVY,
+    ARES_PLUNDER,
+    ARES_SEA_PARITY,
+    CARD_IDS,
+    CARDS_PER_GOD,
+    GODS,
+    POSEIDON_DOUBLE_EXPEDITION,
+    POSEIDON_EVEN_FLEET,
+    POSEIDON_FAIR_WIND,
+    POSEIDON_FREE_PASSAGE,
+    POSEIDON_NEW_SHIPS,
+    POSEIDON_STORM,
+    TILES,
+    WINDOWS,
+    ZEUS_DOUBLE_TURN,
+    ZEUS_NEW_SOLDIERS,
+    ZEUS_RECALL,
+    ZEUS_THEFT,
+    ZEUS_THUNDERBOLT,
+)
+
+FACINGS: Final = 8192  # dolphin bit, six bits of contacts, six bits of their sea edges: see Figures.rotations
+
+
+class Tile:
+    """A tile as printed: its sea edges, its bodies of water and its harbour as bit sets of edges."""
+
+    def __init__(self, row: Mapping[str, Any]) -> None:
+        self.id: Final[str] = row["id"]
+        self.temple: Final[bool] = row["temple"]
+        self.city: Final[bool] = row["city"]
+        self.sea: Final[int] = bits([i for i in range(SIDES) if row["edges"][i] == "S"])
+        self.waters: Final[list[int]] = [bits(water) for water in row["waters"]]
+        self.harbour: Final[int] = self.waters[row["harbour"]] if self.city else 0
+        self.check(row)
+
+    def check(self, row: Mapping[str, Any]) -> None:
+        """Edges are land or sea, the waters divide the sea edges, neighbouring sea edges flow together.
+
+        [HEL-3.4] bodies of water; [HEL-3.5] a bridge does not divide the water; [HEL-3.6] without one, land may.
+        """
+        if len(row["edges"]) != SIDES or set(row["edges"]) - {"L", "S"}:
+            raise BadFigures(f"tile {self.id}: edges are six letters L or S, not {row['edges']!r}")
+        together = 0
+        for water in self.waters:
+            if water == 0 or water & together:
+                raise BadFigures(f"tile {self.id}: every sea edge belongs to exactly one body of water")
+            together |= water
+            if turned(water, 1) & self.sea & ~water & ALL_SIDES:
+                raise BadFigures(f"tile {self.id}: sea edges next to each other belong to the same body of water")
+        if together != self.sea:
+            raise BadFigures(f"tile {self.id}: the bodies of water must cover the sea edges and nothing else")
+        if row["bridge"] and len(self.waters) != 1:
+            raise BadFigures(f"tile {self.id}: a tile with a bridge has one body of water")
+
+    def looks(self, k: int) -> tuple[int, list[int], int]:
+        """What distinguishes rotation k from others: edges, bodies of water, harbour.  [HEL-3.10]"""
+        return turned(self.sea, k), sorted(turned(water, k) for water in self.waters), turned(self.harbour, k)
+
+    def distinct_rotations(self) -> list[int]:
+        """The smallest k of each group of rotations that look the same.  [HEL-3.10]"""
+        seen: list[tuple[int, list[int], int]] = []
+        found = []
+        for k in range(SIDES):
+            if self.looks(k) not in seen:
+                seen.append(self.looks(k))
+                found.append(k)
+        return found
+
+
+class Figures:
+    """Every figure the rules use, in flat tables by tile, card, god or seat."""
+
+    def __init__(self, edition: Mapping[str, Any] | None) -> None:
+        data = merged("hellas", edition)
+        self.data: Final[dict[str, Any]] = data
+        limits = data["limits"]
+        self.cities_to_win: Final[int] = limits["cities_to_win"]
+        self.soldiers_max: Final[int] = limits["soldiers_per_city_max"]
+        self.soldiers_min: Final[int] = limits["soldiers_per_city_min"]
+        self.ships_max: Final[int] = limits["ships_per_city_max"]
+        self.hand_max: Final[int] = limits["hand_max"]
+        self.hand_max_per_god: Final[int] = limits["hand_max_per_god"]
+        self.steps: Final[int] = limits["reinforcement_actions"]
+        self.steps_with_temples: Final[int] = limits["reinforcement_actions_with_temple_majority"]
+        self.opening_tiles: Final[int] = limits["opening_tiles_per_player"]
+        self.opening_soldiers: Final[int] = limits["opening_soldiers_per_tile"]
+        self.opening_ships: Final[int] = limits["opening_ships_per_tile"]
+        self.dealt: Final[int] = limits["cards_dealt_per_god"]
+        self.contacts_min: Final[int] = limits["contacts_min"]
+        self.land_margin: Final[int] = limits["land_attack_margin"]
+        self.sea_margin: Final[int] = limits["sea_attack_margin"]
+        self.fleet_margin: Final[int] = limits["expedition_fleet_margin"]
+        self.fleet_min: Final[int] = limits["expedition_ships_min"]
+        self.ships_paid: Final[int] = limits["expedition_ships_paid"]
+        self.settlers: Final[int] = limits["expedition_soldiers_placed"]
+        self.max_turns: Final[int] = data["caps"]["max_turns"]
+        self.tiebreak: Final[list[str]] = data["tiebreak"]["order"]
+        self.pieces: Final[list[int]] = pieces_by_seat(data["player"])  # [seat * 2 + kind]
+        self.deck: Final[list[int]] = [god["deck_size"] for god in data["god"]]
+
+        cards = data["card"]
+        check_cards(data)
+        self.copies: Final[list[int]] = [card["count"] for card in cards]
+        self.marked: Final[list[bool]] = [card["opponent_turn"] for card in cards]
+        self.window_cards: Final[list[list[int]]] = [
+            [i for i, card in enumerate(cards) if window in card["windows"]] for window in WINDOWS
+        ]
+        self.extra_strength: Final[int] = cards[ARES_EXTRA_SOLDIER]["strength"]
+        self.parity_margin: Final[int] = cards[ARES_SEA_PARITY]["sea_margin"]
+        self.far_sources: Final[int] = cards[ARES_FAR_ATTACK]["far_sources"]
+        self.extra_attacks: Final[int] = cards[ARES_DOUBLE_ATTACK]["extra_attacks"]
+        self.levies: Final[int] = cards[ARES_LEVY]["levies"]
+        self.plundered: Final[int] = cards[ARES_PLUNDER]["cards"]
+        self.even_margin: Final[int] = cards[POSEIDON_EVEN_FLEET]["fleet_margin"]
+        self.extra_expeditions: Final[int] = cards[POSEIDON_DOUBLE_EXPEDITION]["extra_expeditions"]
+        self.free_ships_paid: Final[int] = cards[POSEIDON_FREE_PASSAGE]["ships_paid"]
+        self.redraws: Final[int] = cards[POSEIDON_FAIR_WIND]["redraws"]
+        self.storm_ships: Final[int] = cards[POSEIDON_STORM]["ships_removed"]
+        self.new_ships: Final[int] = cards[POSEIDON_NEW_SHIPS]["ships"]
+        self.extra_turns: Final[int] = cards[ZEUS_DOUBLE_TURN]["extra_turns"]
+        self.new_soldiers: Final[int] = cards[ZEUS_NEW_SOLDIERS]["soldiers"]
+        self.stolen: Final[int] = cards[ZEUS_THEFT]["cards"]
+        self.recalled: Final[int] = cards[ZEUS_RECALL]["cards"]
+        self.struck: Final[int] = cards[ZEUS_THUNDERBOLT]["soldiers_removed"]
+
+        tiles = [Tile(row) for row in data["tile"]]
+        check_tiles(data, tiles)
+        self.tile_ids: Final[list[str]] = [tile.id for tile in tiles]
+        self.temple: Final[list[bool]] = [tile.temple for tile in tiles]
+        self.sea: Final[list[int]] = [turned(tile.sea, k) for tile in tiles for k in range(SIDES)]  # [tile * 6 + k]
+        self.harbour: Final[list[int]] = [turned(tile.harbour, k) for tile in tiles for k in range(SIDES)]
+        self.waters: Final[list[list[int]]] = [[turned(w, k) for w in t.waters] for t in tiles for k in range(SIDES)]
+        self.rotations: Final[list[list[int]]] = [fitting(tile, self.contacts_min) for tile in tiles]
+
+
+def bits(members: list[int]) -> int:
+    found = 0
+    for member in members:
+        found |= 1 << member
+    return found
+
+
+def fitting(tile: Tile, contacts_min: int) -> list[int]:
+    """For every facing a cell can have, the rotations (bits) with which the tile may lie there.  [HEL-3.9]
+
+    A facing is dolphin << 12 | contacts << 6 | sea: whether the dolphin tile is a contact, the directions with a
+    contact, and those of them that show sea. Edges must match (c), there must be contacts enough (b), and every
+    body of water must reach one (d).
+    """
+    table = [0] * FACINGS
+    for k in tile.distinct_rotations():
+        sea, waters, _ = tile.looks(k)
+        for contacts in range(1, ALL_SIDES + 1):
+            if any(water & contacts == 0 for water in waters):
+                continue
+            facing = contacts << 6 | sea & contacts
+            table[1 << 12 | facing] |= 1 << k
+            if contacts.bit_count() >= contacts_min:
+                table[facing] |= 1 << k
+    return table
+
+
+def pieces_by_seat(players: list[dict[str, Any]]) -> list[int]:
+    """[HEL-1.3] soldiers and ships of each seat: [seat * 2 + kind]."""
+    if [row["seat"] for row in players] != [0, 1] or not players[0]["starts"]:
+        raise BadFigures("the players are White in seat 0, who starts, and Red in seat 1")
+    return [row[kind] for row in players for kind in ("soldiers", "ships")]
+
+
+def check_cards(data: Mapping[str, Any]) -> None:
+    """[HEL-1.4] the cards are the ones the rules know, and their copies make up each god's deck."""
+    cards = data["card"]
+    if [card["id"] for card in cards] != CARD_IDS:
+        raise BadFigures("the god cards are not those of the rules")
+    for i, card in enumerate(cards):
+        if card["god"] != GODS[i // CARDS_PER_GOD]:
+            raise BadFigures(f"card {card['id']} belongs to {GODS[i // CARDS_PER_GOD]}, not to {card['god']}")
+        unknown = [window for window in card["windows"] if window not in WINDOWS]
+        if card["count"] < 0 or unknown:
+            raise BadFigures(f"card {card['id']}: the count is at least 0 and windows are of: {', '.join(WINDOWS)}")
+    for god in data["god"]:
+        copies = sum(card["count"] for card in cards if card["god"] == god["id"])
+        if copies != god["deck_size"] or copies != data["card_set"]["per_god"]:
+            raise BadFigures(f"the cards of {god['id']} make {copies} copies, the deck has {god['deck_size']}")
+        if copies < 2 * data["limits"]["hand_max_per_god"] + 1:
+            raise BadFigures(f"the deck of {god['id']} must be larger than what two hands can hold")
+
+
+def check_tiles(data: Mapping[str, Any], tiles: list[Tile]) -> None:
+    """[HEL-1.5] one dolphin tile, then landscape tiles with one city each; the temples are counted."""
+    if len(tiles) != TILES or data["tile_set"]["total"] != TILES:
+        raise BadFigures(f"there are {TILES} tiles, not {len(tiles)}")
+    if tiles[0].city or tiles[0].sea != ALL_SIDES:
+        raise BadFigures("the first tile is the dolphin tile: sea all round, no city")
+    if not all(tile.city for tile in tiles[1:]):
+        raise BadFigures("every landscape tile has a city")
+    temples = sum(tile.temple for tile in tiles)
+    if temples != data["tile_set"]["temple_tiles"]:
+        raise BadFigures(
+            f"{temples} tiles have a temple, tile_set.temple_tiles says {data['tile_set']['temple_tiles']}"
+        )
+    geometry = data["geometry"]
+    if geometry["max_radius"] != RADIUS or [tuple(v) for v in geometry["direction_vectors"]] != VECTORS:
+        raise BadFigures("the grid's directions and radius cannot be changed")
+    limits = data["limits"]
+    if limits["soldiers_per_city_min"] != 1 or limits["soldiers_per_city_max"] < 1:
+        raise BadFigures("a city holds at least 1 soldier: a garrison of another size is another game")
+    if data["caps"]["max_turns"] < 1 or limits["cities_to_win"] <= limits["opening_tiles_per_player"]:
+        raise BadFigures("there is at least one turn, and the opening does not win the game")
+    for row in data["player"]:
+        if row["soldiers"] < limits["opening_tiles_per_player"] * limits["opening_soldiers_per_tile"]:
+            raise BadFigures(f"{row['id']} has too few soldiers for the opening")
+        if row["ships"] < limits["opening_tiles_per_player"] * limits["opening_ships_per_tile"]:
+            raise BadFigures(f"{row['id']} has too few ships for the opening")

@@ -1,0 +1,311 @@
+"""The position, and questions about it.
+
+What is hidden is told by differences: `hand_size` is open to all, `hand` holds the cards as far as the viewer
+knows them, so a complete position has them all; likewise `locked_size` and `locked`, `drawn` and `face_down`.
+"""
+
+from typing import Any, ClassVar, Final
+
+from pessoi.games.hellas.board import Board, board_of, start_board, with_tile
+from pessoi.games.hellas.components import Figures
+from pessoi.games.hellas.terms import CARDS, NO_CARD, NO_TILE, NOBODY, SOLDIER, TILES
+from pessoi.kernel import State
+
+
+class Position(State):
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "turn",
+        "active",
+        "extra",
+        "winner",
+        "reason",
+        "cell",
+        "rotation",
+        "owner",
+        "soldiers",
+        "ships",
+        "reserve",
+        "pool",
+        "bottom",
+        "aside",
+        "in_hand",
+        "hand",
+        "hand_size",
+        "revealed",
+        "locked",
+        "locked_size",
+        "face_down",
+        "drawn",
+        "pile",
+        "discard",
+        "in_play",
+        "kept",
+        "extra_expeditions",
+        "even_fleet",
+        "free_passage",
+        "extra_attacks",
+        "far",
+        "levy",
+        "attacked",
+        "target",
+        "sent",
+        "attack_bonus",
+        "defence_bonus",
+        "parity",
+        "wall",
+        "retreat",
+    )
+
+    def __init__(
+        self,
+        figures: Figures,
+        board: Board,
+        cell: list[int],
+        rotation: list[int],
+        owner: list[int],
+        soldiers: list[int],
+        ships: list[int],
+        reserve: list[int],
+        bottom: list[int],
+        hand: list[int],
+        hand_size: list[int],
+        revealed: list[int],
+        locked: list[int],
+        locked_size: list[int],
+        face_down: list[int],
+        drawn: list[int],
+        pile: list[int],
+        discard: list[int],
+        in_play: list[int],
+        sent: list[int],
+    ) -> None:
+        super().__init__()
+        self.figures: Final = figures
+        self.board = board  # follows from cell and rotation
+        self.turn = 0  # turns begun; 0 in the opening
+        self.active = 0
+        self.extra = 0  # extra turns pending
+        self.winner = NOBODY  # a seat, or DRAW
+        self.reason = 0
+        # the map, by tile
+        self.cell = cell
+        self.rotation = rotation
+        self.owner = owner
+        self.soldiers = soldiers
+        self.ships = ships
+        self.reserve = reserve  # [seat * 2 + kind]
+        # the tile stack: shuffled tiles (a bit set) on top, failed ones in order at the bottom
+        self.pool = 0
+        self.bottom = bottom
+        self.aside = 0  # tiles set aside in the opening, a bit set
+        self.in_hand = NO_TILE  # the tile drawn and not yet placed
+        # god cards
+        self.hand = hand  # [seat * CARDS + card]
+        self.hand_size = hand_size  # [seat * 3 + god]
+        self.revealed = revealed  # [seat * CARDS + card]: cards of that hand that both players have seen
+        self.locked = locked  # [card], of the active player
+        self.locked_size = locked_size  # [god]
+        self.face_down = face_down  # [card]: drawn in the running reinforcement, seen by nobody
+        self.drawn = drawn  # [god]: how many those are
+        self.pile = pile  # [god]: how many cards
+        self.discard = discard  # [card]
+        self.in_play = in_play  # [card]: played, not yet discarded
+        self.kept = NO_CARD  # the card that zeus_keep has just returned
+        # the running expedition
+        self.extra_expeditions = 0
+        self.even_fleet = 0
+        self.free_passage = 0
+        # the running attack
+        self.extra_attacks = 0
+        self.far = 0  # unconnected cities that may still send
+        self.levy = 0  # cities that may still send their last soldier
+        self.attacked = 0  # cities attacked in this action, a bit set
+        self.target = NO_TILE
+        self.sent = sent  # [tile]: soldiers committed from there
+        self.attack_bonus = 0
+        self.defence_bonus = 0
+        self.parity = 0
+        self.wall = 0  # poseidon_ships_defend is in effect
+        self.retreat = 0
+
+    def copy(self) -> "Position":
+        s = Position(
+            self.figures,
+            self.board,
+            self.cell.copy(),
+            self.rotation.copy(),
+            self.owner.copy(),
+            self.soldiers.copy(),
+            self.ships.copy(),
+            self.reserve.copy(),
+            self.bottom.copy(),
+            self.hand.copy(),
+            self.hand_size.copy(),
+            self.revealed.copy(),
+            self.locked.copy(),
+            self.locked_size.copy(),
+            self.face_down.copy(),
+            self.drawn.copy(),
+            self.pile.copy(),
+            self.discard.copy(),
+            self.in_play.copy(),
+            self.sent.copy(),
+        )
+        s.turn = self.turn
+        s.active = self.active
+        s.extra = self.extra
+        s.winner = self.winner
+        s.reason = self.reason
+        s.pool = self.pool
+        s.aside = self.aside
+        s.in_hand = self.in_hand
+        s.kept = self.kept
+        s.extra_expeditions = self.extra_expeditions
+        s.even_fleet = self.even_fleet
+        s.free_passage = self.free_passage
+        s.extra_attacks = self.extra_attacks
+        s.far = self.far
+        s.levy = self.levy
+        s.attacked = self.attacked
+        s.target = self.target
+        s.attack_bonus = self.attack_bonus
+        s.defence_bonus = self.defence_bonus
+        s.parity = self.parity
+        s.wall = self.wall
+        s.retreat = self.retreat
+        s.stack = self.stack.copy()
+        return s
+
+    def restore(self, data: dict[str, Any]) -> None:
+        super().restore(data)
+        self.board = board_of(self.figures, self.cell, self.rotation)
+
+
+def new_position(figures: Figures) -> Position:
+    """All pieces in reserve, all tiles in the stack, all cards in the piles.  [HEL-1.3] [HEL-2.1] [HEL-2.2]"""
+    s = Position(
+        figures,
+        start_board(),
+        [-1] * TILES,
+        [0] * TILES,
+        [NOBODY] * TILES,
+        [0] * TILES,
+        [0] * TILES,
+        figures.pieces.copy(),
+        [],
+        [0] * (2 * CARDS),
+        [0] * 6,
+        [0] * (2 * CARDS),
+        [0] * CARDS,
+        [0] * 3,
+        [0] * CARDS,
+        [0] * 3,
+        figures.deck.copy(),
+        [0] * CARDS,
+        [0] * CARDS,
+        [0] * TILES,
+    )
+    s.pool = (1 << TILES) - 2
+    return s
+
+
+# -- cities and pieces
+
+
+def cities_of(s: Position, seat: int) -> list[int]:
+    """The tiles whose city the player holds, in ascending (q, r).  [HEL-1.6]"""
+    owner = s.owner
+    return [tile for tile in s.board.placed if owner[tile] == seat]
+
+
+def held_by(s: Position, seat: int) -> int:
+    """The same as a bit set."""
+    found = 0
+    for tile in s.board.placed:
+        if s.owner[tile] == seat:
+            found |= 1 << tile
+    return found
+
+
+def count_cities(s: Position, seat: int) -> int:
+    count = 0
+    for tile in s.board.placed:
+        if s.owner[tile] == seat:
+            count += 1
+    return count
+
+
+def count_temples(s: Position, seat: int) -> int:
+    """Temple cities; ownership goes with the city at once.  [HEL-7.18]"""
+    count = 0
+    for tile in s.board.placed:
+        if s.owner[tile] == seat and s.figures.temple[tile]:
+            count += 1
+    return count
+
+
+def pieces_of(s: Position, kind: int) -> list[int]:
+    """Soldiers or ships by tile."""
+    return s.soldiers if kind == SOLDIER else s.ships
+
+
+def most(s: Position, kind: int) -> int:
+    """How many pieces of the kind a city can hold.  [HEL-1.7]"""
+    return s.figures.soldiers_max if kind == SOLDIER else s.figures.ships_max
+
+
+def least(s: Position, kind: int) -> int:
+    """How many pieces of the kind must stay in a city.  [HEL-8.2]"""
+    return s.figures.soldiers_min if kind == SOLDIER else 0
+
+
+def connected(s: Position, tile: int) -> int:
+    """The tiles (bits) connected to this one by land or sea, never through a third.  [HEL-3.13]"""
+    return s.board.by_land[tile] | s.board.by_sea[tile]
+
+
+def fleet(s: Position, seat: int, moored: int) -> int:
+    """The player's ships on the given tiles.  [HEL-3.14]"""
+    total = 0
+    for tile in s.board.placed:
+        if moored >> tile & 1 and s.owner[tile] == seat:
+            total += s.ships[tile]
+    return total
+
+
+def put_tile(s: Position, tile: int, cell: int, k: int, seat: int) -> None:
+    """The tile comes onto the map, its city the player's."""
+    s.cell[tile] = cell
+    s.rotation[tile] = k
+    s.owner[tile] = seat
+    s.board = with_tile(s.figures, s.board, tile, cell, k, s.cell)
+
+
+# -- hands
+
+
+def hand_total(s: Position, seat: int) -> int:
+    return s.hand_size[seat * 3] + s.hand_size[seat * 3 + 1] + s.hand_size[seat * 3 + 2]
+
+
+def has_room(s: Position, seat: int, god: int) -> bool:
+    """Whether one more card of the god fits the hand limits; face-down draws count.  [HEL-5.5] [HEL-9.1]"""
+    total = hand_total(s, seat)
+    same = s.hand_size[seat * 3 + god]
+    if seat == s.active:
+        total += s.drawn[0] + s.drawn[1] + s.drawn[2]
+        same += s.drawn[god]
+    return total < s.figures.hand_max and same < s.figures.hand_max_per_god
+
+
+def is_barred(s: Position, seat: int) -> bool:
+    """White plays no god card in the first turn of the game.  [HEL-9.10]"""
+    return s.turn == 1 and seat == 0
+
+
+def may_hold(s: Position, seat: int, god: int) -> bool:
+    """Whether, by what everybody knows, the player could play a card of that god now."""
+    free = s.hand_size[seat * 3 + god]
+    if seat == s.active:
+        free -= s.locked_size[god]
+    return free > 0 and not is_barred(s, seat)
