@@ -145,7 +145,7 @@ class Commit(Frame[Position]):
             s.levy -= 1
             s.soldiers[source] += 1
             s.reserve[s.active * 2 + SOLDIER] -= 1
-            s.note("gathers", s.active, [1, SOLDIER, source])
+            s.note("gathers_soldiers", s.active, [1, source])
 
     def why_not(self, s: Position, a: Action) -> str:
         return "HEL-7.5"

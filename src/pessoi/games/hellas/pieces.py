@@ -54,7 +54,7 @@ class Gather(Frame[Position]):
             return
         s.reserve[self.seat * 2 + self.kind] -= count
         pieces[self.city] += count
-        s.note("gathers", self.seat, [count, self.kind, self.city])
+        s.note("gathers_soldiers" if self.kind == SOLDIER else "gathers_ships", self.seat, [count, self.city])
         if count < self.left:
             s.call(Gather(self.seat, self.kind, self.city, self.left - count))
 

@@ -71,7 +71,8 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "draws": ("god",),
     "reshuffles": ("god",),
     "moves": ("kind", "tile", "to"),
-    "gathers": ("number", "kind", "tile"),
+    "gathers_soldiers": ("number", "tile"),
+    "gathers_ships": ("number", "tile"),
     "fails": ("tile",),
     "discovers": ("tile", "q", "r"),
     "pays": ("tile",),
@@ -144,7 +145,7 @@ def describe_action(figures: Figures, vocabulary: Vocabulary, a: Action) -> Mess
     elif v in ON_CARDS:
         args["card"] = CARD_IDS[t]
     elif v in ON_PIECES:
-        args["kind"] = KINDS[t // TILES]
+        args["kind"] = "a-" + KINDS[t // TILES]
         args["tile"] = figures.tile_ids[t % TILES]
     elif v in ON_NUMBERS:
         args["number"] = t
@@ -168,7 +169,7 @@ def tell_event(figures: Figures, e: Event) -> Message:
         elif name == "god":
             args[name] = GODS[value]
         elif name == "kind":
-            args[name] = KINDS[value]
+            args[name] = "a-" + KINDS[value]
         elif name == "action":
             args[name] = ACTIONS[value]
         else:
@@ -195,11 +196,11 @@ def prompt_for(k: Position, r: Request) -> Message:
     elif isinstance(frame, Commit):
         args = {"tile": tiles[frame.sources[frame.at]], "to": tiles[frame.city]}
     elif isinstance(frame, Gather):
-        args = {"kind": KINDS[frame.kind], "tile": tiles[frame.city]}
+        args = {"kind": "a-" + KINDS[frame.kind], "tile": tiles[frame.city]}
     elif isinstance(frame, Exchange | Occupation):
         args = {"tile": tiles[frame.city]}
     elif isinstance(frame, Receiver):
-        args = {"kind": KINDS[frame.kind], "tile": tiles[frame.source]}
+        args = {"kind": "a-" + KINDS[frame.kind], "tile": tiles[frame.source]}
     elif r.decision == "battle":
         args = {"tile": tiles[k.target], "attack": attack_strength(k), "defence": defence_strength(k)}
         args |= {"margin": margin(k), "way": "by-sea" if is_by_sea(k) else "by-land"}

@@ -1,0 +1,308 @@
+# Hellas in English
+
+game-hellas = Hellas
+    .pitch = Two powers explore and conquer the same growing sea: ten cities win.
+    .length = 45 to 60 minutes
+
+white = White
+red = Red
+a-soldier = a soldier
+a-ship = a ship
+by-land = by land
+by-sea = by sea
+
+# Actions
+
+do-announce = { $action }
+do-play = Play { $card }
+do-add = Add { $kind } in { $tile }
+do-draw = Draw a card of { $god }
+do-take = Move { $kind } from { $tile }
+do-give = to { $tile }
+do-stop = Done
+do-draw_tile = Draw the tile
+do-place = Place it on ({ $q }, { $r })
+do-turn = Rotation { $number }
+do-give_up = Give up
+do-pay = Pay a ship of { $tile }
+do-yes = Yes
+do-no = No
+do-attack = Attack { $tile }
+do-abandon = Call the attack off
+do-send = { $number ->
+    [0] Send nobody
+    [one] Send { $number } soldier
+   *[other] Send { $number } soldiers
+}
+do-concede = Concede
+do-pass = Pass
+do-choose = { $tile }
+do-exchange = { $number ->
+    [one] Exchange { $number } ship
+   *[other] Exchange { $number } ships
+}
+do-donor = from { $tile }
+do-recall = Take { $card }
+do-end = End the turn
+do-card = Card: { $card }
+do-tile = Tile: { $tile }
+do-steal = Stolen card: { $card }
+
+# Questions
+
+ask-deal = The god cards are dealt.
+ask-draw = A card is drawn face down.
+ask-tile = A tile is drawn.
+ask-steal = A card of the opponent’s hand is taken at random.
+ask-open_cell = Choose a cell for { $tile }.
+ask-open_rot = Turn { $tile } as you like.
+ask-main = Announce an action, or play a god card first.
+ask-reinf = Reinforce: a soldier, a ship or a god card.
+ask-reorg_src = Reorganise: choose a piece to move, or be done.
+ask-reorg_dst = Choose the city that receives { $kind } from { $tile }.
+ask-reorg_into = Move pieces into { $tile }, or be done.
+ask-exp_prep = Draw a tile, or play a card before.
+ask-exp_cell = Place { $tile } on an open cell, play a card, or give up.
+ask-exp_rot = Turn { $tile } as you like.
+ask-exp_pay = Choose the city that pays a ship.
+ask-exp_again = Make another expedition?
+ask-att = Choose the city to attack, or play a card before.
+ask-commit = How many soldiers does { $tile } send against { $to }?
+ask-battle = You are behind at { $tile }: { $attack } against { $defence } + { $margin } { $way }. Play a card or concede.
+ask-plunder = The city is yours. Plunder the opponent’s hand?
+ask-cancel = { $who } plays { $card }. Cancel it?
+ask-keep = Take { $card } back into your hand?
+ask-city = { $card }: choose a city.
+ask-exch = How many ships of { $tile } become soldiers?
+ask-donor = Your reserve is empty: which city gives { $kind } to { $tile }?
+ask-recall = Choose a card from the discards.
+ask-end = End your turn, or play a god card before.
+
+# Events
+
+event-looks = { $who } gets { $card }
+event-draws_tile = { $who } draws { $tile }
+event-sets_aside = { $tile } is set aside
+event-opens = { $who } places { $tile } on ({ $q }, { $r })
+event-opening_ends = The first coast is complete
+event-turn = Turn { $number }: { $who }
+event-extra_turn = { $who } plays another turn
+event-announces = { $who } announces: { $action }
+event-adds = { $who } adds { $kind } in { $tile }
+event-draws = { $who } draws a card of { $god }
+event-reshuffles = The discard of { $god } becomes the new pile
+event-moves = { $who } moves { $kind } from { $tile } to { $to }
+event-gathers_soldiers = { $number ->
+    [one] { $number } soldier of { $who } comes to { $tile }
+   *[other] { $number } soldiers of { $who } come to { $tile }
+}
+event-gathers_ships = { $number ->
+    [one] { $number } ship of { $who } comes to { $tile }
+   *[other] { $number } ships of { $who } come to { $tile }
+}
+event-fails = { $who } turns back: { $tile } goes under the stack
+event-discovers = { $who } discovers { $tile } on ({ $q }, { $r })
+event-pays = { $who } pays a ship of { $tile }
+event-plays = { $who } plays { $card }
+event-cancelled = { $card } of { $who } is cancelled
+event-keeps = { $who } takes { $card } back
+event-exchanges = { $number ->
+    [one] { $who } exchanges { $number } ship in { $tile }
+   *[other] { $who } exchanges { $number } ships in { $tile }
+}
+event-puts_under = { $who } puts { $tile } under the stack
+event-storm = { $number ->
+    [one] A storm takes { $number } ship of { $other } in { $tile }
+   *[other] A storm takes { $number } ships of { $other } in { $tile }
+}
+event-swaps = { $who } gives { $tile } for { $to }
+event-steals = { $who } steals { $card } from { $other }
+event-steals_in_vain = { $who } finds { $card } with { $other }, cannot hold it and discards it
+event-recalls = { $who } takes { $card } from the discard
+event-strikes = { $number ->
+    [one] The thunderbolt strikes { $number } soldier of { $other } in { $tile }
+   *[other] The thunderbolt strikes { $number } soldiers of { $other } in { $tile }
+}
+event-attacks = { $who } attacks { $tile }
+event-sends = { $number ->
+    [one] { $who } sends { $number } soldier from { $tile }
+   *[other] { $who } sends { $number } soldiers from { $tile }
+}
+event-abandons = { $who } calls the attack off
+event-conquers = { $who } conquers { $tile }, { $attack } against { $defence }
+event-repelled = { $other } holds { $tile }, { $defence } against { $attack }
+event-retreats = { $who } retreats from { $tile }
+event-wins = { $who } wins
+event-draw = The game is drawn
+
+# The end
+
+end-cities = Cities enough at the end of a turn
+end-no-city-left = The opponent has no city left
+end-turns-played = All turns are played
+score-plain_cities = Cities without temple
+score-temple_cities = Cities with temple
+
+# The table
+
+table-reserve = in reserve
+table-hand = hand
+table-stack = tiles
+table-discard = discard
+table-temples = temples
+table-cities = cities
+table-turn = turn
+table-drawn = Tile in hand
+table-battle = Battle for
+table-locked = locked
+table-open = open
+
+
+# Gods, pieces, actions
+
+ares = Ares
+    .text = God of war: his cards help in attack and defence.
+poseidon = Poseidon
+    .text = God of the sea: his cards help ships and expeditions.
+zeus = Zeus
+    .text = Father of the gods: his cards turn special situations.
+soldier = Soldier
+    .text = Holds a city and fights. One to three per city.
+ship = Ship
+    .text = Carries expeditions; the larger fleet decides. Up to three per city.
+temple = Temple
+    .text = Holding more temple cities gives a fourth reinforcement.
+reinforcement = Reinforcement
+    .text = Take three steps (four with more temples): soldier, ship or god card.
+expedition = Expedition
+    .text = Draw a tile and place it where your fleet is larger, for one ship.
+attack = Attack
+    .text = Send soldiers against a connected enemy city: equal by land, one more by sea.
+reorganisation = Reorganisation
+    .text = Move your own pieces after a successful action.
+
+# God cards
+
+ares_extra_soldier = One More Hoplite
+    .text = In a battle, attacking or defending, your side counts one soldier more. Copies add up.
+    .short = +1 strength in this battle
+ares_sea_parity = Beachhead
+    .text = Your attack by sea succeeds with strength equal to the defence.
+    .short = By sea, equal strength wins
+ares_far_attack = Long March
+    .text = In your next attack of this turn, one of your cities that is not connected to the target may send soldiers too; they count as coming by sea.
+    .short = A distant city may send too
+ares_double_attack = Two Fronts
+    .text = After this attack you may make one more attack, on another city.
+    .short = One more attack this turn
+ares_ships_to_soldiers = Crews to Arms
+    .text = Before attacking, replace any number of ships in one of your cities by soldiers.
+    .short = Ships of a city turn soldiers
+ares_levy = Last Man Marches
+    .text = In your next attack of this turn one source city may send all its soldiers; a soldier from your reserve garrisons it at once.
+    .short = A city may send everyone
+ares_retreat = Ordered Retreat
+    .text = Break off your losing attack: your soldiers go back to the cities they came from instead of to your reserve.
+    .short = Your soldiers go home
+ares_plunder = Plunder
+    .text = After conquering a city, take a random god card from the opponent’s hand.
+    .short = After a conquest, steal a card
+poseidon_ships_defend = Floating Wall
+    .text = Every ship in your attacked city counts as one soldier in defence.
+    .short = Ships defend the city
+poseidon_ships_to_soldiers = Sailors Ashore
+    .text = Replace any number of ships by soldiers: in your attacked city during a battle, or in any of your cities in your own turn.
+    .short = Ships of a city turn soldiers
+poseidon_even_fleet = Calm Sea
+    .text = For this expedition as many ships as the opponent are enough; you still need at least one.
+    .short = An equal fleet is enough
+poseidon_double_expedition = Two Voyages
+    .text = After this expedition you may make one more.
+    .short = One more expedition
+poseidon_free_passage = Safe Return
+    .text = You do not pay a ship for your successful expedition.
+    .short = Pay no ship
+poseidon_fair_wind = Change of Course
+    .text = Put the drawn tile under the stack and draw the next one.
+    .short = Bury this tile, draw the next
+poseidon_storm = Storm
+    .text = Return two ships (or the only one) from one enemy city to the opponent’s reserve.
+    .short = Two enemy ships leave
+poseidon_new_ships = Shipwrights
+    .text = Place up to two ships in your cities.
+    .short = Place up to two ships
+zeus_cancel = Veto
+    .text = Cancel the god card that the opponent has just played.
+    .short = Cancel the card just played
+zeus_keep = Divine Memory
+    .text = Take the god card that you have just used back into your hand.
+    .short = Take back the card just used
+zeus_double_turn = Second Dawn
+    .text = Play another whole turn right after this one.
+    .short = Another turn after this one
+zeus_swap_city = Exchange of Cities
+    .text = Exchange one of your cities with one of the opponent’s: the garrisons and ships of the two tiles trade places.
+    .short = Trade a city for a city
+zeus_new_soldiers = Sown Men
+    .text = Place up to two soldiers in your cities.
+    .short = Place up to two soldiers
+zeus_theft = Stolen Favour
+    .text = Take a random god card from the opponent’s hand.
+    .short = Steal a random card
+zeus_recall = Answered Prayer
+    .text = Take one god card of your choice from the discard piles.
+    .short = Take a card from the discards
+zeus_thunderbolt = Thunderbolt
+    .text = Remove one soldier from an enemy city that holds at least two.
+    .short = One enemy soldier leaves
+
+# Tiles
+
+tile_dolphin = Dolphin
+    .text = Start tile: open sea. Attacks by sea jump across it.
+tile_naxos = Naxos
+    .text = Island, sea all round.
+tile_samos = Samos
+    .text = Island, sea all round.
+tile_sounion = Sounion
+    .text = Cape, land on one side.
+tile_malea = Malea
+    .text = Cape, land on one side.
+tile_tainaron = Tainaron
+    .text = Cape, land on one side.
+tile_mykale = Mykale
+    .text = Cape, land on one side.
+tile_chalkis = Chalkis
+    .text = Strait with bridge, land on two sides.
+tile_leukas = Leukas
+    .text = Strait with bridge, land on two sides.
+tile_abydos = Abydos
+    .text = Strait with bridge, land on two sides.
+tile_sestos = Sestos
+    .text = Strait with bridge, land on two sides.
+tile_rhion = Rhion
+    .text = Strait with bridge, land on two sides.
+tile_salamis = Salamis
+    .text = Strait with bridge, land on opposite sides.
+tile_byzantion = Byzantion
+    .text = Strait with bridge, land on opposite sides.
+tile_lampsakos = Lampsakos
+    .text = Strait with bridge, land on opposite sides.
+tile_potidaia = Potidaia
+    .text = Three headlands joined by bridges.
+tile_halikarnassos = Halikarnassos
+    .text = Three headlands joined by bridges.
+tile_ephesos = Ephesos
+    .text = Coast, land on two sides, temple.
+tile_athens = Athens
+    .text = Coast, land on three sides, temple.
+tile_delphi = Delphi
+    .text = Coast, land on three sides, temple.
+tile_corinth = Corinth
+    .text = Isthmus between two waters, land on three sides, temple.
+tile_megara = Megara
+    .text = Isthmus between two waters, land on opposite sides, temple.
+tile_olympia = Olympia
+    .text = Gulf, land on four sides, temple.
+tile_eleusis = Eleusis
+    .text = Strait with bridge, land on four sides, temple.

@@ -1,0 +1,308 @@
+# Hellas en français
+
+game-hellas = Hellas
+    .pitch = Deux puissances explorent et conquièrent une même mer qui grandit : dix villes donnent la victoire.
+    .length = 45 à 60 minutes
+
+white = Blanc
+red = Rouge
+a-soldier = un soldat
+a-ship = un vaisseau
+by-land = par terre
+by-sea = par mer
+
+# Actions
+
+do-announce = { $action }
+do-play = Jouer { $card }
+do-add = Ajouter { $kind } à { $tile }
+do-draw = Piocher une carte : { $god }
+do-take = Déplacer { $kind } depuis { $tile }
+do-give = vers { $tile }
+do-stop = Terminé
+do-draw_tile = Tirer la tuile
+do-place = La poser en ({ $q }, { $r })
+do-turn = Orientation { $number }
+do-give_up = Renoncer
+do-pay = Payer un vaisseau ({ $tile })
+do-yes = Oui
+do-no = Non
+do-attack = Attaquer { $tile }
+do-abandon = Annuler l’attaque
+do-send = { $number ->
+    [0] N’envoyer personne
+    [one] Envoyer { $number } soldat
+   *[other] Envoyer { $number } soldats
+}
+do-concede = Céder
+do-pass = Passer
+do-choose = { $tile }
+do-exchange = { $number ->
+    [one] Échanger { $number } vaisseau
+   *[other] Échanger { $number } vaisseaux
+}
+do-donor = depuis { $tile }
+do-recall = Prendre { $card }
+do-end = Finir le tour
+do-card = Carte : { $card }
+do-tile = Tuile : { $tile }
+do-steal = Carte volée : { $card }
+
+# Questions
+
+ask-deal = Les cartes de dieu sont distribuées.
+ask-draw = Une carte est piochée face cachée.
+ask-tile = Une tuile est tirée.
+ask-steal = Une carte de la main adverse est prise au hasard.
+ask-open_cell = Choisissez une case pour { $tile }.
+ask-open_rot = Tournez { $tile } à votre gré.
+ask-main = Annoncez une action, ou jouez d’abord une carte de dieu.
+ask-reinf = Renfort : un soldat, un vaisseau ou une carte de dieu.
+ask-reorg_src = Réorganisation : choisissez une pièce à déplacer, ou terminez.
+ask-reorg_dst = Choisissez la ville qui reçoit { $kind } depuis { $tile }.
+ask-reorg_into = Amenez des pièces à { $tile }, ou terminez.
+ask-exp_prep = Tirez une tuile, ou jouez d’abord une carte.
+ask-exp_cell = Posez { $tile } sur une case ouverte, jouez une carte, ou renoncez.
+ask-exp_rot = Tournez { $tile } à votre gré.
+ask-exp_pay = Choisissez la ville qui paie un vaisseau.
+ask-exp_again = Faire une autre expédition ?
+ask-att = Choisissez la ville à attaquer, ou jouez d’abord une carte.
+ask-commit = Combien de soldats { $tile } envoie-t-elle contre { $to } ?
+ask-battle = Vous êtes mené à { $tile } : { $attack } contre { $defence } + { $margin } { $way }. Jouez une carte ou cédez.
+ask-plunder = La ville est à vous. Piller la main adverse ?
+ask-cancel = { $who } joue { $card }. L’annuler ?
+ask-keep = Reprendre { $card } en main ?
+ask-city = { $card } : choisissez une ville.
+ask-exch = Combien de vaisseaux deviennent soldats à { $tile } ?
+ask-donor = Votre réserve est vide : quelle ville donne { $kind } à { $tile } ?
+ask-recall = Choisissez une carte dans les défausses.
+ask-end = Finissez votre tour, ou jouez d’abord une carte de dieu.
+
+# Événements
+
+event-looks = { $who } reçoit { $card }
+event-draws_tile = { $who } tire { $tile }
+event-sets_aside = { $tile } est mise de côté
+event-opens = { $who } pose { $tile } en ({ $q }, { $r })
+event-opening_ends = La première région côtière est complète
+event-turn = Tour { $number } : { $who }
+event-extra_turn = { $who } joue un tour de plus
+event-announces = { $who } annonce : { $action }
+event-adds = { $who } ajoute { $kind } à { $tile }
+event-draws = { $who } pioche une carte : { $god }
+event-reshuffles = La défausse devient la nouvelle pile : { $god }
+event-moves = { $who } déplace { $kind } : { $tile } → { $to }
+event-gathers_soldiers = { $number ->
+    [one] { $who } : { $number } soldat arrive à { $tile }
+   *[other] { $who } : { $number } soldats arrivent à { $tile }
+}
+event-gathers_ships = { $number ->
+    [one] { $who } : { $number } vaisseau arrive à { $tile }
+   *[other] { $who } : { $number } vaisseaux arrivent à { $tile }
+}
+event-fails = { $who } rebrousse chemin : { $tile } va sous la pile
+event-discovers = { $who } découvre { $tile } en ({ $q }, { $r })
+event-pays = { $who } paie un vaisseau ({ $tile })
+event-plays = { $who } joue { $card }
+event-cancelled = { $card } ({ $who }) : carte annulée
+event-keeps = { $who } reprend { $card }
+event-exchanges = { $number ->
+    [one] { $who } échange { $number } vaisseau à { $tile }
+   *[other] { $who } échange { $number } vaisseaux à { $tile }
+}
+event-puts_under = { $who } remet { $tile } sous la pile
+event-storm = { $number ->
+    [one] Tempête à { $tile } : { $other } perd { $number } vaisseau
+   *[other] Tempête à { $tile } : { $other } perd { $number } vaisseaux
+}
+event-swaps = { $who } donne { $tile } contre { $to }
+event-steals = { $who } vole { $card } à { $other }
+event-steals_in_vain = { $who } trouve { $card } chez { $other }, ne peut la garder et la défausse
+event-recalls = { $who } reprend { $card } dans la défausse
+event-strikes = { $number ->
+    [one] La foudre frappe { $tile } : { $other } perd { $number } soldat
+   *[other] La foudre frappe { $tile } : { $other } perd { $number } soldats
+}
+event-attacks = { $who } attaque { $tile }
+event-sends = { $number ->
+    [one] { $who } envoie { $number } soldat depuis { $tile }
+   *[other] { $who } envoie { $number } soldats depuis { $tile }
+}
+event-abandons = { $who } annule l’attaque
+event-conquers = { $who } conquiert { $tile }, { $attack } contre { $defence }
+event-repelled = { $other } tient { $tile }, { $defence } contre { $attack }
+event-retreats = { $who } se retire devant { $tile }
+event-wins = { $who } gagne
+event-draw = Partie nulle
+
+# La fin
+
+end-cities = Assez de villes à la fin d’un tour
+end-no-city-left = L’adversaire n’a plus de ville
+end-turns-played = Tous les tours sont joués
+score-plain_cities = Villes sans temple
+score-temple_cities = Villes à temple
+
+# La table
+
+table-reserve = en réserve
+table-hand = main
+table-stack = tuiles
+table-discard = défausse
+table-temples = temples
+table-cities = villes
+table-turn = tour
+table-drawn = Tuile en main
+table-battle = Bataille pour
+table-locked = bloquée
+table-open = ouverte
+
+
+# Dieux, pièces, actions
+
+ares = Arès
+    .text = Dieu de la guerre : ses cartes aident en attaque et en défense.
+poseidon = Poséidon
+    .text = Dieu de la mer : ses cartes aident les vaisseaux et les expéditions.
+zeus = Zeus
+    .text = Père des dieux : ses cartes renversent les situations.
+soldier = Soldat
+    .text = Tient une ville et combat. Un à trois par ville.
+ship = Vaisseau
+    .text = Mène les expéditions ; la plus grande flotte décide. Jusqu’à trois par ville.
+temple = Temple
+    .text = Posséder plus de villes à temple donne un quatrième renfort.
+reinforcement = Renforcement
+    .text = Trois étapes (quatre avec plus de temples) : soldat, vaisseau ou carte de dieu.
+expedition = Expédition
+    .text = Tirez une tuile et posez-la où votre flotte domine, contre un vaisseau.
+attack = Attaque
+    .text = Envoyez des soldats contre une ville adverse reliée : égalité par terre, un de plus par mer.
+reorganisation = Réorganisation
+    .text = Déplacez vos pièces après une action réussie.
+
+# Cartes de dieu
+
+ares_extra_soldier = Un hoplite de plus
+    .text = Dans une bataille, en attaque ou en défense, votre camp compte un soldat de plus. Les exemplaires se cumulent.
+    .short = +1 force dans cette bataille
+ares_sea_parity = Tête de pont
+    .text = Votre attaque par la mer réussit dès que votre force égale la défense.
+    .short = Par mer, l’égalité suffit
+ares_far_attack = Longue marche
+    .text = Dans votre prochaine attaque de ce tour, une de vos villes non reliée à la cible peut aussi envoyer des soldats ; ils comptent comme venant de la mer.
+    .short = Une ville lointaine peut agir
+ares_double_attack = Double assaut
+    .text = Après cette attaque, vous pouvez en mener une de plus, contre une autre ville.
+    .short = Une attaque de plus
+ares_ships_to_soldiers = Équipages en armes
+    .text = Avant d’attaquer, remplacez dans une de vos villes autant de vaisseaux que voulu par des soldats.
+    .short = Des vaisseaux en soldats
+ares_levy = Levée en masse
+    .text = Dans votre prochaine attaque de ce tour, une ville source peut envoyer tous ses soldats ; un soldat de votre réserve la garde aussitôt.
+    .short = Une ville envoie tout le monde
+ares_retreat = Repli en bon ordre
+    .text = Rompez votre attaque mal engagée : vos soldats retournent dans leurs villes de départ au lieu de votre réserve.
+    .short = Vos soldats rentrent
+ares_plunder = Pillage
+    .text = Après la conquête d’une ville, prenez au hasard une carte de dieu dans la main adverse.
+    .short = Conquête : volez une carte
+poseidon_ships_defend = Rempart flottant
+    .text = Chaque vaisseau de votre ville attaquée compte comme un soldat en défense.
+    .short = Les vaisseaux défendent
+poseidon_ships_to_soldiers = Marins à terre
+    .text = Remplacez autant de vaisseaux que voulu par des soldats : dans votre ville attaquée pendant une bataille, ou dans une de vos villes pendant votre tour.
+    .short = Des vaisseaux en soldats
+poseidon_even_fleet = Mer calme
+    .text = Pour cette expédition, autant de vaisseaux que l’adversaire suffisent ; il en faut au moins un.
+    .short = Une flotte égale suffit
+poseidon_double_expedition = Double traversée
+    .text = Après cette expédition, vous pouvez en faire une de plus.
+    .short = Une expédition de plus
+poseidon_free_passage = Retour au port
+    .text = Vous ne payez pas de vaisseau pour votre expédition réussie.
+    .short = Aucun vaisseau à payer
+poseidon_fair_wind = Changement de cap
+    .text = Remettez la tuile tirée sous la pile et tirez la suivante.
+    .short = Enfouir la tuile, tirer encore
+poseidon_storm = Tempête
+    .text = Renvoyez deux vaisseaux (ou le seul présent) d’une ville adverse dans la réserve de l’adversaire.
+    .short = L’adversaire perd 2 vaisseaux
+poseidon_new_ships = Chantier naval
+    .text = Placez jusqu’à deux vaisseaux dans vos villes.
+    .short = Placez jusqu’à deux vaisseaux
+zeus_cancel = Veto
+    .text = Annulez la carte de dieu que l’adversaire vient de jouer.
+    .short = Annulez la carte jouée
+zeus_keep = Mémoire divine
+    .text = Reprenez en main la carte de dieu que vous venez d’utiliser.
+    .short = Reprenez la carte utilisée
+zeus_double_turn = Seconde aurore
+    .text = Jouez un autre tour complet juste après celui-ci.
+    .short = Un autre tour après celui-ci
+zeus_swap_city = Échange de cités
+    .text = Échangez une de vos villes avec une ville adverse : garnisons et vaisseaux des deux tuiles permutent.
+    .short = Une ville contre une ville
+zeus_new_soldiers = Guerriers semés
+    .text = Placez jusqu’à deux soldats dans vos villes.
+    .short = Placez jusqu’à deux soldats
+zeus_theft = Faveur dérobée
+    .text = Prenez au hasard une carte de dieu dans la main adverse.
+    .short = Volez une carte au hasard
+zeus_recall = Prière exaucée
+    .text = Prenez une carte de dieu de votre choix dans les défausses.
+    .short = Prenez une carte défaussée
+zeus_thunderbolt = Foudre
+    .text = Retirez un soldat d’une ville adverse qui en contient au moins deux.
+    .short = Un soldat adverse s’en va
+
+# Tuiles
+
+tile_dolphin = Dauphin
+    .text = Tuile de départ : pleine mer. Les attaques par la mer la sautent.
+tile_naxos = Naxos
+    .text = Île, mer tout autour.
+tile_samos = Samos
+    .text = Île, mer tout autour.
+tile_sounion = Sounion
+    .text = Cap, terre sur un côté.
+tile_malea = Malée
+    .text = Cap, terre sur un côté.
+tile_tainaron = Ténare
+    .text = Cap, terre sur un côté.
+tile_mykale = Mycale
+    .text = Cap, terre sur un côté.
+tile_chalkis = Chalcis
+    .text = Détroit à pont, terre sur deux côtés.
+tile_leukas = Leucade
+    .text = Détroit à pont, terre sur deux côtés.
+tile_abydos = Abydos
+    .text = Détroit à pont, terre sur deux côtés.
+tile_sestos = Sestos
+    .text = Détroit à pont, terre sur deux côtés.
+tile_rhion = Rhion
+    .text = Détroit à pont, terre sur deux côtés.
+tile_salamis = Salamine
+    .text = Détroit à pont, terre sur deux côtés opposés.
+tile_byzantion = Byzance
+    .text = Détroit à pont, terre sur deux côtés opposés.
+tile_lampsakos = Lampsaque
+    .text = Détroit à pont, terre sur deux côtés opposés.
+tile_potidaia = Potidée
+    .text = Trois promontoires reliés par des ponts.
+tile_halikarnassos = Halicarnasse
+    .text = Trois promontoires reliés par des ponts.
+tile_ephesos = Éphèse
+    .text = Côte, terre sur deux côtés, temple.
+tile_athens = Athènes
+    .text = Côte, terre sur trois côtés, temple.
+tile_delphi = Delphes
+    .text = Côte, terre sur trois côtés, temple.
+tile_corinth = Corinthe
+    .text = Isthme entre deux eaux, terre sur trois côtés, temple.
+tile_megara = Mégare
+    .text = Isthme entre deux eaux, terre sur deux côtés opposés, temple.
+tile_olympia = Olympie
+    .text = Golfe, terre sur quatre côtés, temple.
+tile_eleusis = Éleusis
+    .text = Détroit à pont, terre sur quatre côtés, temple.
