@@ -59,7 +59,7 @@ def targets(s: Position) -> list[int]:
 
 
 class Attack(Frame[Position]):
-    """Preparation: cards, then a target, or the attack is abandoned.  [HEL-7.1] [HEL-7.3] [D-ATT]"""
+    """Preparation: cards, then a target, or the attack is abandoned.  [HEL-7.1] [HEL-7.3] [HEL-D-ATT]"""
 
     def ask(self, s: Position) -> Request | None:
         actions = [act(TARGET, tile) for tile in targets(s)]
@@ -99,7 +99,7 @@ def sources(s: Position, city: int) -> tuple[list[int], list[int]]:
 
 
 class Commit(Frame[Position]):
-    """A number of soldiers from one source after the other.  [HEL-7.4] [HEL-7.5] [HEL-7.6] [D-COMMIT]"""
+    """A number of soldiers from one source after the other.  [HEL-7.4] [HEL-7.5] [HEL-7.6] [HEL-D-COMMIT]"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("city", "sources", "near", "at")
 

@@ -24,7 +24,7 @@ from pessoi.kernel import Action, Frame, Request, act, target, verb
 class Battle(Frame[Position]):
     """Whoever is behind plays a card or concedes; then the strengths are compared again.
 
-    [HEL-7.11] [HEL-7.12] [D-BATTLE]
+    [HEL-7.11] [HEL-7.12] [HEL-D-BATTLE]
     """
 
     def ask(self, s: Position) -> Request | None:
@@ -57,7 +57,7 @@ class Battle(Frame[Position]):
 
 
 class Aftermath(Frame[Position]):
-    """After a conquest, before the reorganisation: `ares_plunder`.  [HEL-7.14] [HEL-10.8] [D-PLUNDER]"""
+    """After a conquest, before the reorganisation: `ares_plunder`.  [HEL-7.14] [HEL-10.8] [HEL-D-PLUNDER]"""
 
     def ask(self, s: Position) -> Request | None:
         actions = [act(NO)]

@@ -14,6 +14,8 @@ from pessoi.games.hellas.terms import DOLPHIN, TILES
 class Board:
     """Placed tiles, in ascending (q, r), and what follows from them.
 
+    A contact is by land or by sea, since both tiles show the same kind on their shared edge [HEL-3.8].
+
     by_land, by_sea  for each tile the tiles connected to it, as bit sets [HEL-3.11] [HEL-3.12]
     frontier         empty cells with a contact, ascending [HEL-3.7]
     facing           for each of them what surrounds it: see `components.fitting`
@@ -134,7 +136,11 @@ def rotations_at(figures: Figures, board: Board, tile: int, cell: int) -> list[i
 
 
 def moored_at(board: Board, cell: int) -> int:
-    """The tiles (bits) whose ships count for an expedition to that empty cell.  [HEL-3.14]"""
+    """The tiles (bits) whose ships count for an expedition to that empty cell.  [HEL-3.14]
+
+    [HEL-3.15] Under a bridge the harbour is all the tile's water; [HEL-3.16] on a tile with two waters it is one of
+    them; [HEL-3.17] there is no jump over the dolphin tile.
+    """
     i = bisect_left(board.frontier, cell)
     if i == len(board.frontier) or board.frontier[i] != cell:
         return 0

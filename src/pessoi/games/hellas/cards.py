@@ -90,7 +90,7 @@ def discard_card(s: Position, card: int) -> None:
 class Reaction(Frame[Position]):
     """`zeus_cancel` on the card just played, and on that one, alternating until one passes.
 
-    [HEL-9.5] [HEL-10.17] [D-CANCEL]. It is asked before any of the card's choices; who passes cannot react later
+    [HEL-9.5] [HEL-10.17] [HEL-D-CANCEL]. It is asked before any of the card's choices; who passes cannot react later
     [HEL-9.6]. With an even number of cancels the card stands. The cancels are discarded first [HEL-9.7].
     """
 
@@ -151,7 +151,7 @@ class Spent(Frame[Position]):
 
 
 class Keep(Frame[Position]):
-    """The active player may take the card he has just used back with `zeus_keep`.  [HEL-10.18] [D-KEEP]
+    """The active player may take the card he has just used back with `zeus_keep`.  [HEL-10.18] [HEL-D-KEEP]
 
     If that is cancelled, he may try again with another one.
     """

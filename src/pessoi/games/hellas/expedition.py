@@ -30,7 +30,7 @@ from pessoi.kernel import Action, Frame, Request, act, target, verb
 
 
 class Expedition(Frame[Position]):
-    """Preparation: cards, then the tile is drawn.  [HEL-6.1] [HEL-6.2] [D-EXP-PREP]"""
+    """Preparation: cards, then the tile is drawn.  [HEL-6.1] [HEL-6.2] [HEL-D-EXP-PREP]"""
 
     def ask(self, s: Position) -> Request | None:
         actions = [act(DRAW_TILE)]
@@ -48,7 +48,7 @@ class Expedition(Frame[Position]):
 
 
 class Landfall(Frame[Position]):
-    """With the tile in hand: place it on an open cell, play cards, or give up.  [HEL-6.4] [HEL-6.5] [D-EXP-CELL]"""
+    """With the tile in hand: place it on an open cell, play cards, or give up.  [HEL-6.4] [HEL-6.5] [HEL-D-EXP-CELL]"""
 
     def ask(self, s: Position) -> Request | None:
         actions = [act(PLACE, cell) for cell in open_cells(s, s.active)]
@@ -73,7 +73,7 @@ class Landfall(Frame[Position]):
 
 
 class Bearing(Frame[Position]):
-    """The tile is turned and placed; a soldier settles.  [HEL-6.4] [HEL-6.7] [D-EXP-ROT]"""
+    """The tile is turned and placed; a soldier settles.  [HEL-6.4] [HEL-6.7] [HEL-D-EXP-ROT]"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("cell",)
 
@@ -101,7 +101,7 @@ class Bearing(Frame[Position]):
 class Payment(Frame[Position]):
     """A ship of the counted fleet goes back to the reserve, or `poseidon_free_passage`.
 
-    [HEL-6.8] [HEL-6.9] [HEL-6.11] [D-EXP-PAY]
+    [HEL-6.8] [HEL-6.9] [HEL-6.11] [HEL-D-EXP-PAY]
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("moored", "left")
@@ -138,7 +138,7 @@ class Payment(Frame[Position]):
 
 
 class AnotherExpedition(Frame[Position]):
-    """With an extra expedition granted he may make or decline another one.  [HEL-6.12] [D-EXP-AGAIN]"""
+    """With an extra expedition granted he may make or decline another one.  [HEL-6.12] [HEL-D-EXP-AGAIN]"""
 
     def ask(self, s: Position) -> Request | None:
         if s.extra_expeditions == 0 or stack_size(s) == 0:

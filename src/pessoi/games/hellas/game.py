@@ -10,7 +10,7 @@ from pessoi.games.hellas.cards import Keep, Reaction, Spent
 from pessoi.games.hellas.components import Figures
 from pessoi.games.hellas.ending import outcome_of
 from pessoi.games.hellas.expedition import AnotherExpedition, Bearing, Expedition, Landfall, Payment
-from pessoi.games.hellas.hands import DrawFaceDown, Steal
+from pessoi.games.hellas.hands import LookAtDraws, Steal
 from pessoi.games.hellas.invariants import broken_invariants
 from pessoi.games.hellas.opening import OpeningCell, OpeningDraw, OpeningRotation
 from pessoi.games.hellas.pieces import Exchange, ExchangeCity, Gather, PlacePieces
@@ -38,7 +38,7 @@ FRAMES: Final[list[type[Frame[Any]]]] = [
     EndWindow,
     EndOfTurn,
     Reinforcement,
-    DrawFaceDown,
+    LookAtDraws,
     Reorganisation,
     Receiver,
     Occupation,

@@ -8,13 +8,13 @@ from pessoi.kernel import CHANCE, Action, Frame, Request, act, target
 
 
 def unseen(s: Position, card: int) -> int:
-    """Copies of the card that are in no known place: they are in the pile (or, for a viewer, in a hidden hand)."""
+    """Copies of the card that are in no known place: in the pile, drawn and not settled, or in a hidden hand."""
     held = s.hand[card] + s.hand[CARDS + card]
     return s.figures.copies[card] - held - s.discard[card] - s.in_play[card] - s.face_down[card]
 
 
 def draw_request(s: Position, god: int, decision: str, seen: int) -> Request:
-    """The top card of a pile: every card in it is equally likely, since it was shuffled.  [C-DECK] [C-DRAW]
+    """The top card of a pile: every card in it is equally likely, since it was shuffled.  [HEL-C-DECK] [HEL-C-DRAW]
 
     Always asked: a pile of one card type left would betray the hands.
     """
@@ -56,54 +56,65 @@ def unlock_all(s: Position) -> None:
         s.locked_size = [0] * 3
 
 
-def reshuffle_if_empty(s: Position, god: int) -> None:
-    """An empty pile is at once made anew of its discard.  [HEL-9.11] [C-RESHUFFLE]"""
-    if s.pile[god] > 0:
-        return
+def draw_face_down(s: Position, god: int) -> None:
+    """A card is drawn without being looked at; what it is shows when the steps are done.  [HEL-5.6]"""
+    s.pile[god] -= 1
+    s.drawn[god] += 1
+    s.note("draws", s.active, [god])
+    if s.pile[god] == 0:
+        reshuffle(s, god)
+
+
+def reshuffle(s: Position, god: int) -> None:
+    """An empty pile is at once made anew of its discard.  [HEL-9.11] [HEL-C-RESHUFFLE]
+
+    The cards drawn face down are then all that was left of the old pile, so what they are is settled.
+    """
     for card in range(god * CARDS_PER_GOD, (god + 1) * CARDS_PER_GOD):
+        s.face_down[card] += unseen(s, card)
         s.pile[god] += s.discard[card]
         s.discard[card] = 0
+    s.settled[god] = s.drawn[god]
     s.note("reshuffles", s.active, [god])
 
 
-class DrawFaceDown(Frame[Position]):
-    """A card is drawn without being looked at.  [HEL-5.6] [C-DRAW]"""
+class LookAtDraws(Frame[Position]):
+    """When all steps are done their owner looks at the cards drawn; they are locked.
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("god",)
-
-    def __init__(self, god: int) -> None:
-        self.god: Final = god
+    [HEL-5.6] [HEL-9.9] [HEL-C-DRAW]
+    """
 
     def ask(self, s: Position) -> Request | None:
-        return draw_request(s, self.god, "draw", 0)
+        for god in range(3):
+            if s.drawn[god] > s.settled[god]:
+                return draw_request(s, god, "draw", 1 << s.active)
+        return None
 
     def tell(self, s: Position, a: Action) -> None:
+        if a >= 0:
+            s.drawn[target(a) // CARDS_PER_GOD] -= 1
+            receive(s, target(a))
+            return
         s.end()
-        s.face_down[target(a)] += 1
-        s.drawn[self.god] += 1
-        s.pile[self.god] -= 1
-        s.note("draws", s.active, [self.god])
-        reshuffle_if_empty(s, self.god)
-
-
-def look_at_draws(s: Position) -> None:
-    """When all steps are done their owner looks at the cards drawn; they are locked.  [HEL-5.6] [HEL-9.9]"""
-    seat = s.active
-    for god in range(3):
-        if s.drawn[god] == 0:
-            continue
-        for card in range(god * CARDS_PER_GOD, (god + 1) * CARDS_PER_GOD):
+        for card in range(CARDS):
             while s.face_down[card] > 0:
                 s.face_down[card] -= 1
-                s.hand[seat * CARDS + card] += 1
-                s.hand_size[seat * 3 + god] += 1
-                lock(s, card)
-                s.note("looks", seat, [card], 1 << seat)
-        s.drawn[god] = 0
+                receive(s, card)
+        for god in range(3):
+            s.drawn[god] = 0
+            s.settled[god] = 0
+
+
+def receive(s: Position, card: int) -> None:
+    """The active player looks at a card he has drawn."""
+    s.hand[s.active * CARDS + card] += 1
+    s.hand_size[s.active * 3 + card // CARDS_PER_GOD] += 1
+    lock(s, card)
+    s.note("looks", s.active, [card], 1 << s.active)
 
 
 class Steal(Frame[Position]):
-    """The active player takes random cards of the opponent's hand.  [HEL-10.8] [HEL-10.22] [C-STEAL]"""
+    """The active player takes random cards of the opponent's hand.  [HEL-10.8] [HEL-10.22] [HEL-C-STEAL]"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("left",)
 

@@ -43,7 +43,7 @@ class OpeningCell(Frame[Position]):
 
     [HEL-2.4] temple tiles and [HEL-2.5] tiles that fit nowhere are set aside and the same player draws again.
     [HEL-2.6] all others must be placed. [HEL-2.8] At first only cells next to the dolphin tile have a contact.
-    [HEL-2.11] The ban on new bodies of water holds here too.  [D-OPEN-CELL]
+    [HEL-2.11] The ban on new bodies of water holds here too.  [HEL-D-OPEN-CELL]
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("stock",)
@@ -73,7 +73,7 @@ class OpeningCell(Frame[Position]):
 
 
 class OpeningRotation(Frame[Position]):
-    """The tile is turned as the player likes, and gets his soldier and ship.  [HEL-2.6] [HEL-2.7] [D-OPEN-ROT]"""
+    """The tile is turned as the player likes, and gets his soldier and ship.  [HEL-2.6] [HEL-2.7] [HEL-D-OPEN-ROT]"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("stock", "cell")
 
@@ -119,7 +119,7 @@ def restock(s: Position) -> int:
 def end_opening(s: Position) -> None:
     """Tiles set aside are shuffled into the stack, and White takes the first turn.
 
-    [HEL-2.9] [HEL-2.10] [HEL-2.14] [C-TILES-2]
+    [HEL-2.9] [HEL-2.10] [HEL-2.14] [HEL-C-TILES-2]
     """
     s.pool |= s.aside
     s.aside = 0

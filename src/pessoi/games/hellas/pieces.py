@@ -21,7 +21,7 @@ def donors(s: Position, seat: int, kind: int, into: int) -> list[int]:
 class Gather(Frame[Position]):
     """Pieces come into a city: from the reserve first, then from cities that the owner chooses.
 
-    [HEL-6.7] [HEL-9.12] [HEL-9.13] [D-DONOR]
+    [HEL-6.7] [HEL-9.12] [HEL-9.13] [HEL-D-DONOR]
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "kind", "city", "left")
@@ -65,7 +65,7 @@ class Gather(Frame[Position]):
 class PlacePieces(Frame[Position]):
     """A card that adds pieces: one after the other into own cities with room, or stop.
 
-    [HEL-10.16] [HEL-10.21] [D-CITY]
+    [HEL-10.16] [HEL-10.21] [HEL-D-CITY]
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "kind", "left", "card")
@@ -126,7 +126,7 @@ def cities_to_exchange(s: Position, seat: int) -> list[int]:
 
 
 class ExchangeCity(Frame[Position]):
-    """The player chooses one of his cities that can exchange.  [HEL-10.5] [HEL-10.10] [D-CITY]"""
+    """The player chooses one of his cities that can exchange.  [HEL-10.5] [HEL-10.10] [HEL-D-CITY]"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
 
@@ -148,7 +148,7 @@ class ExchangeCity(Frame[Position]):
 
 
 class Exchange(Frame[Position]):
-    """n ships go to the reserve and n soldiers come.  [HEL-10.25] [D-EXCH]"""
+    """n ships go to the reserve and n soldiers come.  [HEL-10.25] [HEL-D-EXCH]"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "city")
 

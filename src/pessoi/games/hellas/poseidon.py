@@ -86,7 +86,7 @@ class FairWind(Frame[Position]):
 
 
 class Storm(Frame[Position]):
-    """`poseidon_storm`: two ships of an enemy city, or its only one, go to reserve.  [HEL-10.15] [D-CITY]"""
+    """`poseidon_storm`: two ships of an enemy city, or its only one, go to reserve.  [HEL-10.15] [HEL-D-CITY]"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from pessoi.games.hellas.hands import DrawFaceDown, look_at_draws
+from pessoi.games.hellas.hands import LookAtDraws, draw_face_down
 from pessoi.games.hellas.reorganisation import Reorganisation
 from pessoi.games.hellas.state import Position, count_temples, has_room
 from pessoi.games.hellas.terms import ADD, DRAW_CARD, SHIP, SOLDIER, TILES
@@ -17,7 +17,7 @@ def steps_of(s: Position) -> int:
 
 
 class Reinforcement(Frame[Position]):
-    """One step after the other; each must be used while any is possible.  [HEL-5.2] [HEL-5.8] [D-REINF]"""
+    """One step after the other; each must be used while any is possible.  [HEL-5.2] [HEL-5.8] [HEL-D-REINF]"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("left",)
 
@@ -35,11 +35,11 @@ class Reinforcement(Frame[Position]):
     def tell(self, s: Position, a: Action) -> None:
         if a < 0:
             s.become(Reorganisation(0, 0, 0, 0))
-            look_at_draws(s)
+            s.call(LookAtDraws())
             return
         s.become(Reinforcement(self.left - 1))
         if verb(a) == DRAW_CARD:
-            s.call(DrawFaceDown(target(a)))
+            draw_face_down(s, target(a))
             return
         tile = target(a) % TILES
         kind = target(a) // TILES

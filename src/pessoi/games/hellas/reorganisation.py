@@ -15,7 +15,7 @@ def move_piece(s: Position, kind: int, source: int, goal: int) -> None:
 
 
 class Reorganisation(Frame[Position]):
-    """After a reinforcement: any pieces between any own cities, one at a time.  [HEL-8.1] [HEL-8.5] [D-REORG-SRC]
+    """After a reinforcement: any pieces between any own cities, one at a time.  [HEL-8.1] [HEL-8.5] [HEL-D-REORG-SRC]
 
     The fields are bit sets of the cities that have given or received soldiers or ships: who has given a kind cannot
     receive it, and the other way round, so that it always ends.  [HEL-8.4]
@@ -62,7 +62,7 @@ class Reorganisation(Frame[Position]):
 
 
 class Receiver(Frame[Position]):
-    """The city that the piece goes to.  [HEL-8.2] [HEL-8.4] [D-REORG-DST]"""
+    """The city that the piece goes to.  [HEL-8.2] [HEL-8.4] [HEL-D-REORG-DST]"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("kind", "source", "gave", "got", "other_gave", "other_got")
 
@@ -102,7 +102,7 @@ def receivers(s: Position, kind: int, gave: int) -> list[int]:
 
 
 class Occupation(Frame[Position]):
-    """After a conquest or discovery: pieces into the new city only.  [HEL-8.3] [HEL-6.10] [D-REORG-INTO]"""
+    """After a conquest or discovery: pieces into the new city only.  [HEL-8.3] [HEL-6.10] [HEL-D-REORG-INTO]"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("city",)
 

@@ -10,7 +10,7 @@ from pessoi.kernel import Action, Frame, Request, target
 
 
 class Deal(Frame[Position]):
-    """Each player draws a card of each pile, White first, in the order of the gods.  [HEL-2.1] [C-DECK] [C-DEAL]"""
+    """Each player draws a card of each pile, White first, god by god.  [HEL-2.1] [HEL-C-DECK] [HEL-C-DEAL]"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("number",)
 

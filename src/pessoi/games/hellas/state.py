@@ -1,7 +1,7 @@
 """The position, and questions about it.
 
 What is hidden is told by differences: `hand_size` is open to all, `hand` holds the cards as far as the viewer
-knows them, so a complete position has them all; likewise `locked_size` and `locked`, `drawn` and `face_down`.
+knows them, so a complete position has them all; likewise `locked_size` and `locked`, `settled` and `face_down`.
 """
 
 from typing import Any, ClassVar, Final
@@ -36,6 +36,7 @@ class Position(State):
         "locked_size",
         "face_down",
         "drawn",
+        "settled",
         "pile",
         "discard",
         "in_play",
@@ -74,6 +75,7 @@ class Position(State):
         locked_size: list[int],
         face_down: list[int],
         drawn: list[int],
+        settled: list[int],
         pile: list[int],
         discard: list[int],
         in_play: list[int],
@@ -105,8 +107,9 @@ class Position(State):
         self.revealed = revealed  # [seat * CARDS + card]: cards of that hand that both players have seen
         self.locked = locked  # [card], of the active player
         self.locked_size = locked_size  # [god]
-        self.face_down = face_down  # [card]: drawn in the running reinforcement, seen by nobody
-        self.drawn = drawn  # [god]: how many those are
+        self.drawn = drawn  # [god]: cards drawn in the running reinforcement, seen by nobody
+        self.settled = settled  # [god]: those of them that are the rest of a pile since made anew
+        self.face_down = face_down  # [card]: which cards the settled ones are
         self.pile = pile  # [god]: how many cards
         self.discard = discard  # [card]
         self.in_play = in_play  # [card]: played, not yet discarded
@@ -146,6 +149,7 @@ class Position(State):
             self.locked_size.copy(),
             self.face_down.copy(),
             self.drawn.copy(),
+            self.settled.copy(),
             self.pile.copy(),
             self.discard.copy(),
             self.in_play.copy(),
@@ -199,6 +203,7 @@ def new_position(figures: Figures) -> Position:
         [0] * CARDS,
         [0] * 3,
         [0] * CARDS,
+        [0] * 3,
         [0] * 3,
         figures.deck.copy(),
         [0] * CARDS,

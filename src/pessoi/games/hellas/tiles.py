@@ -16,7 +16,7 @@ def put_under(s: Position) -> None:
 
 
 class DrawTile(Frame[Position]):
-    """The top tile is drawn and shown.  [HEL-2.3] [HEL-6.2] [C-TILES] [C-DRAW]
+    """The top tile is drawn and shown.  [HEL-2.3] [HEL-6.2] [HEL-C-TILES] [HEL-C-DRAW]
 
     The shuffle is lazy: every tile of the shuffled part is equally likely to be the top one.
     """

@@ -32,7 +32,7 @@ class Turn(Frame[Position]):
 
 
 class MainWindow(Frame[Position]):
-    """God cards of the main window, then exactly one action.  [HEL-4.2] [HEL-4.3] [HEL-4.5] [D-MAIN]"""
+    """God cards of the main window, then exactly one action.  [HEL-4.2] [HEL-4.3] [HEL-4.5] [HEL-D-MAIN]"""
 
     def ask(self, s: Position) -> Request | None:
         actions = [act(ANNOUNCE, REINFORCEMENT)]
@@ -64,7 +64,7 @@ class MainWindow(Frame[Position]):
 
 
 class EndWindow(Frame[Position]):
-    """After the action, also a failed or abandoned one: main cards again, then the end.  [HEL-4.4] [D-END]"""
+    """After the action, also a failed or abandoned one: main cards again, then the end.  [HEL-4.4] [HEL-D-END]"""
 
     def ask(self, s: Position) -> Request | None:
         actions = [act(END)]

@@ -75,7 +75,7 @@ def imagine_from(k: Position, seat: int, rng: Random) -> Position:
             missing = s.hand_size[holder * 3 + god] - sum(s.hand[holder * CARDS + card] for card in cards)
             for _ in range(missing):
                 s.hand[holder * CARDS + take_any(rest, rng)] += 1
-        for _ in range(s.drawn[god] - sum(s.face_down[card] for card in cards)):
+        for _ in range(s.settled[god] - sum(s.face_down[card] for card in cards)):
             s.face_down[take_any(rest, rng)] += 1
         missing = s.locked_size[god] - sum(s.locked[card] for card in cards)
         if missing:

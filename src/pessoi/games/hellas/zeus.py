@@ -73,7 +73,7 @@ def can_keep(s: Position, seat: int, card: int) -> bool:
 
 
 class SwapCity(Frame[Position]):
-    """`zeus_swap_city`: an own city, then an enemy one; all their pieces trade places.  [HEL-10.20] [D-CITY]"""
+    """`zeus_swap_city`: an own city, then an enemy one; all their pieces trade places.  [HEL-10.20] [HEL-D-CITY]"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "own")
 
@@ -100,7 +100,7 @@ class SwapCity(Frame[Position]):
 
 
 class RecallCard(Frame[Position]):
-    """`zeus_recall`: a card of the discards comes into the hand, locked.  [HEL-10.23] [D-RECALL]"""
+    """`zeus_recall`: a card of the discards comes into the hand, locked.  [HEL-10.23] [HEL-D-RECALL]"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
 
@@ -130,7 +130,7 @@ class RecallCard(Frame[Position]):
 
 
 class Thunderbolt(Frame[Position]):
-    """`zeus_thunderbolt`: a soldier of an enemy city with at least two goes to the reserve.  [HEL-10.24] [D-CITY]"""
+    """`zeus_thunderbolt`: a soldier of an enemy city with two or more goes to reserve.  [HEL-10.24] [HEL-D-CITY]"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
