@@ -1,3 +1,25 @@
 seat = Joueur { $number }
 yes = oui
 no = non
+
+### The terminal
+terminal-welcome = Tapez un numéro ou la notation ; ? explique, annuler reprend un coup, sauver enregistre la partie, quitter arrête.
+terminal-left = La partie a été quittée avant la fin.
+terminal-waits = C’est à { $who } de répondre.
+terminal-waits-chance = C’est au hasard de répondre.
+terminal-place = place
+terminal-player = joueur
+terminal-points = points
+terminal-no-number = Les réponses vont de 1 à { $last }.
+terminal-no-words = Ce n’est pas une action. Tapez un numéro, la notation à droite, ou ? pour de l’aide.
+terminal-not-allowed = Les règles ne le permettent pas maintenant.
+terminal-hand-over = { $who }, c’est à vous : appuyez sur Entrée quand personne d’autre ne regarde.
+terminal-undone = Coup repris.
+terminal-nothing-to-undo = Vous n’avez rien à reprendre.
+terminal-saved = Partie enregistrée ; continuez avec pessoi play --resume, ou revoyez-la avec pessoi replay :
+terminal-not-saved = La partie n’a pas pu être enregistrée :
+terminal-help =
+    Répondez par un numéro ou par la notation indiquée à côté.
+    ? 3 explique la troisième réponse, ? suivi d’un nom explique l’objet, ? suivi d’un numéro comme MYT-4.3 montre la règle (en anglais).
+    plateau redessine la position, annuler reprend votre dernière réponse, sauver FICHIER enregistre la partie, quitter arrête.
+terminal-no-help = Il n’y a rien à expliquer sous ce nom.

@@ -1,0 +1,85 @@
+"""How fast the engine is, in CPU seconds: medians with their spread, because machines are shared."""
+
+from collections.abc import Callable
+from random import Random
+from statistics import median
+from time import process_time
+from typing import Any, Final
+
+from pessoi.games import load_game
+from pessoi.kernel import Game, Options, State
+from pessoi.kernel import game as engine
+from pessoi.kernel.playout import play_out
+
+REPEATS: Final = 5
+
+
+class Timing:
+    """Rates of several repeats."""
+
+    def __init__(self, rates: list[float]) -> None:
+        self.rates: Final = sorted(rates)
+
+    def data(self) -> dict[str, float]:
+        return {
+            "median": round(median(self.rates), 1),
+            "min": round(self.rates[0], 1),
+            "max": round(self.rates[-1], 1),
+        }
+
+
+def build() -> str:
+    """Whether the engine at work is compiled."""
+    return "interpreted" if str(engine.__file__).endswith(".py") else "compiled"
+
+
+def bench(name: str, seconds: float) -> dict[str, Any]:
+    """One game: random play and copying, each measured REPEATS times for about that long."""
+    game = load_game(name)
+    options = game.settled_options(Options(max(game.players)))
+    decisions, games = [], []
+    for repeat in range(REPEATS):
+        done, played, spent = random_play(game, options, Random(repeat), seconds)
+        decisions.append(done / spent)
+        games.append(played / spent)
+    s = halfway(game, options)
+    copies = [rate(s.copy, seconds) for _ in range(REPEATS)]
+    return {
+        "game": name,
+        "players": options.players,
+        "build": build(),
+        "decisions_per_s": Timing(decisions).data(),
+        "games_per_s": Timing(games).data(),
+        "copies_per_s": Timing(copies).data(),
+        "copy_us": round(1e6 / median(copies), 3),
+    }
+
+
+def random_play(game: Game[Any], options: Options, rng: Random, seconds: float) -> tuple[int, int, float]:
+    """Whole random games for at least `seconds`: decisions, games, CPU seconds spent."""
+    bound = game.bound(options)
+    decisions = games = 0
+    started = process_time()
+    while (spent := process_time() - started) < seconds or games == 0:
+        decisions += play_out(game, game.setup(options), rng, bound)
+        games += 1
+    return decisions, games, spent
+
+
+def halfway(game: Game[Any], options: Options) -> State:
+    """A position in the middle of a random game."""
+    length = play_out(game, game.setup(options), Random(0), game.bound(options))
+    s: State = game.setup(options)
+    play_out(game, s, Random(0), length // 2)
+    return s
+
+
+def rate(work: Callable[[], object], seconds: float) -> float:
+    """Calls in a CPU second."""
+    calls = 0
+    started = process_time()
+    while (spent := process_time() - started) < seconds:
+        for _ in range(200):
+            work()
+        calls += 200
+    return calls / spent

@@ -1,0 +1,101 @@
+"""What all commands share: the app, common parameters, one-line complaints, output as figures or as JSON."""
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from pessoi import __version__
+from pessoi.games import GAMES, UnknownGame, load_game, make_game
+from pessoi.games.edition import read_edition
+from pessoi.kernel import Game, Options
+
+app = typer.Typer(
+    name="pessoi",
+    help="Four board games of ancient Greece: play, replay, simulate, look things up.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name, as `pessoi games` lists them.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
+OptionList = Annotated[
+    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="A game option; may be repeated.")
+]
+Edition = Annotated[
+    Path | None, typer.Option("--edition", metavar="FILE", help="Your own figures (TOML) instead of the packaged ones.")
+]
+
+
+class Complaint(Exception):
+    """Bad input: one line for the user, exit code 2."""
+
+
+def complain(sentence: str) -> NoReturn:
+    raise Complaint(sentence)
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        print(f"pessoi {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def root(
+    version: Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True, help="Version.")] = False,
+) -> None:
+    """Four board games of ancient Greece: play, replay, simulate, look things up."""
+
+
+def game_with(name: str, edition: Path | None) -> Game[Any]:
+    """The game, with an owner's figures if a file of them is given."""
+    if name not in GAMES:
+        raise UnknownGame(name)
+    return load_game(name) if edition is None else make_game(name, read_edition(edition))
+
+
+def pairs(words: list[str] | None) -> dict[str, str]:
+    """`name=value` words as a mapping."""
+    found: dict[str, str] = {}
+    for word in words or []:
+        name, mark, value = word.partition("=")
+        if not (name and mark and value):
+            complain(f"an option is given as NAME=VALUE, not as {word!r}")
+        found[name] = value
+    return found
+
+
+def options_of(game: Game[Any], players: int, words: list[str] | None) -> Options:
+    return game.settled_options(Options(players, pairs(words)))
+
+
+def out() -> Console:
+    """A console for results; made at each use, because tests exchange the streams."""
+    return Console(highlight=False)
+
+
+def print_json(data: Any) -> None:
+    print(json.dumps(data, indent=2, ensure_ascii=False))
+
+
+@contextmanager
+def progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar on the error stream; the function given sets how many are done."""
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bars:
+        task = bars.add_task(title, total=total)
+        yield lambda done: bars.update(task, completed=done)
+
+
+def is_terminal() -> bool:
+    return sys.stdout.isatty()

@@ -1,0 +1,112 @@
+"""Simulations and benchmarks."""
+
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from pessoi.bots import make_bot
+from pessoi.cli.app import (
+    Edition,
+    GameName,
+    Json,
+    OptionList,
+    app,
+    complain,
+    game_with,
+    options_of,
+    out,
+    print_json,
+    progress,
+)
+from pessoi.games import GAMES, UnknownGame
+from pessoi.games.edition import read_edition
+from pessoi.kernel import Game
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    players: Annotated[int | None, typer.Option(help="Seats; without it, as many as there are bots, or most.")] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    bots: Annotated[str, typer.Option(help="Bots' names; the last one fills the other seats.")] = "random",
+    seed: Annotated[str, typer.Option(help="Anything: the same seed gives the same games.")] = "1",
+    workers: Annotated[int, typer.Option(min=0, help="Processes; 0: one a core.")] = 0,
+    option: OptionList = None,
+    edition: Edition = None,
+    json: Json = False,
+) -> None:
+    """Let bots play many games; seats rotate. The digest is the same for the same arguments, whatever the workers.
+
+    Example: pessoi simulate mytikas --players 4 --games 1000 --bots greedy,random --seed 1 --json
+    """
+    from pessoi import simulate as simulation
+
+    played = game_with(game, edition)
+    names = [name.strip() for name in bots.split(",")]
+    for name in names:
+        make_bot(name, 0)  # complains about a bot that there is not
+    options = options_of(played, seats(played, players, names), option)
+    if len(names) > options.players:
+        complain(f"{options.players} seats take at most {options.players} bots, not {len(names)}")
+    own = read_edition(edition) if edition else None
+    plan = simulation.Plan(game, options.players, options.values, own, names, games, seed)
+    with progress(game, games) as bar:
+        found = simulation.simulate(plan, workers, bar)
+    if json:
+        print_json(found)
+    else:
+        print_simulation(found)
+
+
+def seats(game: Game[Any], players: int | None, bots: list[str]) -> int:
+    if players is not None:
+        return players
+    return len(bots) if len(bots) in game.players and len(bots) > 1 else max(game.players)
+
+
+def print_simulation(found: dict[str, Any]) -> None:
+    console = out()
+    length = found["length"]
+    console.print(f"{found['games']} games of {found['game']}, {found['players']} players, seed {found['seed']}")
+    console.print(
+        f"{found['decisions']} decisions in {found['seconds']} s: {found['decisions_per_s']:.0f} decisions/s, "
+        f"{found['games_per_s']:.2f} games/s"
+    )
+    console.print(f"length: min {length['min']}, mean {length['mean']}, p95 {length['p95']}, max {length['max']}")
+    table = Table("", "games", "wins", "win rate", "mean score", box=None, header_style="bold")
+    rows = [(f"seat {i}", row) for i, row in enumerate(found["seats"], start=1)] + list(found["bots"].items())
+    for name, row in rows:
+        table.add_row(name, str(row["games"]), f"{row['wins']:g}", f"{row['win_rate']:.1%}", f"{row['mean_score']:.2f}")
+    console.print(table)
+    console.print("ends: " + ", ".join(f"{reason} {count}" for reason, count in found["reasons"].items()))
+    console.print(f"digest: {found['digest']}")
+
+
+@app.command()
+def bench(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game; without it, all.")] = None,
+    seconds: Annotated[float, typer.Option(min=0.01, max=60, help="CPU seconds for each of five repeats.")] = 0.5,
+    json: Json = False,
+) -> None:
+    """Measure random play and copying, in CPU seconds on one core: medians, with least and most of five repeats.
+
+    Example: pessoi bench mytikas
+    """
+    from pessoi import bench as benchmark
+
+    if game is not None and game not in GAMES:
+        raise UnknownGame(game)
+    rows = [benchmark.bench(name, seconds) for name in ([game] if game else GAMES)]
+    if json:
+        print_json(rows)
+        return
+    table = Table("game", "players", "build", "decisions/s", "games/s", "µs a copy", box=None, header_style="bold")
+    for row in rows:
+        rates = [spread(row["decisions_per_s"]), spread(row["games_per_s"]), f"{row['copy_us']:.2f}"]
+        table.add_row(row["game"], str(row["players"]), row["build"], *rates)
+    out().print(table)
+
+
+def spread(figures: dict[str, float]) -> str:
+    return f"{figures['median']:,.0f} ({figures['min']:,.0f}–{figures['max']:,.0f})"

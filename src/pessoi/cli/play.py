@@ -1,0 +1,113 @@
+"""Play in the terminal."""
+
+import os
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from pessoi.bots import make_bot
+from pessoi.cli.app import Edition, OptionList, app, complain, game_with, options_of, out
+from pessoi.cli.recordings import open_record
+from pessoi.games.edition import read_edition
+from pessoi.kernel import Game, Message, State
+from pessoi.kernel.chance import new_seed, seed_from
+from pessoi.language import LANGUAGES, Catalogue, UnknownLanguage, catalogue
+from pessoi.records import BadRecord, Player, Record, game_of, replay
+from pessoi.records.replay import start
+from pessoi.terminal.play import Session
+from pessoi.terminal.table import Table
+
+PERSON = "human"
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game's name.")] = None,
+    seats: Annotated[str, typer.Option(help="Who sits where: me, me:Name or a bot's name, in seat order.")] = "",
+    lang: Annotated[str, typer.Option(help="en or fr; without it, as the terminal is set.")] = "",
+    seed: Annotated[str, typer.Option(help="Anything: the same seed gives the same draws.")] = "",
+    option: OptionList = None,
+    edition: Edition = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+) -> None:
+    """Play in the terminal, against bots or with friends at one keyboard.
+
+    Type a number or the notation; ? explains, undo takes back, save writes the game down, quit leaves.
+
+    Example: pessoi play mytikas --seats me,greedy,greedy --lang fr
+    """
+    language = lang or default_language()
+    if language not in LANGUAGES:
+        raise UnknownLanguage(language)
+    if resume is not None:
+        record = open_record(resume)
+        played, s = continued(record, resume)
+    elif game is None:
+        complain("say which game: pessoi play GAME (pessoi games lists them)")
+    else:
+        played = game_with(game, edition)
+        words = catalogue(language, played.name)
+        people = seated(seats.split(",") if seats else default_seats(played), words)
+        options = options_of(played, len(people), option)
+        own = read_edition(edition) if edition else None
+        record = Record.begin(played, options, people, seed_from(seed) if seed else new_seed(), own)
+        s = played.setup(options)
+    bots = [None if p.kind == PERSON else make_bot(p.kind, bot_seed(record, i)) for i, p in enumerate(record.players)]
+    table = Table(played, catalogue(language, played.name), [p.name for p in record.players], out())
+    Session(record, s, bots, table, input).run()
+
+
+def default_language() -> str:
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en"
+    return spoken[:2] if spoken[:2] in LANGUAGES else "en"
+
+
+def default_seats(game: Game[Any]) -> list[str]:
+    """One person against greedy bots, three at the table where the game allows it."""
+    players = min(game.players, key=lambda n: (abs(n - 3), n))
+    return ["me"] + ["greedy"] * (players - 1)
+
+
+def seated(words: list[str], language: Catalogue) -> list[Player]:
+    """Players from `me`, `me:Anna` and bots' names."""
+    found = []
+    for number, word in enumerate(words, start=1):
+        kind, _, name = word.strip().partition(":")
+        if kind == "me":
+            name = name or language.say(Message("seat", {"number": number}))
+            found.append(named(name, PERSON))
+        elif not word.strip():
+            complain("seats are given like me,greedy,greedy; one of them is empty")
+        else:
+            make_bot(word.strip(), 0)  # complains about a bot that there is not
+            found.append(named(f"{word.strip()} {number}", word.strip()))
+    return found
+
+
+def named(name: str, kind: str) -> Player:
+    try:
+        return Player(name, kind)
+    except ValueError as error:
+        complain(str(error))
+
+
+def bot_seed(record: Record, seat: int) -> int:
+    """Bots of one seed and seat answer alike, so that a game with a seed can be played again."""
+    return int(record.commitment[:12], 16) * 16 + seat
+
+
+def continued(record: Record, path: Path) -> tuple[Game[Any], State]:
+    """The game and the position at the end of a saved record."""
+    if record.seed is None:
+        complain(f"{path} does not reveal its seed, so chance cannot go on")
+    if record.result:
+        complain(f"{path} is a finished game; look at it with: pessoi replay {path}")
+    try:
+        game = game_of(record)
+        s = start(record, game)
+        for step in replay(record, game):
+            s = step.after
+    except BadRecord as error:
+        complain(f"{path}, {error}")
+    return game, s
