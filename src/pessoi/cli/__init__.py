@@ -42,6 +42,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code = app(args=arguments, prog_name="pessoi", standalone_mode=False)
     except BAD_INPUT as error:
         said = error.format_message() if isinstance(error, typer.TyperException) else str(error)
+        if not said:  # no command at all: the help was the answer
+            return 0
         print(f"pessoi: {' '.join(said.split())}", file=sys.stderr)
         return 2
     except (typer.Abort, KeyboardInterrupt):

@@ -194,7 +194,8 @@ class Session:
             return
         if word.isdecimal() and 1 <= int(word) <= len(request.actions):
             word = self.game.vocabulary.text(request.actions[int(word) - 1])
-        if not any([self.explain_name(name) for name in dict.fromkeys([word, *word.split()])]):
+        found = [self.explain_name(name) for name in dict.fromkeys([word, *word.split()])]
+        if not any(found):
             self.table.line("terminal-no-help", style="red")
 
     def explain_name(self, name: str) -> bool:

@@ -1,0 +1,244 @@
+"""The commands, as a user types them: what they print, and one clear line with exit code 2 for bad input."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from pessoi.cli import main
+from pessoi.cli.app import app
+from pessoi.games import GAMES, load_game
+from pessoi.records import read, write
+from tests.toys.played import played
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    """A command: exit code, output, complaint."""
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("NO_COLOR", "1")
+
+    def go(*words: str) -> tuple[int, str, str]:
+        code = main(words)
+        captured = capsys.readouterr()
+        return code, captured.out, captured.err
+
+    return go
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    """The record of a random game of Mytikas."""
+    game = load_game("mytikas")
+    record, _ = played(game, game.modes()[0], "cli")
+    path = tmp_path / "game.pessoi"
+    path.write_text(write(record, reveal=True))
+    return path
+
+
+def test_every_command_has_help_with_an_example(run: Run) -> None:
+    names = [command.name or command.callback.__name__ for command in app.registered_commands if command.callback]
+    assert {"games", "components", "rules", "play", "replay", "verify", "simulate", "bench"} <= set(names)
+    for name in names:
+        code, out, _ = run(name, "--help")
+        assert code == 0
+        assert "Example" in out, name
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["games", "--lang", "xx"], "there is no language 'xx'"),
+        (["foo"], "No such command 'foo'"),
+        (["components", "chess"], "there is no game 'chess'"),
+        (["components", "mytikas", "--source", "rumour"], "there is no source 'rumour'; there are: booklet"),
+        (["components", "mytikas", "--edition", "/no/file"], "the edition /no/file cannot be read"),
+        (["rules", "chess"], "there is no game 'chess'"),
+        (["rules", "MYT-99.9"], "there is no rule 'MYT-99.9'"),
+        (["play"], "say which game"),
+        (["play", "chess"], "there is no game 'chess'"),
+        (["play", "mytikas", "--seats", "me"], "is played by 2, 3, 4, not by 1"),
+        (["play", "mytikas", "--seats", "me,clever"], "there is no bot 'clever'"),
+        (["play", "mytikas", "--seats", "me,,greedy"], "one of them is empty"),
+        (["play", "mytikas", "--lang", "de"], "there is no language 'de'"),
+        (["play", "mytikas", "--option", "draft"], "given as NAME=VALUE"),
+        (["play", "mytikas", "--option", "draft=maybe"], "option draft takes no, yes, not 'maybe'"),
+        (["play", "--resume", "/no/file"], "/no/file cannot be read"),
+        (["replay", "/no/file"], "/no/file cannot be read"),
+        (["verify", "/no/file"], "/no/file cannot be read"),
+        (["simulate", "chess"], "there is no game 'chess'"),
+        (["simulate", "mytikas", "--players", "9"], "is played by 2, 3, 4, not by 9"),
+        (["simulate", "mytikas", "--games", "many"], "valid integer"),
+        (["simulate", "mytikas", "--games", "0"], "greater than or equal to 1"),
+        (["simulate", "mytikas", "--bots", "clever"], "there is no bot 'clever'"),
+        (["simulate", "mytikas", "--players", "2", "--bots", "random,random,random"], "at most 2 bots, not 3"),
+        (["bench", "chess"], "there is no game 'chess'"),
+    ],
+    ids=lambda x: " ".join(x) if isinstance(x, list) else "",
+)
+def test_bad_input_gets_one_line_and_exit_code_2(run: Run, words: list[str], said: str) -> None:
+    code, out, err = run(*words)
+    assert (code, out) == (2, "")
+    assert err.startswith("pessoi: ")
+    assert err.count("\n") == 1
+    assert said in err
+
+
+def test_without_a_command_the_help_is_printed(run: Run) -> None:
+    code, out, err = run()
+    assert (code, err) == (0, "")
+    assert "simulate" in out
+
+
+# -- looking things up
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_games_are_listed(run: Run, lang: str) -> None:
+    _, out, _ = run("games", "--json", "--lang", lang)
+    rows = json.loads(out)
+    assert [row["name"] for row in rows] == list(GAMES)
+    assert all(row["title"] and row["pitch"] and row["players"] for row in rows)
+    assert "mytikas" in run("games")[1]
+
+
+def test_components_are_listed_by_source(run: Run) -> None:
+    _, out, _ = run("components", "mytikas", "--source", "reconstructed", "--json")
+    rows = json.loads(out)
+    assert rows
+    assert {row["source"] for row in rows} == {"reconstructed"}
+    assert f"{len(rows)} figures" in run("components", "mytikas", "--source", "reconstructed")[1]
+
+
+def edition(path: Path, text: str) -> str:
+    path.write_text(text)
+    return str(path)
+
+
+def test_an_edition_s_figures_are_marked_as_such(run: Run, tmp_path: Path) -> None:
+    mine = edition(tmp_path / "mine.toml", '[[lock]]\nid = "lock_low"\nvalue = 3\n')
+    _, out, _ = run("components", "mytikas", "--edition", mine, "--source", "edition", "--json")
+    assert [(row["path"], row["value"]) for row in json.loads(out)] == [("lock.lock_low.value", 3)]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("[lok]\n", "there is no figure lok"),
+        ('[[lock]]\nid = "lock_tiny"\nvalue = 3\n', "lock has no row 'lock_tiny'"),
+        (
+            '[[lock]]\nid = "lock_low"\nvalue = "3"\n',
+            "lock.lock_low.value takes a whole number like 4, not a text ('3')",
+        ),
+        ("lock = [", "is no valid TOML"),
+    ],
+)
+def test_an_edition_that_does_not_fit_is_refused(run: Run, tmp_path: Path, text: str, said: str) -> None:
+    mine = edition(tmp_path / "mine.toml", text)
+    for words in (["components", "mytikas"], ["play", "mytikas"], ["simulate", "mytikas", "--games", "1"]):
+        code, out, err = run(*words, "--edition", mine)
+        assert (code, out) == (2, "")
+        assert said in err
+
+
+def test_the_ledger_is_printed(run: Run) -> None:
+    code, out, _ = run("rules", "mytikas", "--json")
+    found = json.loads(out)[0]
+    assert code == 0
+    assert len(found["rules"]) == 190
+    code, out, _ = run("rules", "mytikas", "--missing")
+    gaps = [rule for rule in found["rules"] if rule["missing"]] + found["unknown"]
+    assert code == (1 if gaps else 0)
+    assert out.splitlines()[-1] == (f"{len(gaps)} gaps" if gaps else "no gaps: 190 rules")
+
+
+def test_a_rule_can_be_read(run: Run) -> None:
+    code, out, _ = run("rules", "myt-4.1")
+    assert code == 0
+    assert out.startswith("MYT-4.1 (Turn order and phases)\nPlayers take turns clockwise")
+
+
+# -- records
+
+
+def test_a_record_is_verified(run: Run, saved: Path) -> None:
+    code, out, _ = run("verify", str(saved))
+    assert code == 0
+    assert "all given by the revealed seed" in out
+    assert "the result holds" in out
+    found = json.loads(run("verify", str(saved), "--json")[1])
+    assert found["seed"]
+    assert found["over"]
+
+
+def test_an_unrevealed_seed_is_said(run: Run, saved: Path) -> None:
+    record = read(saved.read_text())
+    saved.write_text(write(record, reveal=False))
+    assert "not checked: the seed is not revealed yet" in run("verify", str(saved))[1]
+
+
+def test_a_tampered_record_is_refused_with_file_and_line(run: Run, saved: Path) -> None:
+    saved.write_text(saved.read_text().replace("rules: 1", "rules: x"))
+    for command in (["verify"], ["replay"], ["play", "--resume"]):
+        code, out, err = run(*command, str(saved))
+        assert (code, out) == (2, "")
+        assert err.startswith(f"pessoi: {saved}, line 3: expected a whole number")
+
+
+def test_what_is_no_text_is_refused(run: Run, saved: Path) -> None:
+    saved.write_bytes(b"\xff\xfe\x00")
+    assert "is no text: byte 0 is not UTF-8" in run("verify", str(saved))[2]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_record_is_replayed_to_any_answer(run: Run, saved: Path, lang: str) -> None:
+    for to in ("0", "7", "60"):
+        code, out, err = run("replay", str(saved), "--to", to, "--lang", lang, "--log")
+        assert (code, err) == (0, "")
+        assert out.strip()
+    found = json.loads(run("replay", str(saved), "--to", "7", "--json")[1])
+    assert found["answers"] == 7
+    assert "seats" in found["shown"]
+    code, out, _ = run("replay", str(saved), "--lang", lang)
+    assert code == 0
+    assert "points" in out
+
+
+def test_a_replay_beyond_the_end_or_from_no_seat_is_refused(run: Run, saved: Path) -> None:
+    assert "answers, not 99999" in run("replay", str(saved), "--to", "99999")[2]
+    assert "there are seats 1 to 2, not 7" in run("replay", str(saved), "--seat", "7")[2]
+
+
+# -- measuring
+
+
+def test_a_simulation_is_the_same_whatever_the_workers(run: Run) -> None:
+    words = ["simulate", "mytikas", "--players", "2", "--games", "6", "--seed", "s", "--json"]
+    found = [json.loads(run(*words, "--workers", workers)[1]) for workers in ("1", "2")]
+    assert found[0]["digest"] == found[1]["digest"]
+    assert found[0]["length"] == found[1]["length"]
+    other = json.loads(run(*words[:-2], "t", "--json", "--workers", "1")[1])
+    assert other["digest"] != found[0]["digest"]
+
+
+def test_a_simulation_counts_by_seat_and_by_bot_with_rotated_seats(run: Run) -> None:
+    words = ["simulate", "mytikas", "--players", "3", "--games", "6", "--bots", "greedy,random", "--workers", "1"]
+    found = json.loads(run(*words, "--json")[1])
+    assert [row["games"] for row in found["seats"]] == [6, 6, 6]
+    assert {name: row["games"] for name, row in found["bots"].items()} == {"greedy": 6, "random": 12}
+    assert sum(row["wins"] for row in found["seats"]) == pytest.approx(6)
+    assert sum(found["reasons"].values()) == 6
+    assert found["length"]["min"] <= found["length"]["mean"] <= found["length"]["max"]
+    code, out, _ = run(*words)
+    assert code == 0
+    assert f"digest: {found['digest']}" in out
+
+
+def test_the_bench_prints_rates_with_their_spread(run: Run) -> None:
+    row = json.loads(run("bench", "mytikas", "--seconds", "0.01", "--json")[1])[0]
+    for name in ("decisions_per_s", "games_per_s", "copies_per_s"):
+        assert 0 < row[name]["min"] <= row[name]["median"] <= row[name]["max"]
+    assert "mytikas" in run("bench", "mytikas", "--seconds", "0.01")[1]
