@@ -1,0 +1,65 @@
+"""Sense for bots: sane numbers, and a greedy player that beats random ones."""
+
+from random import Random
+
+import pytest
+
+from pessoi.bots import make_bot
+from pessoi.kernel import CHANCE, OVER, Options
+from pessoi.kernel.chance import sample
+from tests.games.mytikas.positions import BLUE, RED, Table, game
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_evaluations_are_chances_and_priors_are_positive(players: int) -> None:
+    rng = Random(players)
+    s = game().setup(Options(players))
+    request = game().pending(s)
+    while request.seat != OVER:
+        before = s.digest()
+        values = game().evaluate(s)
+        assert len(values) == players
+        assert abs(sum(values) - 1) < 1e-9
+        assert all(0 <= value <= 1 for value in values)
+        weights = game().priors(s, request)
+        assert len(weights) == len(request.actions)
+        assert all(weight > 0 for weight in weights)
+        assert s.digest() == before
+        request = game().step(s, sample(request, rng))
+
+
+def test_more_is_better() -> None:
+    even = game().evaluate(Table().s)
+    assert even[BLUE] == pytest.approx(even[RED])
+    for better in (
+        Table().built(BLUE, "small_temple_a", 3),
+        Table().card(BLUE, "deity_apollo"),
+        Table().goods(BLUE, 1, stone=3),
+        Table().favor(BLUE, "zeus"),
+        Table().reserve(BLUE, 2),
+    ):
+        values = game().evaluate(better.s)
+        assert values[BLUE] > values[RED]
+    low = game().evaluate(Table().goods(BLUE, 1, stone=1, marble=1, gold=1).s)
+    high = game().evaluate(Table().goods(BLUE, 3, stone=1, marble=1, gold=1).s)
+    assert high[BLUE] > low[BLUE]
+
+
+def test_greedy_beats_three_random_players() -> None:
+    won = 0.0
+    for number in range(20):
+        mine = number % 4
+        rng = Random(number)
+        greedy = make_bot("greedy", number)
+        s = game().setup(Options(4))
+        request = game().pending(s)
+        while request.seat != OVER:
+            if request.seat == mine and request.seat != CHANCE:
+                action = greedy.choose(game(), game().known(s, mine), mine, request)
+            else:
+                action = sample(request, rng)
+            request = game().step(s, action)
+        outcome = game().outcome(s)
+        assert outcome is not None
+        won += outcome.shares()[mine]
+    assert won >= 16

@@ -1,0 +1,148 @@
+"""Everything that can be done, asked or told has words in both languages."""
+
+import re
+from collections.abc import Iterator
+from importlib import resources
+from random import Random
+from typing import Any
+
+import pytest
+
+from pessoi.games.mytikas import terms as t
+from pessoi.games.mytikas.words import REFERENCES, tell
+from pessoi.kernel import OVER, Event, Options
+from pessoi.kernel.chance import sample
+from pessoi.language import LANGUAGES, catalogue
+from pessoi.rulebook import rules
+from tests.games.mytikas.positions import BLUE, RED, Table, game
+
+NAMES = ["Ada", "Bea", "Cléo", "Dion"]
+DECISIONS = [
+    *("first_player", "deal", "draft_keep", "setup_favor", "turn_start", "sacrifice", "main_or_skip", "city_batch"),
+    *("base_batch", "pan_extra", "raise_step", "raise_any", "build", "effect_move", "take_favor", "hephaestus"),
+    *("offering_choice", "hermes_offer", "offering_target", "offering_amount", "bonus_or_decline", "turn_end"),
+    "follow",
+]
+
+
+def keys(lang: str) -> set[str]:
+    text = resources.files("pessoi.games.mytikas").joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
+    found = set()
+    message = ""
+    for line in text.splitlines():
+        if match := re.match(r"([\w-]+) =", line):
+            message = match[1]
+            found.add(message)
+        elif match := re.match(r"    \.(\w+) =", line):
+            found.add(f"{message}.{match[1]}")
+    return found
+
+
+def test_both_languages_have_the_same_keys() -> None:
+    assert keys("en") == keys("fr")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_action_has_words_and_no_two_the_same(lang: str) -> None:
+    words = catalogue(lang, "mytikas")
+    said: dict[str, str] = {}
+    for action in game().vocabulary.actions:
+        notation = game().vocabulary.text(action)
+        text = words.say(game().describe(action), NAMES)
+        assert text.strip()
+        assert "$" not in text
+        assert "{" not in text
+        other = said.setdefault(text, notation)
+        if other != notation:  # a favor picked at setup and one taken from the stack read alike
+            assert f"{other} stack" == notation
+    assert len(said) > 300
+
+
+def test_notation_is_read_back() -> None:
+    for action in game().vocabulary.actions:
+        assert game().vocabulary.read(game().vocabulary.text(action)) == action
+    assert game().vocabulary.text(t.TUMBLES[t.cell(t.STONE, 2)][0]) == "tumble stone 3 1"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_things_decisions_ends_and_options_have_words(lang: str) -> None:
+    words = catalogue(lang, "mytikas")
+    things = [
+        *(t.RESOURCES + t.GODS + t.SPACES + t.ACTIONS + t.BUILDINGS + t.SLOTS + t.EFFECTS + t.LOCKS + t.DEITIES),
+        *("favor", "offering", "lock", "level_token", "tumble", "follow", "builder", "mountain", "river", "deck"),
+    ]
+    for thing in things:
+        assert words.has(thing), thing
+        assert words.has(f"{thing}.text"), thing
+    parts = [f"score-{part}" for part in [*t.BUILDINGS, "deities"]]
+    options = ["option-draft", "option-draft-no", "option-draft-yes"]
+    about = ["game-mytikas", "game-mytikas.pitch", "game-mytikas.length"]
+    for key in [f"ask-{decision}" for decision in DECISIONS] + t.REASONS[1:] + parts + options + about + t.COLORS:
+        assert words.has(key), key
+
+
+def test_the_texts_of_things_are_those_of_the_figures() -> None:
+    for lang in LANGUAGES:
+        words = catalogue(lang, "mytikas")
+        for table in ("deity", "action", "building", "effect"):
+            for row in game().figures_data[table]:
+                assert words.say(row["id"]) == row[f"name_{lang}"]
+                assert words.say(f"{row['id']}.text").replace("’", "'") == row[f"text_{lang}"]
+
+
+def played(options: Options, seed: int) -> Iterator[tuple[Any, Any, list[Event]]]:
+    """A random game: position, request and the events just told, at every decision."""
+    rng = Random(seed)
+    s = game().setup(options)
+    request = game().pending(s)
+    journal: list[Event] = []
+    while request.seat != OVER:
+        yield s, request, journal
+        journal = []
+        request = game().play(s, sample(request, rng), journal)
+    yield s, request, journal
+
+
+def test_whole_games_are_told_in_both_languages() -> None:
+    seen_events = set()
+    seen_decisions = set()
+    for seed in range(12):
+        for s, request, journal in played(Options(2 + seed % 3, {"draft": ("no", "yes")[seed % 2]}), seed):
+            for lang in LANGUAGES:
+                words = catalogue(lang, "mytikas")
+                if request.seat != OVER:
+                    seen_decisions.add(request.decision)
+                    words.say(game().prompt(s, request), NAMES)
+                    for action in request.actions:
+                        detail = game().detail(s, action)
+                        if detail is not None:
+                            assert words.say(detail, NAMES).strip()
+                for event in journal:
+                    seen_events.add(event.name)
+                    assert words.say(game().tell(event), NAMES)
+    assert set(DECISIONS) <= seen_decisions
+    told = {key[6:] for key in keys("en") if key.startswith("event-")}
+    spelt_out = {"gains-stone", "gains-marble", "gains-gold", "follows-offering"}
+    assert seen_events | spelt_out == told | {"gains"}
+
+
+def test_a_few_sentences() -> None:
+    english, french = catalogue("en", "mytikas"), catalogue("fr", "mytikas")
+    builds = tell(Event("builds", RED, [t.LARGE_CITY, 3, 5], -1))
+    assert english.say(builds, NAMES) == "Bea builds a large city on III."
+    assert french.say(builds, NAMES) == "Bea bâtit une grande cité au niveau III."
+    steals = tell(Event("steals", BLUE, [t.ARES, 2, RED], -1))
+    assert english.say(steals, NAMES) == "Ada wins Ares from Bea with 2 offerings."
+    table = Table().goods(BLUE, 2, stone=1, marble=1, gold=1)
+    table.play("place zeus_night")
+    build = game().vocabulary.read("build small_temple_a 2")
+    detail = game().detail(table.s, build)
+    assert detail is not None
+    assert english.say(detail) == "4 points for 1 stone 1 marble 1 gold"
+
+
+def test_references_lead_to_rules_that_exist() -> None:
+    known = set(rules("mytikas"))
+    assert set(REFERENCES.values()) <= known
+    assert set(DECISIONS) <= set(REFERENCES)
+    assert set(game().vocabulary.verbs.values()) - {"first"} <= set(REFERENCES)
