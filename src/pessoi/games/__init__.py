@@ -8,6 +8,7 @@ from typing import Any, Final
 from pessoi.kernel import Game
 
 GAMES: Final[dict[str, str]] = {
+    "cyclades": "pessoi.games.cyclades",
     "hellas": "pessoi.games.hellas",
     "mytikas": "pessoi.games.mytikas",
     "olympos": "pessoi.games.olympos",

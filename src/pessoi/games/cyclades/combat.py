@@ -25,6 +25,7 @@ from pessoi.games.cyclades.losses import (
     destroy_troops,
     discard_hero,
 )
+from pessoi.games.cyclades.metropolises import Completion
 from pessoi.games.cyclades.presence import has_minotaur
 from pessoi.games.cyclades.reach import fleet_retreats, land_retreats
 from pessoi.games.cyclades.state import Position
@@ -368,6 +369,7 @@ class Withdraw(Frame[Position]):
         faction = faction_of(s, self.side)
         if not self.crossed and not is_naval(s):
             s.become(Withdraw(self.side, self.zone, True))
+            s.call(Completion())  # Typhon may fall on the way
             heroes.cross(s, faction, side_heroes(s, self.side), s.battle_zone, self.zone, False)
             return
         s.end()

@@ -13,6 +13,7 @@ option-map-random = Random
 option-side = Side of the tiles
 option-side-a = A: many small islands
 option-side-b = B: larger islands
+option-side-random = Random (random maps only)
 option-goal = Metropolises to win
 option-goal-3 = Three
 option-goal-4 = Four (longer, teams only)

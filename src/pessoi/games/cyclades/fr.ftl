@@ -13,6 +13,7 @@ option-map-random = Au hasard
 option-side = Face des tuiles
 option-side-a = A : beaucoup de petites îles
 option-side-b = B : de plus grandes îles
+option-side-random = Au hasard (cartes aléatoires seulement)
 option-goal = Métropoles pour gagner
 option-goal-3 = Trois
 option-goal-4 = Quatre (plus long, en équipes)

@@ -13,6 +13,7 @@ from typing import ClassVar, Final
 from pessoi.games.cyclades import heroes
 from pessoi.games.cyclades.archipelago import zones_in
 from pessoi.games.cyclades.combat import begin, settle_in
+from pessoi.games.cyclades.metropolises import Completion
 from pessoi.games.cyclades.presence import has_minotaur, is_petrified, sheltered
 from pessoi.games.cyclades.reach import (
     all_fleets,
@@ -404,7 +405,9 @@ class March(Frame[Position]):
         if not self.crossed:
             group = self.troops, self.mercenaries, self.going
             s.become(March(self.faction, self.origin, self.destination, self.free, *group, True))
-            heroes.cross(s, self.faction, self.going, self.origin, self.destination, self.free)
+            if self.going != 0:
+                s.call(Completion())  # Typhon may fall on the way
+                heroes.cross(s, self.faction, self.going, self.origin, self.destination, self.free)
             return
         s.end()
         zone = self.destination

@@ -282,7 +282,7 @@ class Position(State):
         self.dice = [NONE, NONE]
 
     def take_over(self, s: "Position") -> None:
-        self.assembly = s.assembly  # never changed in place
+        self.assembly = s.assembly.copy()
         self.cycle = s.cycle
         self.phase = s.phase
         self.active = s.active

@@ -1,0 +1,185 @@
+"""Cyclades behind the kernel's contract: everything here only points to the chapter that says it."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, ClassVar, Final
+
+from pessoi.games.cyclades import (
+    actions,
+    assembly,
+    buildings,
+    combat,
+    creatures,
+    cycle,
+    dice,
+    ending,
+    heracles,
+    heroes,
+    income,
+    invariants,
+    mandatory,
+    metropolises,
+    movement,
+    observation,
+    offerings,
+    placement,
+    recruits,
+    sacrifices,
+    sense,
+    setup,
+    upkeep,
+    view,
+    words,
+)
+from pessoi.games.cyclades.components import Figures
+from pessoi.games.cyclades.state import Position
+from pessoi.kernel import Action, Event, Frame, Game, Message, Option, Options, Outcome, Request
+
+FRAMES: Final[list[type[Frame[Any]]]] = [
+    setup.ShuffleGods,
+    setup.FirstOrder,
+    assembly.Assemble,
+    placement.Placement,
+    placement.FirstLand,
+    placement.SecondLand,
+    placement.PlaceFleet,
+    placement.ThirdLand,
+    placement.StartTroops,
+    cycle.Cycle,
+    cycle.RefillHeroes,
+    cycle.SlideCreatures,
+    cycle.RefillCreatures,
+    cycle.MoveGods,
+    income.Income,
+    offerings.Offerings,
+    offerings.OfferGod,
+    offerings.OfferValue,
+    upkeep.Upkeep,
+    upkeep.PickCreature,
+    upkeep.KeepCreature,
+    upkeep.MoveFigure,
+    upkeep.Meal,
+    actions.Actions,
+    actions.Turn,
+    actions.Menu,
+    actions.Peek,
+    actions.PlayPeeked,
+    mandatory.Mandatory,
+    recruits.PlaceUnits,
+    recruits.PlaceHero,
+    recruits.PlaceCornucopia,
+    buildings.ChooseType,
+    buildings.Build,
+    buildings.OpenOnto,
+    metropolises.Completion,
+    metropolises.Economic,
+    metropolises.BuildMetropolis,
+    metropolises.ChooseSite,
+    metropolises.OpenMetropolis,
+    metropolises.DrawToken,
+    metropolises.Bonus,
+    metropolises.ReserveCreature,
+    movement.SeaMove,
+    movement.SailWith,
+    movement.LandMove,
+    movement.HeroicMove,
+    movement.FreeMove,
+    movement.FreeMoveTo,
+    movement.MusterTroops,
+    movement.MusterMercenaries,
+    movement.MusterHeroes,
+    movement.March,
+    combat.Prelude,
+    combat.Round,
+    dice.Roll,
+    combat.Dice,
+    combat.Compare,
+    combat.Loss,
+    combat.Rescue,
+    combat.Aftermath,
+    combat.OfferRetreat,
+    combat.ForcedRetreat,
+    combat.Withdraw,
+    heroes.HectorKill,
+    heroes.PandoraTakes,
+    heroes.CroesusReroll,
+    heracles.HeraclesWay,
+    sacrifices.Sacrifice,
+    creatures.PlayCreature,
+]
+
+
+class Cyclades(Game[Position]):
+    name: ClassVar[str] = "cyclades"
+    version: ClassVar[int] = 1
+
+    def __init__(self, edition: Mapping[str, Any] | None) -> None:
+        self.figures: Final = Figures(edition)
+        self.figures_data: Final = self.figures.data
+        players = sorted({mode.players for mode in self.figures.modes.values()})
+        super().__init__(words.write_vocabulary(self.figures), FRAMES, players, OPTIONS)
+
+    def lay_out(self, options: Options) -> Position:
+        return setup.lay_out(self.figures, options)
+
+    def blank(self) -> Position:
+        return Position(self.figures, "duel2", 3)
+
+    def known(self, s: Position, seat: int) -> Position:
+        return view.known(s, seat)
+
+    def imagine(self, k: Position, seat: int, rng: Random) -> Position:
+        return view.imagine(k, seat, rng)
+
+    def outcome(self, s: Position) -> Outcome | None:
+        return ending.outcome(s)
+
+    def show(self, k: Position, seat: int) -> dict[str, Any]:
+        return view.show(k, seat)
+
+    def teams(self, s: Position) -> list[int]:
+        return ending.teams_of_seats(s)
+
+    def broken(self, s: Position, before: Position | None) -> list[str]:
+        return invariants.broken(s, before)
+
+    def bound(self, options: Options) -> int:
+        """Cycles are capped; in each, offerings rise and gold, cards and units are spent.  [CYC-19.8]"""
+        factions = self.figures.modes[setup.mode_of(options)].factions
+        return 20_000 + self.figures.max_cycles * (factions * 400 + 200)
+
+    def check(self, options: Options) -> None:
+        setup.check_options(options)
+
+    def describe(self, a: Action) -> Message:
+        return words.describe(a)
+
+    def tell(self, e: Event) -> Message:
+        return words.tell(e)
+
+    def references(self) -> dict[str, str]:
+        return words.references()
+
+    def evaluate(self, s: Position) -> list[float]:
+        return sense.evaluate(s)
+
+    def priors(self, s: Position, r: Request) -> list[float]:
+        return sense.priors(s, r)
+
+    def features(self, options: Options) -> list[str]:
+        return observation.features(self.figures, setup.mode_of(options))
+
+    def observe(self, k: Position, seat: int) -> list[float]:
+        return observation.observe(k, seat)
+
+
+OPTIONS: Final = [
+    Option("teams", ["no", "yes"]),
+    Option("goal", ["3", "4"]),
+    Option("map", ["recommended", "random"]),
+    Option("side", ["a", "b", "random"]),
+]
+
+
+def create(edition: Mapping[str, Any] | None) -> Cyclades:
+    return Cyclades(edition)

@@ -1,0 +1,377 @@
+"""What a seat may know, worlds that fit it, and the table as clients draw it.
+
+**Hidden.** Treasuries: `known` blanks those of other teams. Every gain and payment happens in the open, so whoever
+counts knows them all the same: `tally` is that count, which `imagine` deals; clients are not shown it. The creature
+card that Zeus showed (`top_card`) and the Sphinx's draw (`drawn`) are known to the teams that saw them. Decks and
+metropolis tokens have no order before they are drawn.
+
+**show** gives, beside `active` (seat in turn, or null), `round` (cycle) and `scores` (metropolises by seat's team):
+
+mode, goal, phase     `duel2` …; metropolises that end the game; `setup`, `init`, `income`, `offerings`, `upkeep` …
+faction               the faction in turn, or null
+seats                 by seat: {team, factions: [ids]}
+teams                 by team: {factions, metropolises, gold (null if hidden)}
+factions              by number: {id, seat, team, gold (null if hidden), priestesses, philosophers,
+                      philosophers_needed, lands, seas, income, metropolises, buildings: {type: number}, temples
+                      (reductions on creatures), troops_left, fleets_left, heroes: [ids on the map],
+                      holders: [{hero, bonus}], creatures: [ids], trophies: [creatures under Heracles], god, bid,
+                      acted, silenced, eliminated}
+map                   {side, hex_size, tiles: [{id, u, v, rotation}], zones: [{id, kind, island, x, y,
+                      cells: [[q, r]], sites, cornucopia, priestess, near: [ids]}]}; null while it is being drawn
+zones                 by id: {owner, troops, mercenaries, fleets, heroes: [ids], creature, tokens, gold, closed,
+                      suppressed, buildings: by site {type, bonus, opens}, null for an empty one}
+gods                  by slot, Apollo last: {god, face_up, faction, bid}
+spaces                the offering scale
+turn_order            factions by position; next_order the same for the next cycle, null where free
+creature_track        by space: {cost, creature, reserved_by, price (for the faction in turn)}
+hero_track            ids or null; hero_cost
+creature_deck, creature_discard, hero_deck, hero_discard, hero_removed    decks as numbers, the others as ids
+supply                {mercenaries, philosophers, priestesses, buildings: {type: number}, tokens: {bonus: number}}
+turn                  what the faction in turn has used: {extra_recruits, extra_cards, hired, peeked, temples_used,
+                      hero_moves: {hero: number}}
+battle                null, or {zone, round, attacker, defender}; a side is {faction, troops, mercenaries, fleets,
+                      heroes, minotaur, walls (fortresses and metropolises), ports, force (strength without die), die,
+                      strength}; die and strength are null before the roll
+mine                  {gold, top_card, drawn: [ids]}; empty for a watcher
+"""
+
+from random import Random
+from typing import Any
+
+from pessoi.games.cyclades import combat, heroes, terms
+from pessoi.games.cyclades.archipelago import STRIDE, zones_in
+from pessoi.games.cyclades.buildings import fortresses_in, open_ports, temples_of
+from pessoi.games.cyclades.dice import ATTACKER, DEFENDER, faction_of
+from pessoi.games.cyclades.ending import teams_of_seats
+from pessoi.games.cyclades.gods import creature_price
+from pessoi.games.cyclades.income import income_of
+from pessoi.games.cyclades.presence import barred_lands, closed_seas, suppressed_lands
+from pessoi.games.cyclades.state import PHASE_IDS, SITES, Position
+from pessoi.games.cyclades.terms import APOLLO, BASE_TYPES, FORTRESS, LANDS, METROPOLIS, NOBODY, NONE, NOWHERE, UNKNOWN
+
+# -- knowledge
+
+
+def team_of_seat(s: Position, seat: int) -> int:
+    """The team that a seat plays for; NONE for a watcher."""
+    return teams_of_seats(s)[seat] if seat >= 0 else NONE
+
+
+def known(s: Position, seat: int) -> Position:
+    """The position as the seat knows it."""
+    k = s.copy()
+    team = team_of_seat(s, seat)
+    for other in range(len(k.gold)):
+        if other != team:
+            k.gold[other] = UNKNOWN
+    if not is_among(s.top_known, team):
+        k.top_card = UNKNOWN
+    hide_drawn(k, team)
+    return k
+
+
+def is_among(teams: int, team: int) -> bool:
+    return team != NONE and (teams >> team) & 1 == 1
+
+
+def hide_drawn(k: Position, team: int) -> None:
+    """The Sphinx's cards look as if they were still in the deck."""
+    for i, card in enumerate(k.drawn):
+        drew = k.active != NOBODY and k.team(k.active) == team
+        if card != UNKNOWN and not drew and not (i == 0 and is_among(k.drawn_known, team)):
+            k.drawn[i] = UNKNOWN
+            k.creature_deck |= 1 << card
+
+
+def imagine(k: Position, seat: int, rng: Random) -> Position:
+    """A world that fits what the seat knows: cards it cannot know are dealt, treasuries are as counted."""
+    s = k.copy()
+    for team, gold in enumerate(s.gold):
+        if gold == UNKNOWN:
+            s.gold[team] = s.tally[team]
+    for i, card in enumerate(s.drawn):
+        if card == UNKNOWN:
+            s.drawn[i] = any_of(s.creature_deck, rng)
+            s.creature_deck &= ~(1 << s.drawn[i])
+    if s.top_known != 0 and s.top_card == UNKNOWN:
+        s.top_card = any_of(s.creature_deck, rng)
+    return s
+
+
+def any_of(cards: int, rng: Random) -> int:
+    left = zones_in(cards)
+    return left[int(rng.random() * len(left))]
+
+
+# -- drawing
+
+
+def name(ids: list[str], number: int) -> str | None:
+    return None if number < 0 else ids[number]
+
+
+def names(ids: list[str], mask: int) -> list[str]:
+    return [ids[i] for i in zones_in(mask)]
+
+
+def faction_name(faction: int) -> str | None:
+    return name(terms.FACTION_IDS, faction)
+
+
+def show(k: Position, seat: int) -> dict[str, Any]:
+    teams = teams_of_seats(k)
+    return {
+        "active": k.seat(k.active) if k.active != NOBODY else None,
+        "round": k.cycle,
+        "scores": [k.team_metropolises(team) for team in teams],
+        "mode": k.mode_name,
+        "goal": k.goal,
+        "phase": PHASE_IDS[k.phase],
+        "faction": faction_name(k.active),
+        "seats": [show_seat(k, i) for i in range(k.mode.players)],
+        "teams": [show_team(k, team) for team in range(len(k.mode.teams))],
+        "factions": [show_faction(k, faction) for faction in range(k.mode.factions)],
+        "map": show_map(k) if k.assembly else None,
+        "zones": show_zones(k) if k.assembly else {},
+        "gods": show_gods(k),
+        "spaces": list(k.figures.spaces),
+        "turn_order": [faction_name(f) for f in k.turn_order],
+        "next_order": [faction_name(f) for f in k.next_order],
+        "creature_track": [show_space(k, space) for space in range(len(k.creature_track))],
+        "hero_track": [name(terms.HERO_IDS, hero) for hero in k.hero_track],
+        "hero_cost": k.figures.hero_cost,
+        "creature_deck": k.creature_deck.bit_count() - k.drawn.count(UNKNOWN),
+        "creature_discard": names(terms.CREATURE_IDS, k.creature_discard),
+        "hero_deck": k.hero_deck.bit_count(),
+        "hero_discard": names(terms.HERO_IDS, k.hero_discard),
+        "hero_removed": names(terms.HERO_IDS, k.hero_removed),
+        "supply": show_supply(k),
+        "turn": show_turn(k),
+        "battle": show_battle(k),
+        "mine": show_mine(k, seat),
+    }
+
+
+def show_seat(k: Position, seat: int) -> dict[str, Any]:
+    factions = [terms.FACTION_IDS[f] for f, owner in enumerate(k.mode.seat_of) if owner == seat]
+    return {"team": teams_of_seats(k)[seat], "factions": factions}
+
+
+def show_gold(k: Position, team: int) -> int | None:
+    return None if k.gold[team] == UNKNOWN else k.gold[team]
+
+
+def show_team(k: Position, team: int) -> dict[str, Any]:
+    return {
+        "factions": [terms.FACTION_IDS[f] for f in k.mode.teams[team]],
+        "metropolises": k.team_metropolises(team),
+        "gold": show_gold(k, team),
+    }
+
+
+def show_faction(k: Position, faction: int) -> dict[str, Any]:
+    return {
+        "id": terms.FACTION_IDS[faction],
+        "seat": k.seat(faction),
+        "team": k.team(faction),
+        "gold": show_gold(k, k.team(faction)),
+        "priestesses": k.priestesses[faction],
+        "philosophers": k.philosophers[faction],
+        "philosophers_needed": k.figures.philosophers_needed,
+        "lands": k.lands[faction].bit_count(),
+        "seas": k.seas[faction].bit_count(),
+        "income": income_of(k, faction),
+        "metropolises": k.metropolises_of(faction),
+        "buildings": count_buildings(k, faction),
+        "temples": temples_of(k, faction),
+        "troops_left": k.troops_left[faction],
+        "fleets_left": k.fleets_left[faction],
+        "heroes": names(terms.HERO_IDS, k.heroes_of(faction)),
+        "holders": show_holders(k, faction),
+        "creatures": [terms.CREATURE_IDS[c] for c in k.creatures_of(faction)],
+        "trophies": names(terms.CREATURE_IDS, k.trophies) if k.hero_owner[terms.HERACLES] == faction else [],
+        "god": name(terms.GOD_IDS, k.bid_god[faction]),
+        "bid": k.bid_value[faction],
+        "acted": faction in k.next_order,
+        "silenced": heroes.silenced(k, faction),
+        "eliminated": not k.is_in_play(faction),
+    }
+
+
+def count_buildings(k: Position, faction: int) -> dict[str, int]:
+    found = dict.fromkeys(terms.BUILDING_IDS[:BASE_TYPES], 0)
+    for zone in zones_in(k.lands[faction]):
+        for building in k.site[zone * SITES : zone * SITES + SITES]:
+            if 0 <= building < BASE_TYPES:
+                found[terms.BUILDING_IDS[building]] += 1
+    return found
+
+
+def show_holders(k: Position, faction: int) -> list[dict[str, str]]:
+    return [
+        {"hero": terms.HERO_IDS[hero], "bonus": terms.BONUS_IDS[bonus]}
+        for hero, bonus in enumerate(k.holder)
+        if bonus != NONE and k.hero_owner[hero] == faction
+    ]
+
+
+def show_map(k: Position) -> dict[str, Any]:
+    m = k.map
+    zones = [
+        {
+            "id": terms.ZONE_IDS[z],
+            "kind": "land" if z < LANDS else "sea",
+            "island": m.island[z],
+            "x": m.x[z],
+            "y": m.y[z],
+            "cells": [list(cell) for cell in m.cells[z]],
+            "sites": m.sites[z],
+            "cornucopia": m.cornucopias[z],
+            "priestess": m.priestess[z] == 1,
+            "near": names(terms.ZONE_IDS, m.near[z]),
+        }
+        for z in [*m.lands, *m.seas]
+    ]
+    tiles = [
+        {
+            "id": terms.TILE_IDS[k.assembly[i]],
+            "u": k.assembly[i + 1],
+            "v": k.assembly[i + 2],
+            "rotation": k.assembly[i + 3],
+        }
+        for i in range(1, len(k.assembly), STRIDE)
+    ]
+    return {"side": terms.SIDE_IDS[m.side], "hex_size": m.hex_size, "tiles": tiles, "zones": zones}
+
+
+def show_zones(k: Position) -> dict[str, Any]:
+    closed = closed_seas(k) | barred_lands(k)
+    suppressed = suppressed_lands(k)
+    standing = [0] * terms.ZONES
+    for hero, zone in enumerate(k.hero_zone):
+        if zone != NOWHERE:
+            standing[zone] |= 1 << hero
+    found: dict[str, Any] = {}
+    for z in [*k.map.lands, *k.map.seas]:
+        land = z < LANDS
+        found[terms.ZONE_IDS[z]] = {
+            "owner": faction_name(k.owner[z]),
+            "troops": k.units[z] if land else 0,
+            "mercenaries": k.mercenaries[z] if land else 0,
+            "fleets": 0 if land else k.units[z],
+            "heroes": names(terms.HERO_IDS, standing[z]),
+            "creature": name(terms.CREATURE_IDS, k.creature_at(z)),
+            "buildings": show_sites(k, z) if land else [],
+            "tokens": k.tokens[z],
+            "gold": k.zone_gold[z],
+            "closed": (closed >> z) & 1 == 1,
+            "suppressed": (suppressed >> z) & 1 == 1,
+        }
+    return found
+
+
+def show_sites(k: Position, zone: int) -> list[dict[str, Any] | None]:
+    found: list[dict[str, Any] | None] = []
+    for place in range(zone * SITES, zone * SITES + k.map.sites[zone]):
+        building = k.site[place]
+        if building == NONE:
+            found.append(None)
+        else:
+            found.append(
+                {
+                    "type": terms.BUILDING_IDS[min(building, METROPOLIS)],
+                    "bonus": name(terms.BONUS_IDS, building - METROPOLIS),
+                    "opens": name(terms.ZONE_IDS, k.opens[place]),
+                }
+            )
+    return found
+
+
+def show_gods(k: Position) -> list[dict[str, Any]]:
+    up = len(k.god_slots) - k.mode.face_down
+    found = []
+    for slot, god in enumerate([*k.god_slots, APOLLO]):
+        faction = k.servant(god)
+        found.append(
+            {
+                "god": terms.GOD_IDS[god],
+                "face_up": slot < up or god == APOLLO,
+                "faction": faction_name(faction),
+                "bid": k.bid_value[faction] if faction != NOBODY else None,
+            }
+        )
+    return found
+
+
+def show_space(k: Position, space: int) -> dict[str, Any]:
+    card = k.creature_track[space]
+    return {
+        "cost": k.figures.creature_costs[space],
+        "creature": name(terms.CREATURE_IDS, card),
+        "reserved_by": faction_name(k.reserved[space]),
+        "price": creature_price(k, k.active, space) if k.active != NOBODY else None,
+    }
+
+
+def show_supply(k: Position) -> dict[str, Any]:
+    return {
+        "mercenaries": k.mercenaries_left,
+        "philosophers": k.philosophers_left,
+        "priestesses": k.priestesses_left,
+        "buildings": {terms.BUILDING_IDS[b]: k.buildings_left[b] for b in range(BASE_TYPES)},
+        "tokens": {terms.BONUS_IDS[b]: number for b, number in enumerate(k.tokens_left)},
+    }
+
+
+def show_turn(k: Position) -> dict[str, Any]:
+    return {
+        "extra_recruits": k.extra_recruits,
+        "extra_cards": k.extra_cards,
+        "hired": k.hired,
+        "peeked": k.peeked,
+        "temples_used": k.temples_used,
+        "hero_moves": {terms.HERO_IDS[hero]: number for hero, number in enumerate(k.hero_moves) if number > 0},
+    }
+
+
+def show_battle(k: Position) -> dict[str, Any] | None:
+    if k.battle_zone == NOWHERE:
+        return None
+    return {
+        "zone": terms.ZONE_IDS[k.battle_zone],
+        "round": k.battle_round,
+        "attacker": show_side(k, ATTACKER),
+        "defender": show_side(k, DEFENDER),
+    }
+
+
+def show_side(k: Position, side: int) -> dict[str, Any]:
+    naval = combat.is_naval(k)
+    faction = faction_of(k, side)
+    walls = 0
+    if side == DEFENDER and not naval:
+        walls = fortresses_in(k, k.battle_zone, FORTRESS) + fortresses_in(k, k.battle_zone, METROPOLIS)
+    rolled = k.dice[side] != NONE
+    return {
+        "faction": faction_name(faction),
+        "troops": 0 if naval else combat.base_units(k, side),
+        "mercenaries": combat.side_mercenaries(k, side),
+        "fleets": combat.base_units(k, side) if naval else 0,
+        "heroes": names(terms.HERO_IDS, combat.side_heroes(k, side)),
+        "minotaur": combat.side_minotaur(k, side),
+        "walls": walls,
+        "ports": open_ports(k, faction, k.battle_zone) if naval else 0,
+        "force": combat.force(k, side),
+        "die": k.dice[side] if rolled else None,
+        "strength": combat.strength(k, side) if rolled else None,
+    }
+
+
+def show_mine(k: Position, seat: int) -> dict[str, Any]:
+    if seat < 0:
+        return {}
+    return {
+        "gold": k.gold[team_of_seat(k, seat)],
+        "top_card": name(terms.CREATURE_IDS, k.top_card),
+        "drawn": [terms.CREATURE_IDS[card] for card in k.drawn if card != UNKNOWN],
+    }
