@@ -193,7 +193,7 @@ class Peek(Frame[Position]):
         self.faction: Final = faction
 
     def ask(self, s: Position) -> Request | None:
-        return creature_draw(s, team_seats(s, self.faction))
+        return creature_draw(s, s.team_seats(self.faction))
 
     def tell(self, s: Position, a: Action) -> None:
         renew_creatures(s)
@@ -201,7 +201,7 @@ class Peek(Frame[Position]):
             s.top_card = target(a)
         s.top_known |= 1 << s.team(self.faction)
         s.note("peeks", s.seat(self.faction), [self.faction])
-        s.note("sees_card", s.seat(self.faction), [self.faction, s.top_card], team_seats(s, self.faction))
+        s.note("sees_card", s.seat(self.faction), [self.faction, s.top_card], s.team_seats(self.faction))
         s.become(PlayPeeked(self.faction))
 
 
@@ -229,11 +229,3 @@ class PlayPeeked(Frame[Position]):
         s.resolving |= 1 << creature
         s.note("plays_creature", s.seat(self.faction), [self.faction, creature])
         s.become(PlayCreature(self.faction, creature))
-
-
-def team_seats(s: Position, faction: int) -> int:
-    """The seats of a faction's team, as a bit set.  [CYC-20.8]"""
-    seats = 0
-    for member in s.mode.teams[s.team(faction)]:
-        seats |= 1 << s.seat(member)
-    return seats

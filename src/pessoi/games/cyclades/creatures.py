@@ -177,7 +177,7 @@ class Sphinx(Frame[Position]):
         self.faction: Final = faction
 
     def ask(self, s: Position) -> Request | None:
-        return creature_draw(s, team_seats(s, self.faction)) if len(s.drawn) < s.figures.sphinx_draws else None
+        return creature_draw(s, s.team_seats(self.faction)) if len(s.drawn) < s.figures.sphinx_draws else None
 
     def tell(self, s: Position, a: Action) -> None:
         if len(s.drawn) == s.figures.sphinx_draws:
@@ -191,7 +191,7 @@ class Sphinx(Frame[Position]):
         if not s.drawn:
             s.drawn_known = known
         s.drawn.append(card)
-        s.note("sees_card", s.seat(self.faction), [self.faction, card], team_seats(s, self.faction))
+        s.note("sees_card", s.seat(self.faction), [self.faction, card], s.team_seats(self.faction))
 
 
 class SphinxPick(Frame[Position]):
@@ -223,11 +223,3 @@ class SphinxPick(Frame[Position]):
         for card in others:
             s.note("creature_discarded", s.seat(self.faction), [card])
             discard_creature(s, card)
-
-
-def team_seats(s: Position, faction: int) -> int:
-    """The seats of a faction's team, as a bit set: they see what it draws."""
-    seats = 0
-    for member in s.mode.teams[s.team(faction)]:
-        seats |= 1 << s.seat(member)
-    return seats

@@ -130,7 +130,7 @@ def check_zones(s: Position, faults: list[str]) -> None:
         if (s.owner[zone] != NOBODY) != (s.units[zone] > 0):
             faults.append(f"11: sea zone {zone} has {s.units[zone]} fleets and owner {s.owner[zone]}")
     for zone in zones_in(closed_seas(s)):
-        if s.units[zone] > 0 and not is_arriving(s):
+        if s.units[zone] > 0 and not is_under(s, PUSHES):
             faults.append(f"11: closed sea zone {zone} holds fleets")
     for zone in s.map.lands:
         sites = s.site[zone * SITES : zone * SITES + SITES]
@@ -140,12 +140,14 @@ def check_zones(s: Position, faults: list[str]) -> None:
             faults.append(f"14: land zone {zone}, nobody's, is not empty")
 
 
-def is_arriving(s: Position) -> bool:
-    """Whether a figure's arrival is still being carried out."""
-    return bool(s.stack) and type(s.stack[-1]).__name__ in ARRIVALS
+def is_under(s: Position, frames: tuple[str, ...]) -> bool:
+    """Whether one of these frames waits for an answer: what it does is half done."""
+    return bool(s.stack) and type(s.stack[-1]).__name__ in frames
 
 
-ARRIVALS: Final = ("PushFleets", "PushFleetsTo", "PushUnits")
+PUSHES: Final = ("PolyphemusPush", "PushFleets", "BoarPush")  # a figure drives units out of the zones that it closes
+PLACING: Final = ("PlaceFigure",)  # the second of two figures
+STOLEN: Final = ("EchidnaMove",)  # a stolen Minotaur is to move
 
 
 def check_figures(s: Position, faults: list[str]) -> None:
@@ -156,7 +158,7 @@ def check_figures(s: Position, faults: list[str]) -> None:
         creature = card_of(figure)
         zone = s.figure_zone[figure]
         owned = s.creature_owner[creature] != NOBODY
-        if owned != (zone != NOWHERE) and (figure != SCYLLA or owned):
+        if owned != (zone != NOWHERE) and not (figure == SCYLLA and is_under(s, PLACING)):
             faults.append(f"9: figure {figure} is on the map or its card is owned, but not both")
         if zone != NOWHERE and s.figures.terrain[creature] & (LAND if zone < LANDS else SEA) == 0:
             faults.append(f"9: figure {figure} stands on the wrong terrain")
@@ -164,10 +166,10 @@ def check_figures(s: Position, faults: list[str]) -> None:
         if s.creature_owner[creature] != NOBODY:
             faults.append(f"9: instant creature {creature} lies in front of a faction")
     boar = s.figure_zone[BOAR_FIGURE]
-    if boar != NOWHERE and not is_arriving(s) and (s.troops_in(boar) > 0 or s.heroes_in(boar, s.owner[boar])):
+    if boar != NOWHERE and not is_under(s, PUSHES) and (s.troops_in(boar) > 0 or s.heroes_in(boar, s.owner[boar])):
         faults.append("12: units stand in the Boar's zone")
     minotaur = s.figure_zone[MINOTAUR_FIGURE]
-    if minotaur != NOWHERE and s.owner[minotaur] != s.creature_owner[MINOTAUR]:
+    if minotaur != NOWHERE and s.owner[minotaur] != s.creature_owner[MINOTAUR] and not is_under(s, STOLEN):
         faults.append("13: the Minotaur stands in a zone that its owner does not control")
 
 

@@ -376,6 +376,13 @@ class Position(State):
         members = self.mode.teams[self.mode.team_of[faction]]
         return NOBODY if len(members) == 1 else members[0] + members[1] - faction
 
+    def team_seats(self, faction: int) -> int:
+        """The seats of the faction's team, as a bit set: what one knows, all know.  [CYC-20.8]"""
+        seats = 0
+        for member in self.mode.teams[self.mode.team_of[faction]]:
+            seats |= 1 << self.mode.seat_of[member]
+        return seats
+
     def are_opponents(self, one: int, other: int) -> bool:
         return self.mode.team_of[one] != self.mode.team_of[other]
 
