@@ -3,12 +3,16 @@
 Nothing of this is needed to play; `Game.broken` gives it to the laws.
 """
 
+from typing import Final
+
 from pessoi.games.mytikas import ending
 from pessoi.games.mytikas import terms as t
 from pessoi.games.mytikas.setup import DealHands, DealRiver, Draft, FirstPlayer
 from pessoi.games.mytikas.state import Position
 from pessoi.games.mytikas.turn import TurnStart
 from pessoi.kernel import CHANCE
+
+MOVING: Final = ("raise_any", "effect_move", "turn_end")  # answers that only move resources
 
 
 def broken(s: Position, before: Position | None) -> list[str]:
@@ -132,14 +136,26 @@ def check_course(s: Position, before: Position, faults: list[str]) -> None:
 
 
 def check_totals(s: Position, before: Position, faults: list[str]) -> None:
-    """Raising, moving and tumbling keep the count of every kind (20); a payment to follow is one token (21, 22)."""
+    """What one answer may change of its giver's goods and favors, as long as nobody else has answered since."""
     request = before.stack[-1].ask(before)
-    if request is None or request.decision not in ("raise_any", "effect_move", "turn_end"):
+    if request is None or request.seat < 0 or not s.stack or s.turn != before.turn:
         return
-    if s.turn == before.turn and s.stack and type(s.stack[-1]) is type(before.stack[-1]):
+    after = s.stack[-1].ask(s)
+    if after is None or after.seat != request.seat:
+        return
+    seat = request.seat
+    if after.decision == request.decision and request.decision in MOVING:
         for kind in range(t.KINDS):
-            same = before.goods_of(request.seat, kind) == s.goods_of(request.seat, kind)
+            same = before.goods_of(seat, kind) == s.goods_of(seat, kind)
             check(same, 20, f"moving changed the count of {t.RESOURCES[kind]}", faults)
+    if request.decision == "raise_step":
+        check(before.goods_total(seat) <= s.goods_total(seat), 20, "raising lost a resource", faults)
+    favors = s.favors_total(seat) - before.favors_total(seat)
+    if request.decision == "follow":
+        paid = before.reserve[seat] - s.reserve[seat]
+        check(favors >= -1 and (paid <= 0 or favors >= 0), 21, f"seat {seat} paid twice to follow", faults)
+    if request.decision == "bonus_or_decline":
+        check(favors >= 0, 22, f"seat {seat} lost a favor by its bonus action", faults)
 
 
 def count_locks(s: Position, seat: int) -> int:

@@ -11,7 +11,7 @@ def barred(s: Position) -> int:
 
     [MYT-5.2] [MYT-5.7] An opponent's builder blocks its space; [MYT-5.3] one's own must move; [MYT-5.4] [MYT-5.5]
     every other space is open, the same god's other side too, at any distance.
-    [MYT-16.3] [MYT-16.4] With two players a builder bars both sides of its god.
+    [MYT-16.1] [MYT-16.3] [MYT-16.4] With two players a builder bars both sides of its god.
     """
     bars = 0
     whole_god = s.figures.setup(s.players).whole_god

@@ -97,6 +97,7 @@ class Draft(Frame[Position]):
     """[MYT-D01] [MYT-17.1] [MYT-17.2] In seat order each player keeps a card and returns the other.
 
     [MYT-17.3] Returned cards go under the deck, from where none ever reaches the river.
+    [MYT-17.4] All else is as without the draft.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("number",)
