@@ -1,0 +1,178 @@
+"""All tables that this process has open, and what happens in the background."""
+
+import asyncio
+import json
+from collections.abc import Coroutine
+from typing import Any, Final
+from weakref import WeakValueDictionary
+
+import structlog
+
+from pessoi.server.doorbell import Doorbell
+from pessoi.server.metrics import Metrics
+from pessoi.server.room import Room, head_of, is_busy
+from pessoi.server.settings import Settings
+from pessoi.server.store import Store, now
+from pessoi.server.thinkers import Thinkers
+from pessoi.table import AnyEntry, Refusal, Setup, Table, commands
+
+log = structlog.get_logger()
+
+SWEEP: Final = 2.0  # seconds between two looks around
+OUTAGE: Final = 10_000  # milliseconds without any server that count as one
+PRESENCE: Final = 60_000  # milliseconds that another process's word on who is there is good for
+RETRY_MS: Final = 1500
+
+
+class Hub:
+    def __init__(self, settings: Settings) -> None:
+        self.settings: Final = settings
+        self.store: Final = Store(settings.database, settings.process)
+        self.thinkers: Final = Thinkers(settings)
+        self.metrics: Final = Metrics(self)
+        self.rooms: Final[dict[str, Room]] = {}
+        self.stopping = False
+        self._doorbell = Doorbell(self)
+        self._loading: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
+        self._background: Final[set[asyncio.Task[None]]] = set()
+
+    async def open(self) -> None:
+        await self.store.open()
+        self.store.watch_commit = self.metrics.count_commit
+        before = await self.store.beat()
+        await self.thinkers.open()
+        if not self.store.is_sqlite:
+            await self._doorbell.open()
+        if before and now() - before > OUTAGE:
+            await self._make_up_for_outage()
+        self.later(self._sweep_forever())
+        log.info("open", database=self.store.url.get_backend_name(), process=self.settings.process)
+
+    async def close(self) -> None:
+        """Tell everybody to come back, finish what is being written, keep snapshots."""
+        self.stopping = True
+        for room in list(self.rooms.values()):
+            for socket in list(room.sockets):
+                socket.say_goodbye(RETRY_MS)
+        await self._doorbell.close()
+        for room in list(self.rooms.values()):
+            await room.worker.stop()
+            await room.save()
+        for task in list(self._background):
+            task.cancel()
+        await asyncio.gather(*self._background, return_exceptions=True)
+        await self.thinkers.close()
+        if not self.store.is_sqlite:
+            await self.store.give_up_charge()
+        await self.store.close()
+        log.info("closed")
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something in the background; a failure is logged."""
+        task = asyncio.create_task(work)
+        self._background.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._background.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("background_failed", error=repr(error))
+
+    # -- tables
+
+    async def create(self, id: str, seed: bytes, setup: Setup, entries: list[AnyEntry]) -> Room:
+        table = Table(id, setup, seed)
+        table.extend(entries)
+        await self.store.create(id, seed, entries, head_of(table))
+        return self._admit(table)
+
+    async def room(self, id: str) -> Room:
+        """The table's room, from the database if need be; `not_found` if there is no such table."""
+        room = self.rooms.get(id)
+        if room is not None:
+            return room
+        if len(id) > 32 or not id.isascii() or not id.isalnum():
+            raise Refusal("not_found", "there is no such table")
+        async with self._loading.setdefault(id, asyncio.Lock()):
+            return self.rooms.get(id) or await self._load(id)
+
+    async def _load(self, id: str) -> Room:
+        seed = await self.store.seed_of(id)
+        if seed is None:
+            raise Refusal("not_found", "there is no such table")
+        snapshot = await self.store.snapshot(id)
+        entries = await self.store.log(id)
+        first = entries[0]
+        assert hasattr(first, "setup")
+        table = Table(id, first.setup, seed)
+        table.load(entries, snapshot)
+        room = self._admit(table)
+        if table.overdue is not None:
+            await room.do(commands.change_rules)
+        return room
+
+    def _admit(self, table: Table) -> Room:
+        room = Room(self, table)
+        self.rooms[table.id] = room
+        room.worker.look()
+        return room
+
+    # -- in the background
+
+    async def _sweep_forever(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self._sweep()
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:
+                log.error("sweep_failed", error=repr(error))
+
+    async def _sweep(self) -> None:
+        await self.store.beat()
+        if not self.store.is_sqlite:
+            await self.look_for_news()
+        for id in await self.store.neglected(100):
+            (await self.room(id)).worker.look()
+        for id, room in list(self.rooms.items()):
+            if room.is_idle() and not is_busy(room.table):
+                del self.rooms[id]
+                await room.save()
+
+    async def look_for_news(self) -> None:
+        """In case a bell was not heard."""
+        if self.rooms:
+            for id, seq in (await self.store.heads(list(self.rooms))).items():
+                await self.heard(id, seq)
+
+    async def _make_up_for_outage(self) -> None:
+        """Nobody could play for a while: clocks do not count that."""
+        for id in await self.store.neglected(10_000):
+            await (await self.room(id)).do(commands.wake)
+
+    # -- other processes
+
+    async def heard(self, id: str, seq: int) -> None:
+        room = self.rooms.get(id)
+        if room is not None and seq > room.table.seq:
+            await room.catch_up(seq)
+
+    def announce_presence(self, room: Room) -> None:
+        if self.store.is_sqlite or self.stopping:
+            return
+        persons = sorted({s.person.id for s in room.sockets if s.person is not None and s.seat() is not None})
+        watchers = sum(1 for s in room.sockets if s.seat() is None)
+        word = json.dumps([self.settings.process, room.table.id, persons, watchers])
+        self.later(self.store.announce(f"presence {word}"))
+
+    def heard_presence(self, word: str) -> None:
+        process, id, persons, watchers = json.loads(word)
+        room = self.rooms.get(id)
+        if process == self.settings.process or room is None:
+            return
+        is_new = process not in room.elsewhere
+        room.elsewhere[process] = (persons, watchers, now() + PRESENCE)
+        room.tell_presence(here=False)
+        if is_new:
+            self.announce_presence(room)  # so that the newcomer hears of ours

@@ -1,0 +1,61 @@
+"""Who may do how much: buckets that fill with time."""
+
+import time
+from typing import Final
+
+from pessoi.table import Refusal
+
+
+class Buckets:
+    """For each key `burst` tokens, refilled at `rate` a second."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate: Final = rate
+        self.burst: Final = burst
+        self._left: Final[dict[str, tuple[float, float]]] = {}
+
+    def take(self, key: str) -> None:
+        """One token; Refusal `too_many` if there is none."""
+        if not self.has(key):
+            wait = max(1, round(1 / self.rate))
+            raise Refusal("too_many", f"too many requests; wait {wait} s", {"seconds": wait})
+
+    def has(self, key: str) -> bool:
+        now = time.monotonic()
+        left, then = self._left.get(key, (self.burst, now))
+        left = min(self.burst, left + (now - then) * self.rate)
+        if left < 1:
+            self._left[key] = (left, now)
+            return False
+        self._left[key] = (left - 1, now)
+        if len(self._left) > 10_000:
+            self._forget_full(now)
+        return True
+
+    def _forget_full(self, now: float) -> None:
+        full = [k for k, (left, then) in self._left.items() if left + (now - then) * self.rate >= self.burst]
+        for key in full:
+            del self._left[key]
+
+
+class Counters:
+    """How many of something each key has at the moment, `most` at most."""
+
+    def __init__(self, most: int, total: int) -> None:
+        self.most: Final = most
+        self.total: Final = total
+        self._count: Final[dict[str, int]] = {}
+        self._sum = 0
+
+    def enter(self, key: str) -> bool:
+        if self._sum >= self.total or self._count.get(key, 0) >= self.most:
+            return False
+        self._count[key] = self._count.get(key, 0) + 1
+        self._sum += 1
+        return True
+
+    def leave(self, key: str) -> None:
+        self._sum -= 1
+        self._count[key] -= 1
+        if not self._count[key]:
+            del self._count[key]

@@ -1,0 +1,53 @@
+"""How a server is run. Every field can be set on the command line or by an environment variable PESSOI_…."""
+
+import os
+import secrets
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+def data_directory() -> Path:
+    """Where a user's programs keep their data."""
+    if given := os.environ.get("PESSOI_DATA"):
+        return Path(given)
+    if os.name == "nt":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "Pessoi"
+    return Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share")) / "pessoi"
+
+
+def default_database() -> str:
+    return f"sqlite:///{data_directory() / 'pessoi.db'}"
+
+
+@dataclass
+class Settings:
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = field(default_factory=default_database)
+    names: list[str] = field(default_factory=list)  # host names that this server answers to, besides addresses
+    origins: list[str] = field(default_factory=list)  # web pages elsewhere that may use it
+    proxies: list[str] = field(default_factory=list)  # addresses of proxies whose X-Forwarded-For is believed
+    secure_cookies: bool = False  # behind HTTPS
+    imports: list[str] = field(default_factory=list)  # modules that add bots (or games)
+    process: str = field(default_factory=lambda: secrets.token_hex(4))
+
+    bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    bot_seconds: float = 10.0  # a bot that thinks longer is killed
+    bot_megabytes: int = 1024
+    bot_pace: float = 0.7  # seconds a bot's answer takes at least, so that people can follow
+    auto_pace: float = 1.5  # the same for standing answers
+
+    frame_bytes: int = 16 * 1024
+    body_bytes: int = 64 * 1024
+    sockets: int = 5000
+    sockets_per_client: int = 64
+    requests_per_second: float = 30
+    messages_per_second: float = 10
+    new_people_per_minute: float = 20
+    new_tables_per_minute: float = 20
+    idle_seconds: float = 90
+    snapshot_every: int = 32
+    room_seconds: float = 60  # a table that nobody looks at is forgotten (not in the database) after this long
+
+    def is_sqlite(self) -> bool:
+        return self.database.startswith("sqlite")

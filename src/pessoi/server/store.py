@@ -1,0 +1,384 @@
+"""The database: SQLite or PostgreSQL, the same statements.
+
+Answers are appended in group commits: whatever arrives while one commit is being made durable goes into the next.
+Whoever appends must know the table's last seq; a table that has moved on refuses (`append` gives False), and the
+primary key of the log forbids what the check should ever let through.
+"""
+
+import asyncio
+import hashlib
+import json
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from pessoi.server import migrations
+from pessoi.server.schema import entries, heartbeat, people, records, seats, snapshots, tables
+from pessoi.server.wire import Person
+from pessoi.table.entry import AnyEntry, decode, encode
+from pessoi.table.table import Snapshot
+
+BATCH: Final = 200  # appends in one commit at most
+KEEP_RECORDS: Final = 30 * 24 * 3600 * 1000
+CHANNEL: Final = "pessoi"
+
+
+class Head:
+    """What the database keeps of a table besides its log, to find and list it."""
+
+    def __init__(
+        self, game: str, phase: str, public: bool, open_seats: int, owner: str, people: list[str], busy: bool, summary: str
+    ) -> None:
+        self.game: Final = game
+        self.phase: Final = phase
+        self.public: Final = public
+        self.open_seats: Final = open_seats
+        self.owner: Final = owner
+        self.people: Final = people
+        self.busy: Final = busy
+        self.summary: Final = summary
+
+    def columns(self) -> dict[str, Any]:
+        return {
+            "game": self.game,
+            "phase": self.phase,
+            "public": self.public,
+            "open_seats": self.open_seats,
+            "owner": self.owner,
+            "busy": self.busy,
+            "summary": self.summary,
+        }
+
+
+class Append:
+    """Entries to be written after entry `seq` of a table."""
+
+    def __init__(self, table: str, seq: int, new: Sequence[AnyEntry], head: Head, reseat: bool) -> None:
+        self.table: Final = table
+        self.seq: Final = seq
+        self.new: Final = new
+        self.head: Final = head
+        self.reseat: Final = reseat
+        self.done: Final[asyncio.Future[bool]] = asyncio.get_running_loop().create_future()
+
+
+class Row:
+    """A table as lists need it."""
+
+    def __init__(self, id: str, seq: int, phase: str, summary: str, updated: int) -> None:
+        self.id: Final = id
+        self.seq: Final = seq
+        self.phase: Final = phase
+        self.summary: Final[dict[str, Any]] = json.loads(summary)
+        self.updated: Final = updated
+
+
+def hashed(secret: str) -> str:
+    """Secrets have 192 random bits, so that a plain hash is as good as a slow one."""
+    return hashlib.blake2b(secret.encode(), digest_size=32, person=b"pessoi-secret").hexdigest()
+
+
+def driver_url(database: str) -> sa.URL:
+    url = sa.make_url(database)
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+    family = url.drivername.split("+")[0]
+    if family not in drivers:
+        raise ValueError(f"the database is sqlite:///FILE or postgresql://…, not {url.drivername}")
+    return url.set(drivername=drivers[family])
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Store:
+    def __init__(self, database: str, process: str) -> None:
+        self.url: Final = driver_url(database)
+        self.process: Final = process
+        self.is_sqlite: Final = self.url.drivername.startswith("sqlite")
+        self.engine: AsyncEngine = create_async_engine(self.url, **self._engine_options())
+        self.watch_commit: Callable[[int, float], None] = lambda size, seconds: None
+        self._turn = asyncio.Lock()
+        self._queue: asyncio.Queue[Append] = asyncio.Queue()
+        self._committer: asyncio.Task[None] | None = None
+        if self.is_sqlite:
+            sa.event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
+
+    def _engine_options(self) -> dict[str, Any]:
+        if self.is_sqlite:
+            return {}
+        return {"pool_size": 8, "max_overflow": 8, "pool_pre_ping": True}
+
+    async def open(self) -> None:
+        """Connect, bring the database up to date, and start committing."""
+        if self.is_sqlite and self.url.database and self.url.database != ":memory:":
+            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        async with self.writing() as connection:
+            await connection.run_sync(migrations.upgrade)
+        self._committer = asyncio.create_task(self._commit_forever())
+
+    async def close(self) -> None:
+        """Write what is waiting, then let go."""
+        if self._committer is not None:
+            await self._queue.join()
+            self._committer.cancel()
+            await asyncio.gather(self._committer, return_exceptions=True)
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes. SQLite has one writer: it waits here rather than in the database."""
+        if self.is_sqlite:
+            async with self._turn, self.engine.begin() as connection:
+                yield connection
+        else:
+            async with self.engine.begin() as connection:
+                yield connection
+
+    # -- the log
+
+    async def append(
+        self, table: str, seq: int, new: Sequence[AnyEntry], head: Head, reseat: bool = False
+    ) -> bool:
+        """Append entries after `seq`; True once they are durable, False if the table has moved on."""
+        item = Append(table, seq, new, head, reseat)
+        self._queue.put_nowait(item)
+        return await item.done
+
+    async def _commit_forever(self) -> None:
+        while True:
+            batch = [await self._queue.get()]
+            while len(batch) < BATCH and not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            started = time.perf_counter()
+            try:
+                verdicts = await self._commit(batch)
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:  # whoever waits gets to know, and looks into the database before going on
+                for item in batch:
+                    if not item.done.done():
+                        item.done.set_exception(error)
+            else:
+                for item, verdict in zip(batch, verdicts, strict=True):
+                    if not item.done.done():
+                        item.done.set_result(verdict)
+            finally:
+                for _ in batch:
+                    self._queue.task_done()
+            self.watch_commit(len(batch), time.perf_counter() - started)
+
+    async def _commit(self, batch: list[Append]) -> list[bool]:
+        verdicts: dict[int, bool] = {}
+        rows: list[dict[str, Any]] = []
+        rings: list[str] = []
+        async with self.writing() as connection:
+            for i in sorted(range(len(batch)), key=lambda i: batch[i].table):  # always in the same order: no deadlock
+                item = batch[i]
+                verdicts[i] = await self._advance(connection, item)
+                if verdicts[i]:
+                    rows += [
+                        {"table_id": item.table, "seq": item.seq + n, "data": encode(entry).decode()}
+                        for n, entry in enumerate(item.new, start=1)
+                    ]
+                    rings.append(f"{item.table} {item.seq + len(item.new)}")
+            if rows:
+                await connection.execute(sa.insert(entries), rows)
+            await self._ring(connection, rings)
+        return [verdicts[i] for i in range(len(batch))]
+
+    async def _advance(self, connection: AsyncConnection, item: Append) -> bool:
+        """Move the table's head on, if it still is where the writer thinks."""
+        values = {**item.head.columns(), "seq": item.seq + len(item.new), "updated": item.new[-1].at}
+        where = (tables.c.id == item.table) & (tables.c.seq == item.seq)
+        done = await connection.execute(sa.update(tables).where(where).values(values))
+        if done.rowcount != 1:
+            return False
+        if item.reseat:
+            await self._reseat(connection, item.table, item.head.people)
+        return True
+
+    async def _reseat(self, connection: AsyncConnection, table: str, persons: list[str]) -> None:
+        await connection.execute(sa.delete(seats).where(seats.c.table_id == table))
+        if persons:
+            rows = [{"table_id": table, "person": p} for p in sorted(set(persons))]
+            await connection.execute(sa.insert(seats), rows)
+
+    async def _ring(self, connection: AsyncConnection, rings: list[str]) -> None:
+        """Tell the other processes (PostgreSQL); they hear it when the transaction is durable."""
+        if self.is_sqlite or not rings:
+            return
+        statement = sa.text("SELECT pg_notify(:channel, :text)")
+        await connection.execute(statement, [{"channel": CHANNEL, "text": f"log {r}"} for r in rings])
+
+    async def announce(self, text: str) -> None:
+        """Tell the other processes something that is not kept."""
+        if self.is_sqlite:
+            return
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.text("SELECT pg_notify(:c, :t)"), {"c": CHANNEL, "t": text})
+
+    # -- tables
+
+    async def create(self, table: str, seed: bytes, new: Sequence[AnyEntry], head: Head) -> None:
+        values = {
+            **head.columns(),
+            "id": table,
+            "seq": len(new),
+            "seed": seed,
+            "created": new[0].at,
+            "updated": new[-1].at,
+        }
+        rows = [{"table_id": table, "seq": n, "data": encode(e).decode()} for n, e in enumerate(new, start=1)]
+        async with self.writing() as connection:
+            await connection.execute(sa.insert(tables).values(values))
+            await connection.execute(sa.insert(entries), rows)
+            await self._reseat(connection, table, head.people)
+
+    async def seed_of(self, table: str) -> bytes | None:
+        async with self.engine.connect() as connection:
+            found = await connection.execute(sa.select(tables.c.seed).where(tables.c.id == table))
+            row = found.first()
+        return None if row is None else bytes(row[0])
+
+    async def log(self, table: str, after: int = 0) -> list[AnyEntry]:
+        statement = (
+            sa.select(entries.c.data)
+            .where(entries.c.table_id == table, entries.c.seq > after)
+            .order_by(entries.c.seq)
+        )
+        async with self.engine.connect() as connection:
+            found = await connection.execute(statement)
+            return [decode(row[0]) for row in found]
+
+    async def find(self, which: str, person: str | None, game: str | None, limit: int) -> list[Row]:
+        """Tables for a list: open, live, over (public ones), or mine."""
+        t = tables.c
+        statement = sa.select(t.id, t.seq, t.phase, t.summary, t.updated)
+        if which == "mine":
+            mine = sa.select(seats.c.table_id).where(seats.c.person == person)
+            statement = statement.where(sa.or_(t.id.in_(mine), t.owner == person))
+        elif which == "open":
+            statement = statement.where(t.phase == "lobby", t.public, t.open_seats > 0)
+        else:
+            statement = statement.where(t.phase == ("play" if which == "live" else "over"), t.public)
+        if game:
+            statement = statement.where(t.game == game)
+        async with self.engine.connect() as connection:
+            found = await connection.execute(statement.order_by(t.updated.desc()).limit(limit))
+            return [Row(*row) for row in found]
+
+    async def heads(self, ids: Sequence[str]) -> dict[str, int]:
+        """The last seq of each of these tables."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(sa.select(tables.c.id, tables.c.seq).where(tables.c.id.in_(ids)))
+            return {row[0]: row[1] for row in found}
+
+    # -- who sees to bots and clocks
+
+    async def take_charge(self, table: str, until: int) -> bool:
+        """Become (or stay) the process that sees to this table's bots and clock."""
+        t = tables.c
+        free = sa.or_(t.runner == self.process, t.runner.is_(None), t.runner_until < now())
+        statement = sa.update(tables).where(t.id == table, free).values(runner=self.process, runner_until=until)
+        async with self.writing() as connection:
+            return (await connection.execute(statement)).rowcount == 1
+
+    async def give_up_charge(self) -> None:
+        """Let the other processes take over at once."""
+        statement = sa.update(tables).where(tables.c.runner == self.process).values(runner=None, runner_until=0)
+        async with self.writing() as connection:
+            await connection.execute(statement)
+
+    async def neglected(self, limit: int) -> list[str]:
+        """Busy tables that no living process sees to."""
+        t = tables.c
+        free = sa.or_(t.runner.is_(None), t.runner_until < now())
+        async with self.engine.connect() as connection:
+            found = await connection.execute(sa.select(t.id).where(t.busy, free).limit(limit))
+            return [row[0] for row in found]
+
+    async def beat(self) -> int:
+        """Note that a server is alive; returns when one was alive before, or 0."""
+        async with self.writing() as connection:
+            before = (await connection.execute(sa.select(heartbeat.c.alive))).scalar()
+            if before is None:
+                await connection.execute(sa.insert(heartbeat).values(id=1, alive=now()))
+                return 0
+            await connection.execute(sa.update(heartbeat).values(alive=now()))
+            return int(before)
+
+    # -- snapshots
+
+    async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        values = {
+            "seq": snapshot.seq,
+            "length": snapshot.length,
+            "version": snapshot.version,
+            "data": json.dumps(snapshot.position, separators=(",", ":")),
+        }
+        older = (snapshots.c.table_id == table) & (snapshots.c.seq <= snapshot.seq)
+        async with self.writing() as connection:
+            done = await connection.execute(sa.update(snapshots).where(older).values(values))
+            if done.rowcount == 0:
+                present = sa.select(snapshots.c.seq).where(snapshots.c.table_id == table)
+                if (await connection.execute(present)).first() is None:
+                    await connection.execute(sa.insert(snapshots).values(table_id=table, **values))
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        async with self.engine.connect() as connection:
+            found = await connection.execute(sa.select(snapshots).where(snapshots.c.table_id == table))
+            row = found.first()
+        return None if row is None else Snapshot(row.seq, row.length, row.version, json.loads(row.data))
+
+    # -- people
+
+    async def new_person(self, name: str) -> tuple[Person, str]:
+        """A person and their secret, which is told once and kept as a hash."""
+        secret = secrets.token_urlsafe(24)
+        person = Person(secrets.token_hex(8), name)
+        async with self.writing() as connection:
+            row = {"id": person.id, "secret": hashed(secret), "name": name, "created": now()}
+            await connection.execute(sa.insert(people).values(row))
+        return person, secret
+
+    async def rename(self, person: str, name: str) -> None:
+        async with self.writing() as connection:
+            await connection.execute(sa.update(people).where(people.c.id == person).values(name=name))
+
+    async def person(self, secret: str) -> Person | None:
+        statement = sa.select(people.c.id, people.c.name).where(people.c.secret == hashed(secret))
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(statement)).first()
+        return None if row is None else Person(row[0], row[1])
+
+    # -- records brought along
+
+    async def keep_record(self, text: str) -> str:
+        id = secrets.token_urlsafe(12)
+        async with self.writing() as connection:
+            await connection.execute(sa.delete(records).where(records.c.created < now() - KEEP_RECORDS))
+            await connection.execute(sa.insert(records).values(id=id, created=now(), text=text))
+        return id
+
+    async def record(self, id: str) -> str | None:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(sa.select(records.c.text).where(records.c.id == id))).scalar()
+
+    async def ping(self) -> None:
+        async with self.engine.connect() as connection:
+            await connection.execute(sa.text("SELECT 1"))
+
+
+def prepare_sqlite(connection: Any, _: Any) -> None:
+    """Write-ahead log, and every commit on the disk before it is acknowledged."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

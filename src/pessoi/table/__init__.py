@@ -1,0 +1,32 @@
+"""A game at a table: seats, answers, undo, clocks, views and results. No network, no database, no clock of its own.
+
+    refusal   why something cannot be done
+    entry     the log: everything that ever happened at a table
+    table     the log folded into what is the case now
+    commands  what may be done: each checks, changes nothing, and returns the entries to be written
+    lobby     the same before the start
+    clock     thinking time
+    view      what a seat or a spectator gets to see: one type (`shapes`) for all clients
+    past      a finished game step by step, and its record
+
+The log is the table. `Table.extend` takes a command's entries over once they are kept safe.
+"""
+
+from pessoi.table.entry import AnyEntry, Chair, ClockRule, Setup
+from pessoi.table.refusal import Refusal
+from pessoi.table.shapes import TableInfo, View
+from pessoi.table.table import Table
+from pessoi.table.view import show_table, view
+
+__all__ = [
+    "AnyEntry",
+    "Chair",
+    "ClockRule",
+    "Refusal",
+    "Setup",
+    "Table",
+    "TableInfo",
+    "View",
+    "show_table",
+    "view",
+]

@@ -1,0 +1,279 @@
+"""What may be done at a table in play. Each command checks, changes nothing, and returns the entries to be written."""
+
+from random import Random
+from typing import Any, Final
+
+from pessoi.bots import BOTS
+from pessoi.kernel import CHANCE, Action, Event, Game, IllegalAction, State
+from pessoi.table.clock import NOBODY
+from pessoi.table.entry import (
+    Answered,
+    AnyEntry,
+    AutoSet,
+    Forfeited,
+    LeftToBot,
+    Planned,
+    Returned,
+    RulesChanged,
+    Said,
+    Started,
+    UndoAgreed,
+    UndoAsked,
+    Undone,
+    UndoRefused,
+    Woke,
+)
+from pessoi.table.refusal import Refusal, illegal
+from pessoi.table.table import Table, event_data
+
+CHAT: Final = 500  # characters
+WORLDS: Final = 4  # that an answer is tried in, to see whether it told its seat something new
+
+
+class Repeated(Exception):
+    """The very same was done already: nothing to do, and no reason to complain."""
+
+
+# -- answers
+
+
+def answer(table: Table, seat: int, turn: int, text: str, now: int, by: str = "person") -> list[AnyEntry]:
+    """Answer the question of `turn`; chance's answers that follow come along."""
+    if turn != table.turn:
+        refuse_old(table, seat, turn, text)
+    s = in_play(table)
+    if by == "person" and table.level(seat) is not None:
+        raise Refusal("away", "a bot is playing this seat; take it back first")
+    if table.request.seat != seat:
+        raise Refusal("not_your_turn", f"seat {table.request.seat} is asked, not seat {seat}", {"who": who(table)})
+    try:
+        action = table.game.vocabulary.read(text)
+    except ValueError as error:
+        raise Refusal("no_such_action", str(error)) from error
+    after = s.copy()
+    try:
+        entries: list[AnyEntry] = [step(table, after, action, turn, now, by)]
+    except IllegalAction as error:
+        raise illegal(error) from error
+    return table.prepare(draw(table, after, entries, now), after)
+
+
+def refuse_old(table: Table, seat: int, turn: int, text: str) -> None:
+    """The question is no longer asked: perhaps because this very answer has arrived before."""
+    given = table.replies.get(turn)
+    if given is not None and given.seat == seat and given.action == " ".join(text.split()).lower():
+        raise Repeated
+    raise Refusal("stale", f"question {turn} is no longer asked; now it is {table.turn}")
+
+
+def step(table: Table, s: State, action: Action, turn: int, now: int, by: str) -> Answered:
+    """Play one answer on `s` and write it down."""
+    request = table.game.pending(s)
+    journal: list[Event] = []
+    table.game.play(s, action, journal)
+    text = table.game.vocabulary.text(action)
+    events = [event_data(e) for e in journal]
+    return Answered(now, turn, request.seat, text, request.decision, request.seen, by, events)
+
+
+def draw(table: Table, s: State, entries: list[AnyEntry], now: int) -> list[AnyEntry]:
+    """Let chance answer as long as it is asked; `s` is the position after `entries`."""
+    length = len(table.line) + sum(1 for e in entries if isinstance(e, Answered))
+    request = table.game.pending(s)
+    while request.seat == CHANCE:
+        action = table.chance.answer(request, length)
+        entries.append(step(table, s, action, table.seq + len(entries), now, "chance"))
+        length += 1
+        request = table.game.pending(s)
+    return entries
+
+
+def begin(table: Table, now: int) -> list[AnyEntry]:
+    """Start the game with the seats as they are."""
+    s = table.game.setup(table.options())
+    first = Started(now, table.game.version, table.chance.commitment())
+    return table.prepare(draw(table, s, [first], now), s)
+
+
+def standing_answer(table: Table) -> str | None:
+    """What the asked person has told the table to answer, if that is legal now."""
+    if table.phase != "play" or not table.waiting():
+        return None
+    request = table.request
+    planned = table.plans.get((request.seat, request.decision))
+    legal = [table.game.vocabulary.text(a) for a in request.actions]
+    if planned is not None and planned in legal:
+        return planned
+    return legal[0] if request.seat in table.lone and len(legal) == 1 else None
+
+
+# -- undo
+
+
+def undo(table: Table, seat: int, turn: int, now: int) -> list[AnyEntry]:
+    """Take one's last answer back: at once if it told nothing new and nobody has acted since, else with leave."""
+    in_play(table)
+    if turn != table.turn:
+        raise Refusal("stale", f"the table has moved on from {turn} to {table.turn}")
+    if table.level(seat) is not None:
+        raise Refusal("away", "a bot is playing this seat; take it back first")
+    length = last_answer(table, seat)
+    if length is None:
+        raise Refusal("no_undo", "there is no answer of yours to take back")
+    if is_free(table, seat, length) or not asked_for_leave(table, seat):
+        return [Undone(now, seat, length)]
+    if table.undo is not None and table.undo.by == seat:
+        raise Repeated
+    return [UndoAsked(now, seat, length)]
+
+
+def last_answer(table: Table, seat: int) -> int | None:
+    """The number of answers before the seat's own last one."""
+    for i in range(len(table.line) - 1, -1, -1):
+        if table.line[i].seat == seat and table.line[i].by in ("person", "auto"):
+            return i
+    return None
+
+
+def is_free(table: Table, seat: int, length: int) -> bool:
+    return length == len(table.line) - 1 and tells_nothing(table, seat, length)
+
+
+def tells_nothing(table: Table, seat: int, length: int) -> bool:
+    """Whether the seat could foresee what it knows after its answer: the same in every world that it could imagine."""
+    game: Game[Any] = table.game
+    before = table.position_after(length)
+    action = game.vocabulary.read(table.line[length].action)
+    assert table.position is not None
+    known = game.known(table.position, seat).data()
+    rng = Random(length)
+    for _ in range(WORLDS):
+        world = game.imagine(game.known(before, seat), seat, rng)
+        game.step(world, action)
+        if game.known(world, seat).data() != known:
+            return False
+    return True
+
+
+def asked_for_leave(table: Table, seat: int) -> list[int]:
+    """People who must agree to an undo; bots never mind."""
+    return [other for other in table.people() if other != seat]
+
+
+def consent(table: Table, seat: int, turn: int, agree: bool, now: int) -> list[AnyEntry]:
+    in_play(table)
+    question = table.undo
+    if question is None or turn != table.turn:
+        raise Refusal("stale", "nobody asks for an undo any more")
+    if seat not in asked_for_leave(table, question.by):
+        raise Refusal("forbidden", "your leave is not asked for")
+    if not agree:
+        return [UndoRefused(now, seat)]
+    if seat in question.agreed:
+        raise Repeated
+    missing = set(asked_for_leave(table, question.by)) - question.agreed - {seat}
+    entries: list[AnyEntry] = [UndoAgreed(now, seat)]
+    return entries if missing else [*entries, Undone(now, question.by, question.length)]
+
+
+# -- seats
+
+
+def resign(table: Table, seat: int, now: int) -> list[AnyEntry]:
+    in_play(table)
+    if seat in table.forfeits:
+        raise Repeated
+    return [Forfeited(now, seat, "resign")]
+
+
+def leave_to_bot(table: Table, seat: int, level: str | None, now: int) -> list[AnyEntry]:
+    in_play(table)
+    level = level or table.setup.takeover
+    if level not in BOTS:
+        raise Refusal("bad_option", f"there is no level {level!r}; there are: {', '.join(BOTS)}")
+    if table.level(seat) is not None:
+        raise Repeated
+    return [LeftToBot(now, seat, level, asked=table.running() == seat)]
+
+
+def take_back_seat(table: Table, seat: int, now: int) -> list[AnyEntry]:
+    in_play(table)
+    if seat in table.forfeits:
+        raise Refusal("forbidden", "who has given up cannot come back")
+    if seat not in table.away:
+        raise Repeated
+    return [Returned(now, seat, asked=seat in table.waiting())]
+
+
+def time_up(table: Table, now: int) -> list[AnyEntry]:
+    """What happens to the running clock, if it has run out."""
+    seat = table.running()
+    if seat == NOBODY or table.clock.left(seat, seat, now) > 0:
+        return []
+    if table.setup.clock.at_zero == "forfeit":
+        return [Forfeited(now, seat, "time")]
+    return [LeftToBot(now, seat, table.setup.takeover, "time", asked=True)]
+
+
+def wake(table: Table, now: int) -> list[AnyEntry]:
+    """After an outage: the time that nobody could play does not count."""
+    return [Woke(now)] if table.running() != NOBODY else []
+
+
+# -- standing answers, talk
+
+
+def set_auto(table: Table, seat: int, lone: bool, now: int) -> list[AnyEntry]:
+    in_play(table)
+    if lone == (seat in table.lone):
+        raise Repeated
+    return [AutoSet(now, seat, lone)]
+
+
+def plan(table: Table, seat: int, decision: str, text: str | None, now: int) -> list[AnyEntry]:
+    in_play(table)
+    if not decision or len(decision) > 64 or not decision.isprintable():
+        raise Refusal("bad_request", "a plan names the decision that it answers")
+    if text is not None:
+        try:
+            text = table.game.vocabulary.text(table.game.vocabulary.read(text))
+        except ValueError as error:
+            raise Refusal("no_such_action", str(error)) from error
+    if table.plans.get((seat, decision)) == text:
+        raise Repeated
+    return [Planned(now, seat, decision, text)]
+
+
+def say(table: Table, name: str, seat: int | None, text: str, now: int) -> list[AnyEntry]:
+    text = clean(text)
+    if not 1 <= len(text) <= CHAT:
+        raise Refusal("bad_request", f"a message has 1 to {CHAT} characters, not {len(text)}")
+    return [Said(now, name, text, seat)]
+
+
+def clean(text: str) -> str:
+    """Text on one line: control and direction characters gone."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+
+
+# -- rules
+
+
+def change_rules(table: Table, now: int) -> list[AnyEntry]:
+    """Write down that the rules changed in mid-game, and where it goes on."""
+    if table.overdue is None:
+        return []
+    kept, position = table.overdue
+    return [RulesChanged(now, table.version, table.game.version, len(table.line) - kept, position)]
+
+
+def in_play(table: Table) -> State:
+    if table.started is None or table.position is None:
+        raise Refusal("not_started", "the game has not started yet")
+    if table.phase == "over":
+        raise Refusal("over", "the game is over")
+    return table.position
+
+
+def who(table: Table) -> str:
+    return f"@{table.request.seat}"

@@ -1,0 +1,174 @@
+"""The log of a table: every entry is numbered from 1 (`seq`) and never changed.
+
+Entries are the storage format too. A field may be added with a default; none may change its meaning.
+"""
+
+from typing import Any
+
+import msgspec
+
+EventData = tuple[str, int, list[int], int]  # name, seat, values, seen
+
+
+class ClockRule(msgspec.Struct, frozen=True):
+    """Thinking time: `none`, `move` (seconds for each answer) or `bank` (for the game, with an increment an answer)."""
+
+    kind: str = "none"
+    seconds: int = 0
+    increment: int = 0
+    at_zero: str = "bot"  # or "forfeit"
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """Who sits there: a person, a bot, or nobody yet (`open`)."""
+
+    kind: str = "open"
+    person: str | None = None
+    name: str | None = None
+    level: str | None = None
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """All that is settled before the start."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    chairs: list[Chair]
+    owner: str  # a person
+    private: bool = True
+    key: str = ""  # opens a private table
+    clock: ClockRule = ClockRule()
+    takeover: str = "greedy"  # level of a bot that takes a person's seat
+    edition: dict[str, Any] | None = None
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="k", omit_defaults=True):
+    at: int  # milliseconds since the epoch
+
+
+class Arranged(Entry, frozen=True, tag="arranged"):
+    """The table as it is set up from now on."""
+
+    setup: Setup
+
+
+class Started(Entry, frozen=True, tag="started"):
+    version: int  # of the rules
+    commitment: str
+
+
+class Answered(Entry, frozen=True, tag="answered"):
+    """An answer of a seat, or of chance (seat -1), to the question of `turn`."""
+
+    turn: int
+    seat: int
+    action: str
+    decision: str
+    seen: int = -1
+    by: str = "person"  # person, bot, auto (standing answer), fallback (the bot failed), chance
+    events: list[EventData] = []
+
+
+class Undone(Entry, frozen=True, tag="undone"):
+    """Back to the position after `length` answers."""
+
+    by: int
+    length: int
+
+
+class UndoAsked(Entry, frozen=True, tag="undo-asked"):
+    by: int
+    length: int
+
+
+class UndoAgreed(Entry, frozen=True, tag="undo-agreed"):
+    by: int
+
+
+class UndoRefused(Entry, frozen=True, tag="undo-refused"):
+    by: int
+
+
+class Forfeited(Entry, frozen=True, tag="forfeited"):
+    seat: int
+    why: str  # resign, time
+
+
+class LeftToBot(Entry, frozen=True, tag="away"):
+    """A bot plays for the person; `asked`: the person was thinking at that moment."""
+
+    seat: int
+    level: str
+    why: str = "wish"  # or time
+    asked: bool = False
+
+
+class Returned(Entry, frozen=True, tag="back"):
+    seat: int
+    asked: bool = False
+
+
+class AutoSet(Entry, frozen=True, tag="auto"):
+    seat: int
+    lone: bool
+
+
+class Planned(Entry, frozen=True, tag="plan"):
+    seat: int
+    decision: str
+    action: str | None
+
+
+class Said(Entry, frozen=True, tag="said"):
+    name: str
+    text: str
+    seat: int | None = None
+
+
+class Woke(Entry, frozen=True, tag="woke"):
+    """The server was away; the time does not count."""
+
+
+class RulesChanged(Entry, frozen=True, tag="rules"):
+    """The rules were corrected during the game: it goes on from `position`; `dropped` answers were lost."""
+
+    old: int
+    new: int
+    dropped: int
+    position: dict[str, Any]
+
+
+class Rematched(Entry, frozen=True, tag="rematch"):
+    table: str
+
+
+AnyEntry = (
+    Arranged
+    | Started
+    | Answered
+    | Undone
+    | UndoAsked
+    | UndoAgreed
+    | UndoRefused
+    | Forfeited
+    | LeftToBot
+    | Returned
+    | AutoSet
+    | Planned
+    | Said
+    | Woke
+    | RulesChanged
+    | Rematched
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def encode(entry: Entry) -> bytes:
+    return _encoder.encode(entry)
+
+
+def decode(data: bytes | str) -> AnyEntry:
+    return _decoder.decode(data)

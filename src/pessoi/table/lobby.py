@@ -1,0 +1,170 @@
+"""Before the start: making a table, sitting down, the owner's arrangements. Commands as in `commands`."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from pessoi.bots import BOTS
+from pessoi.games import GAMES
+from pessoi.games.edition import BadFigures
+from pessoi.kernel import BadOption, Options
+from pessoi.table.commands import Repeated, begin
+from pessoi.table.entry import AnyEntry, Arranged, Chair, ClockRule, Rematched, Setup
+from pessoi.table.refusal import Refusal
+from pessoi.table.table import Table, game_of
+
+CLOCKS: Final = ("none", "move", "bank")
+AT_ZERO: Final = ("bot", "forfeit")
+LONGEST: Final = 14 * 24 * 3600  # seconds on a clock
+SHORTEST: Final = 5
+
+
+def arrange(setup: Setup, now: int) -> list[AnyEntry]:
+    """The set-up as an entry, if the game and its options, clocks and levels exist."""
+    return [Arranged(now, checked(setup))]
+
+
+def checked(setup: Setup) -> Setup:
+    if setup.game not in GAMES:
+        raise Refusal("bad_option", f"there is no game {setup.game!r}; there are: {', '.join(GAMES)}")
+    try:
+        options = game_of(setup).settled_options(Options(setup.players, setup.options))
+    except (BadOption, BadFigures) as error:
+        raise Refusal("bad_option", str(error)) from error
+    check_clock(setup.clock)
+    check_level(setup.takeover)
+    if len(setup.chairs) != setup.players:
+        raise Refusal("bad_option", f"{setup.players} players need as many seats, not {len(setup.chairs)}")
+    for chair in setup.chairs:
+        if chair.kind == "bot":
+            check_level(chair.level)
+    return msgspec.structs.replace(setup, options=options.values)
+
+
+def check_clock(rule: ClockRule) -> None:
+    if rule.kind not in CLOCKS or rule.at_zero not in AT_ZERO:
+        raise Refusal("bad_option", f"a clock is one of {', '.join(CLOCKS)} with at_zero {' or '.join(AT_ZERO)}")
+    if rule.kind != "none" and not SHORTEST <= rule.seconds <= LONGEST:
+        raise Refusal("bad_option", f"a clock has {SHORTEST} to {LONGEST} seconds, not {rule.seconds}")
+    if not 0 <= rule.increment <= 3600:
+        raise Refusal("bad_option", f"an increment has 0 to 3600 seconds, not {rule.increment}")
+
+
+def check_level(level: str | None) -> None:
+    if level not in BOTS:
+        raise Refusal("bad_option", f"there is no level {level!r}; there are: {', '.join(BOTS)}")
+
+
+def join(table: Table, person: str, name: str, seat: int | None, now: int) -> list[AnyEntry]:
+    in_lobby(table)
+    chairs = table.setup.chairs
+    here = table.seat_of(person)
+    if here is not None and seat in (None, here):
+        raise Repeated
+    if seat is None:
+        seat = next((i for i, c in enumerate(chairs) if c.kind == "open"), None)
+        if seat is None:
+            raise Refusal("conflict", "all seats are taken")
+    check_seat(table, seat)
+    if chairs[seat].kind != "open":
+        raise Refusal("conflict", f"seat {seat} is taken")
+    moved = [Chair() if i == here else c for i, c in enumerate(chairs)]
+    moved[seat] = Chair("person", person, name)
+    return change(table, now, chairs=moved)
+
+
+def leave(table: Table, person: str, now: int) -> list[AnyEntry]:
+    """Stand up; an owner who leaves hands the table on to the first person who stays."""
+    in_lobby(table)
+    here = table.seat_of(person)
+    if here is None:
+        raise Repeated
+    chairs = [Chair() if i == here else c for i, c in enumerate(table.setup.chairs)]
+    owner = table.setup.owner
+    if owner == person:
+        owner = next((c.person for c in chairs if c.person), owner)
+    return change(table, now, chairs=chairs, owner=owner)
+
+
+def set_seat(table: Table, person: str, seat: int, kind: str, level: str | None, now: int) -> list[AnyEntry]:
+    """The owner opens a seat or puts a bot there; whoever sat there has to go."""
+    in_lobby(table)
+    owned(table, person)
+    check_seat(table, seat)
+    if kind == "bot":
+        chair = Chair("bot", level=level or table.setup.takeover)
+    elif kind == "open":
+        chair = Chair()
+    else:
+        raise Refusal("bad_option", f"a seat can be made open or bot, not {kind!r}")
+    return change(table, now, chairs=[chair if i == seat else c for i, c in enumerate(table.setup.chairs)])
+
+
+def settle(table: Table, person: str, changes: Mapping[str, Any], now: int) -> list[AnyEntry]:
+    """The owner changes the settings. With other numbers of players people keep their seats as far as there are any."""
+    in_lobby(table)
+    owned(table, person)
+    fields = dict(changes)
+    players = fields.get("players", table.setup.players)
+    if not 1 <= players <= 12:
+        raise Refusal("bad_option", f"there are no games for {players} players")
+    chairs = list(table.setup.chairs)
+    if any(c.kind == "person" for c in chairs[players:]):
+        raise Refusal("conflict", "somebody sits in a seat that would go")
+    fields["chairs"] = chairs[:players] + [Chair()] * (players - len(chairs))
+    return change(table, now, **fields)
+
+
+def start(table: Table, person: str, fill: str | None, now: int) -> list[AnyEntry]:
+    in_lobby(table)
+    owned(table, person)
+    entries: list[AnyEntry] = []
+    if any(c.kind == "open" for c in table.setup.chairs):
+        if fill is None:
+            raise Refusal("conflict", "there are open seats: wait, or fill them with bots")
+        chairs = [Chair("bot", level=fill) if c.kind == "open" else c for c in table.setup.chairs]
+        entries = change(table, now, chairs=chairs)
+        filled = Table(table.id, table.setup, table.chance.seed)
+        filled.load([*table.entries, *entries])
+        table = filled
+    return [*entries, *begin(table, now)]
+
+
+def rematch(table: Table, seat: int, next_table: str, key: str, now: int) -> tuple[Setup, list[AnyEntry]]:
+    """The set-up of another game with the same people, one seat further on, and the entry that points to it."""
+    if table.phase != "over":
+        raise Refusal("conflict", "a rematch comes after the game")
+    if table.next is not None:
+        raise Repeated
+    chairs = table.setup.chairs[-1:] + table.setup.chairs[:-1]
+    person = table.setup.chairs[seat].person or table.setup.owner
+    setup = msgspec.structs.replace(table.setup, chairs=chairs, owner=person, key=key)
+    return setup, [Rematched(now, next_table)]
+
+
+def shuffled(me: Chair, players: int, level: str, rng: Random) -> list[Chair]:
+    """A person somewhere among bots."""
+    chairs = [Chair("bot", level=level)] * (players - 1)
+    chairs.insert(rng.randrange(players), me)
+    return chairs
+
+
+def change(table: Table, now: int, **fields: Any) -> list[AnyEntry]:
+    return arrange(msgspec.structs.replace(table.setup, **fields), now)
+
+
+def in_lobby(table: Table) -> None:
+    if table.started is not None:
+        raise Refusal("conflict", "the game has started")
+
+
+def owned(table: Table, person: str) -> None:
+    if table.setup.owner != person:
+        raise Refusal("forbidden", "only the owner of the table may do that")
+
+
+def check_seat(table: Table, seat: int) -> None:
+    if not 0 <= seat < table.setup.players:
+        raise Refusal("bad_option", f"there are seats 0 to {table.setup.players - 1}, not {seat}")

@@ -1,0 +1,129 @@
+"""What clients get to see of a table, as types: they travel as JSON exactly so. `docs/protocol.md` explains them."""
+
+from typing import Any
+
+import msgspec
+
+from pessoi.table.entry import ClockRule
+
+Words = tuple[str, dict[str, int | str]]  # a Message on the wire
+
+
+class SeatInfo(msgspec.Struct):
+    kind: str
+    name: str | None
+    level: str | None
+    online: bool
+    forfeit: bool
+    away: bool
+
+
+class TableInfo(msgspec.Struct):
+    """A table as lists and pages show it."""
+
+    id: str
+    game: str
+    phase: str
+    players: int
+    options: dict[str, str]
+    private: bool
+    owner: int | None
+    mine: int | None
+    owned: bool
+    seats: list[SeatInfo]
+    clock: ClockRule
+    takeover: str
+    invite: str | None
+    waiting: list[int]
+    round: int | None
+    created: int
+    updated: int
+    next: str | None
+    edition: str
+    commitment: str | None
+
+
+class Choice(msgspec.Struct):
+    """A legal action: its notation, its words, what it costs or brings, its number in the game's vocabulary."""
+
+    notation: str
+    message: Words
+    detail: Words | None
+    index: int
+
+
+class Question(msgspec.Struct):
+    decision: str
+    prompt: Words
+    secret: bool
+    actions: list[Choice]
+
+
+class Line(msgspec.Struct):
+    """A line of the log as the viewer may read it."""
+
+    seq: int
+    kind: str  # event, answer, chat, table
+    seat: int | None
+    message: Words | None
+    text: str | None
+    name: str | None
+    at: int
+    turn: int
+
+
+class Clocks(msgspec.Struct):
+    now: int
+    running: int | None
+    left: list[int]
+
+
+class UndoWish(msgspec.Struct):
+    by: int
+    agreed: list[int]
+    missing: list[int]
+    mine: bool
+
+
+class UndoState(msgspec.Struct):
+    can: str | None
+    asked: UndoWish | None
+
+
+class AutoState(msgspec.Struct):
+    lone: bool
+    plans: dict[str, str]
+
+
+class SeatResult(msgspec.Struct):
+    place: int
+    points: int
+    parts: list[tuple[str, int]]
+    team: int
+    forfeit: bool
+
+
+class Result(msgspec.Struct):
+    reason: Words
+    seats: list[SeatResult]
+
+
+class View(msgspec.Struct, tag="view", tag_field="type"):
+    seq: int
+    turn: int
+    seat: int | None
+    table: TableInfo
+    shown: dict[str, Any] | None
+    request: Question | None
+    waiting: list[int]
+    decision: str | None
+    lines: list[Line]
+    first: int
+    clocks: Clocks | None
+    undo: UndoState
+    auto: AutoState
+    result: Result | None
+    commitment: str | None
+    seed: str | None
+    note: Words | None
+    digest: str

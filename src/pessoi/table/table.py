@@ -1,0 +1,360 @@
+"""A table: its log folded into what is the case now."""
+
+from collections.abc import Iterable
+from copy import copy
+from typing import Any, Final
+
+from pessoi.games import load_game, make_game
+from pessoi.kernel import OVER, WATCHER, Event, Game, Options, Outcome, Ranking, Request, State
+from pessoi.kernel.chance import Chance
+from pessoi.kernel.request import GAME_OVER
+from pessoi.table.clock import NOBODY, Clock
+from pessoi.table.entry import (
+    Answered,
+    AnyEntry,
+    Arranged,
+    AutoSet,
+    Forfeited,
+    LeftToBot,
+    Planned,
+    Rematched,
+    Returned,
+    RulesChanged,
+    Setup,
+    Started,
+    UndoAgreed,
+    UndoAsked,
+    Undone,
+    UndoRefused,
+    Woke,
+)
+
+
+class Snapshot:
+    """The position after `length` answers, when the log had `seq` entries, by rules version `version`."""
+
+    def __init__(self, seq: int, length: int, version: int, position: dict[str, Any]) -> None:
+        self.seq: Final = seq
+        self.length: Final = length
+        self.version: Final = version
+        self.position: Final = position
+
+
+class UndoQuestion:
+    """A seat asks the others for leave to go back to the position after `length` answers."""
+
+    def __init__(self, by: int, length: int) -> None:
+        self.by: Final = by
+        self.length: Final = length
+        self.agreed: Final[set[int]] = set()
+
+    def copy(self) -> "UndoQuestion":
+        other = UndoQuestion(self.by, self.length)
+        other.agreed.update(self.agreed)
+        return other
+
+
+class Table:
+    """`line` holds the answers that stand (undone ones are gone); `turn` is the seq of the last entry that changed
+    the position, and so names the pending question."""
+
+    def __init__(self, id: str, setup: Setup, seed: bytes) -> None:
+        self.id: Final = id
+        self.chance: Final = Chance(seed)
+        self.setup = setup
+        self.game: Game[Any] = game_of(setup)
+        self.entries: Final[list[AnyEntry]] = []
+        self.created = 0
+        self.started: Started | None = None
+        self.turn = 0
+        self.line: Final[list[Answered]] = []
+        self.turns: Final[list[int]] = []  # the turn after each answer of the line
+        self.start_turn = 0
+        self.replies: Final[dict[int, Answered]] = {}  # by the turn that they answered
+        self.position: State | None = None
+        self.request: Request = GAME_OVER
+        self.base: dict[str, Any] | None = None  # position before the line; None: the set-up
+        self.version = 0
+        self.forfeits: Final[dict[int, str]] = {}
+        self.away: Final[dict[int, str]] = {}  # seat: level of the bot that plays for its person
+        self.lone: Final[set[int]] = set()
+        self.plans: Final[dict[tuple[int, str], str]] = {}
+        self.undo: UndoQuestion | None = None
+        self.changed: RulesChanged | None = None
+        self.overdue: tuple[int, dict[str, Any]] | None = None  # answers kept, position: by rules that changed
+        self.next: str | None = None
+        self.clock = Clock(setup.clock, setup.players)
+        self._public: dict[str, Any] | None = None
+        self._ahead: tuple[list[AnyEntry], State] | None = None
+
+    # -- what is the case
+
+    @property
+    def seq(self) -> int:
+        return len(self.entries)
+
+    @property
+    def phase(self) -> str:
+        if self.started is None:
+            return "lobby"
+        return "over" if self.request.seat == OVER or self.is_forfeit_won() else "play"
+
+    def seat_of(self, person: str | None) -> int | None:
+        """Where that person sits."""
+        if person is None:
+            return None
+        return next((i for i, c in enumerate(self.setup.chairs) if c.kind == "person" and c.person == person), None)
+
+    def level(self, seat: int) -> str | None:
+        """The level of the bot that plays this seat now, or None if a person does."""
+        chair = self.setup.chairs[seat]
+        if chair.kind == "bot":
+            return chair.level
+        return self.setup.takeover if seat in self.forfeits else self.away.get(seat)
+
+    def waiting(self) -> list[int]:
+        return [self.request.seat] if self.phase == "play" and self.request.seat >= 0 else []
+
+    def running(self) -> int:
+        """The seat whose clock runs."""
+        for seat in self.waiting():
+            if self.level(seat) is None and self.setup.clock.kind != "none":
+                return seat
+        return NOBODY
+
+    def people(self) -> list[int]:
+        """Seats that people play at the moment."""
+        return [i for i, c in enumerate(self.setup.chairs) if c.kind == "person" and self.level(i) is None]
+
+    def is_forfeit_won(self) -> bool:
+        """One side only is left."""
+        return self.position is not None and bool(self.forfeits) and len(self.standing_teams()) <= 1
+
+    def standing_teams(self) -> set[int]:
+        assert self.position is not None
+        teams = self.game.teams(self.position)
+        return {team for seat, team in enumerate(teams) if seat not in self.forfeits}
+
+    def outcome(self) -> Outcome | None:
+        """The result at this table: as by the rules, but sides that gave up stand last."""
+        if self.position is None or self.phase != "over":
+            return None
+        teams = self.game.teams(self.position)
+        by_rules = self.game.outcome(self.position)
+        if by_rules is None:
+            scores = self.game.show(self.position, 0)["scores"]
+            ranks = [Ranking(1, int(scores[seat]), [], team) for seat, team in enumerate(teams)]
+            by_rules = Outcome(ranks, "end-forfeit")
+        standing = self.standing_teams()
+        if len(standing) == len(set(teams)) or not standing:
+            return by_rules
+        last = 1 + max(sum(1 for t in teams if t in standing), 1)
+        places = [by_rules.seats[seat].place if team in standing else last for seat, team in enumerate(teams)]
+        places = closed_up(places)
+        seats = [Ranking(p, r.points, r.parts, r.team) for p, r in zip(places, by_rules.seats, strict=True)]
+        return Outcome(seats, by_rules.reason)
+
+    def shown(self, viewer: int) -> dict[str, Any] | None:
+        """The position as that seat (or WATCHER) knows it, for drawing. What all watchers see is worked out once."""
+        if self.position is None:
+            return None
+        if viewer != WATCHER:
+            return self.game.show(self.game.known(self.position, viewer), viewer)
+        if self._public is None:
+            self._public = self.game.show(self.game.known(self.position, WATCHER), WATCHER)
+        return self._public
+
+    def round(self) -> int | None:
+        shown = self.shown(WATCHER)
+        return None if shown is None else int(shown["round"])
+
+    def options(self) -> Options:
+        return Options(self.setup.players, self.setup.options)
+
+    # -- the log
+
+    def fork(self) -> "Table":
+        """An independent table with the same log."""
+        other = copy(self)
+        for name in ("entries", "line", "turns", "replies", "forfeits", "away", "lone", "plans"):
+            setattr(other, name, getattr(self, name).copy())
+        other.clock = self.clock.copy()
+        other.position = None if self.position is None else self.position.copy()
+        other.undo = None if self.undo is None else self.undo.copy()
+        return other
+
+    def extend(self, entries: Iterable[AnyEntry]) -> None:
+        """Take entries over, in order."""
+        entries = list(entries)
+        ahead = self._ahead
+        self._ahead = None
+        if ahead is not None and len(ahead[0]) == len(entries) and all(map(same, ahead[0], entries)):
+            for entry in entries:
+                self._note(entry)
+            self._settle(ahead[1])
+            return
+        for entry in entries:
+            self._note(entry)
+            self._move(entry)
+
+    def prepare(self, entries: list[AnyEntry], position: State) -> list[AnyEntry]:
+        """Remember the position that these entries will lead to, so that `extend` need not work it out again."""
+        self._ahead = (entries, position)
+        return entries
+
+    def load(self, entries: Iterable[AnyEntry], snapshot: Snapshot | None = None) -> None:
+        """Take a whole log over; `snapshot` saves playing the answers before it again."""
+        shortest = 0
+        for entry in entries:
+            self._note(entry)
+            if snapshot is not None and self.seq == snapshot.seq:
+                shortest = len(self.line)
+            shortest = min(shortest, len(self.line))
+        if self.started is None:
+            return
+        if snapshot is not None and shortest < snapshot.length:
+            snapshot = None  # what it shows was undone
+        if self.version != self.game.version:
+            self._bridge(snapshot)
+        elif snapshot is not None and snapshot.version == self.version:
+            self._settle(self._play_on(self.game.load(snapshot.position), snapshot.length))
+        else:
+            self._settle(self.position_after(len(self.line)))
+
+    def _bridge(self, snapshot: Snapshot | None) -> None:
+        """The rules have changed since: go on from the last snapshot, and as far as the answers are still legal."""
+        s = self._start() if snapshot is None else self.game.load(snapshot.position)
+        given = 0 if snapshot is None else snapshot.length
+        request = self.game.pending(s)
+        for answer in self.line[given:]:
+            try:
+                action = self.game.vocabulary.read(answer.action)
+            except ValueError:
+                break
+            if request.seat != answer.seat or action not in request.actions:
+                break
+            request = self.game.play(s, action)
+            given += 1
+        self._settle(s)
+        if request.seat != OVER:
+            self.overdue = (given, s.data())
+
+    def snapshot(self) -> Snapshot | None:
+        if self.position is None:
+            return None
+        return Snapshot(self.seq, len(self.line), self.version, self.position.data())
+
+    def position_after(self, length: int) -> State:
+        """The position after the first `length` answers of the line, played again."""
+        return self._play_on(self._start(), 0, length)
+
+    def _start(self) -> State:
+        start: State = self.game.setup(self.options()) if self.base is None else self.game.load(self.base)
+        return start
+
+    def _play_on(self, s: State, start: int, end: int | None = None) -> State:
+        for answer in self.line[start:end]:
+            self.game.play(s, self.game.vocabulary.read(answer.action))
+        return s
+
+    def _settle(self, position: State) -> None:
+        self._public = None
+        self.position = position
+        self.request = self.game.pending(position)
+
+    def _note(self, entry: AnyEntry) -> None:
+        """Everything but the position."""
+        self.entries.append(entry)
+        if isinstance(entry, Arranged):
+            self.created = self.created or entry.at
+            self.setup = entry.setup
+            self.game = game_of(entry.setup)
+            self.clock = Clock(entry.setup.clock, entry.setup.players)
+        elif isinstance(entry, Started):
+            self.started = entry
+            self.version = entry.version
+            self.start_turn = self.seq
+            self._new_turn(entry.at)
+        elif isinstance(entry, Answered):
+            if entry.by in ("person", "auto"):
+                self.clock.stop(entry.seat, entry.at)
+            self.replies[entry.turn] = entry
+            self.line.append(entry)
+            self.turns.append(self.seq)
+            self._new_turn(entry.at)
+        elif isinstance(entry, Undone):
+            del self.line[entry.length :]
+            del self.turns[entry.length :]
+            self._new_turn(entry.at)
+        elif isinstance(entry, UndoAsked):
+            self.undo = UndoQuestion(entry.by, entry.length)
+        elif isinstance(entry, UndoAgreed):
+            if self.undo is not None:
+                self.undo.agreed.add(entry.by)
+        elif isinstance(entry, UndoRefused):
+            self.undo = None
+        elif isinstance(entry, RulesChanged):
+            self.changed = entry
+            self.overdue = None
+            self.version = entry.new
+            self.base = entry.position
+            self.line.clear()
+            self.turns.clear()
+            self.start_turn = self.seq
+            self._new_turn(entry.at)
+        else:
+            self._note_seat(entry)
+
+    def _note_seat(self, entry: AnyEntry) -> None:
+        if isinstance(entry, Forfeited):
+            self.forfeits[entry.seat] = entry.why
+        elif isinstance(entry, LeftToBot):
+            self.away[entry.seat] = entry.level
+            if entry.asked:
+                self.clock.charge(entry.seat, entry.at)
+        elif isinstance(entry, Returned):
+            self.away.pop(entry.seat, None)
+            if entry.asked:
+                self.clock.resume(entry.at)
+        elif isinstance(entry, AutoSet):
+            (self.lone.add if entry.lone else self.lone.discard)(entry.seat)
+        elif isinstance(entry, Planned):
+            if entry.action is None:
+                self.plans.pop((entry.seat, entry.decision), None)
+            else:
+                self.plans[entry.seat, entry.decision] = entry.action
+        elif isinstance(entry, Woke):
+            self.clock.restart(entry.at)
+        elif isinstance(entry, Rematched):
+            self.next = entry.table
+
+    def _new_turn(self, at: int) -> None:
+        self.turn = self.seq
+        self.undo = None
+        self.clock.restart(at)
+
+    def _move(self, entry: AnyEntry) -> None:
+        """The position after the entry."""
+        if isinstance(entry, Answered):
+            assert self.position is not None
+            self.game.play(self.position, self.game.vocabulary.read(entry.action))
+            self._settle(self.position)
+        elif isinstance(entry, Started | Undone | RulesChanged):
+            self._settle(self.position_after(len(self.line)))
+
+
+def game_of(setup: Setup) -> Game[Any]:
+    return make_game(setup.game, setup.edition) if setup.edition else load_game(setup.game)
+
+
+def same(a: object, b: object) -> bool:
+    return a is b
+
+
+def closed_up(places: list[int]) -> list[int]:
+    """Places without holes above: each is one more than the number of better ones."""
+    return [1 + sum(1 for other in places if other < place) for place in places]
+
+
+def event_data(event: Event) -> tuple[str, int, list[int], int]:
+    return (event.name, event.seat, list(event.values), event.seen)

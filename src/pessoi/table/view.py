@@ -1,0 +1,272 @@
+"""What a seat or a spectator gets to see of a table: one type for the browser, the terminal and outside bots.
+
+A view is made from the known position of its seat and from the entries of the log that the seat may see; nothing
+else goes in. `docs/protocol.md` explains every field.
+"""
+
+import hashlib
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from pessoi.games.edition import edition_hash
+from pessoi.kernel import WATCHER, Event, Message, Outcome, Request, State
+from pessoi.table.clock import NOBODY
+from pessoi.table.commands import asked_for_leave, last_answer
+from pessoi.table.entry import (
+    Answered,
+    Forfeited,
+    LeftToBot,
+    Returned,
+    RulesChanged,
+    Said,
+    Started,
+    UndoAsked,
+    Undone,
+    UndoRefused,
+)
+from pessoi.table.shapes import (
+    AutoState,
+    Choice,
+    Clocks,
+    Line,
+    Question,
+    Result,
+    SeatInfo,
+    SeatResult,
+    TableInfo,
+    UndoState,
+    UndoWish,
+    View,
+    Words,
+)
+from pessoi.table.table import Table
+
+_encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+def view(table: Table, seat: int | None, since: int, now: int, about: TableInfo) -> View:
+    """The table as `seat` (None: a spectator) sees it, with the lines after entry `since`."""
+    viewer = WATCHER if seat is None else seat
+    shown = table.shown(viewer)
+    waiting = table.waiting()
+    question = ask(table) if seat in waiting else None
+    ended = result(table)
+    over = table.phase == "over"
+    return View(
+        seq=table.seq,
+        turn=table.turn,
+        seat=seat,
+        table=about,
+        shown=shown,
+        request=question,
+        waiting=waiting,
+        decision=table.request.decision if waiting and not table.request.secret else None,
+        lines=lines(table, viewer, since),
+        first=since,
+        clocks=clocks(table, now),
+        undo=undo_state(table, seat),
+        auto=auto_state(table, seat),
+        result=ended,
+        commitment=None if table.started is None else table.started.commitment,
+        seed=table.chance.seed.hex() if over else None,
+        note=None if table.changed is None else rules_note(table.changed),
+        digest=digest([table.turn, seat, shown, question, waiting, ended]),
+    )
+
+
+def digest(content: list[Any]) -> str:
+    """A fingerprint of what is seen: never of the position, which would betray hidden cards to a patient guesser."""
+    return hashlib.blake2b(_encode(content), digest_size=16).hexdigest()
+
+
+def words(message: Message) -> Words:
+    return (message.key, message.args)
+
+
+# -- the question
+
+
+def ask(table: Table) -> Question:
+    """The pending question, from what the asked seat knows."""
+    game, request = table.game, table.request
+    assert table.position is not None
+    known = game.known(table.position, request.seat)
+    actions = []
+    for action in request.actions:
+        detail = game.detail(known, action)
+        actions.append(
+            Choice(
+                game.vocabulary.text(action),
+                words(game.describe(action)),
+                None if detail is None else words(detail),
+                game.vocabulary.index[action],
+            )
+        )
+    return Question(request.decision, words(game.prompt(known, request)), request.secret, actions)
+
+
+# -- the log
+
+
+def lines(table: Table, viewer: int, since: int) -> list[Line]:
+    found: list[Line] = []
+    for seq in range(since + 1, table.seq + 1):
+        found += lines_of(table, seq, viewer)
+    return found
+
+
+def lines_of(table: Table, seq: int, viewer: int) -> list[Line]:
+    entry = table.entries[seq - 1]
+    if isinstance(entry, Answered):
+        return answer_lines(table, seq, entry, viewer)
+    if isinstance(entry, Said):
+        return [Line(seq, "chat", entry.seat, None, entry.text, entry.name, entry.at, seq)]
+    message: Words
+    seat: int | None = None
+    if isinstance(entry, Started):
+        message = ("line-start", {})
+    elif isinstance(entry, Undone):
+        seat = entry.by
+        message = ("line-undo", {"who": f"@{seat}", "turn": turn_before(table, seq, entry.length)})
+    elif isinstance(entry, UndoAsked):
+        seat, message = entry.by, ("line-undo-asked", {"who": f"@{entry.by}"})
+    elif isinstance(entry, UndoRefused):
+        seat, message = entry.by, ("line-undo-refused", {"who": f"@{entry.by}"})
+    elif isinstance(entry, Forfeited):
+        seat = entry.seat
+        message = ("line-resign" if entry.why == "resign" else "line-time", {"who": f"@{seat}"})
+    elif isinstance(entry, LeftToBot):
+        seat, message = entry.seat, ("line-away", {"who": f"@{entry.seat}"})
+    elif isinstance(entry, Returned):
+        seat, message = entry.seat, ("line-back", {"who": f"@{entry.seat}"})
+    elif isinstance(entry, RulesChanged):
+        message = rules_note(entry)
+    else:
+        return []
+    return [Line(seq, "table", seat, message, None, None, entry.at, seq)]
+
+
+def answer_lines(table: Table, seq: int, entry: Answered, viewer: int) -> list[Line]:
+    """What the viewer learns of an answer: the events, or where there are none the answer itself."""
+    found: list[Line] = []
+    if entry.by == "fallback":
+        message: Words = ("line-bot-fallback", {"who": f"@{entry.seat}"})
+        found.append(Line(seq, "table", entry.seat, message, None, None, entry.at, seq))
+    told = False
+    for data in entry.events:
+        event = Event(*data)
+        if event.is_seen_by(viewer):
+            told = True
+            message = words(table.game.tell(event))
+            seat = event.seat if event.seat >= 0 else None
+            found.append(Line(seq, "event", seat, message, None, None, entry.at, seq))
+    asked = Request(entry.seat, [], entry.decision, seen=entry.seen)
+    if not told and asked.is_seen_by(viewer):
+        message = words(table.game.describe(table.game.vocabulary.read(entry.action)))
+        seat = entry.seat if entry.seat >= 0 else None
+        found.append(Line(seq, "answer", seat, message, None, None, entry.at, seq))
+    return found
+
+
+def turn_before(table: Table, seq: int, length: int) -> int:
+    """The turn that an undo at `seq` went back to."""
+    line: list[int] = []
+    start = 0
+    for number, entry in enumerate(table.entries[: seq - 1], start=1):
+        if isinstance(entry, Started | RulesChanged):
+            start, line = number, []
+        elif isinstance(entry, Answered):
+            line.append(number)
+        elif isinstance(entry, Undone):
+            del line[entry.length :]
+    return line[length - 1] if length else start
+
+
+def rules_note(entry: RulesChanged) -> Words:
+    return ("line-rules", {"old": entry.old, "new": entry.new, "dropped": entry.dropped})
+
+
+# -- around the game
+
+
+def clocks(table: Table, now: int) -> Clocks | None:
+    if table.setup.clock.kind == "none" or table.started is None:
+        return None
+    running = table.running()
+    left = [table.clock.left(seat, running, now) for seat in range(table.setup.players)]
+    return Clocks(now, None if running == NOBODY else running, left)
+
+
+def undo_state(table: Table, seat: int | None) -> UndoState:
+    wish = None
+    if table.undo is not None:
+        wanted = set(asked_for_leave(table, table.undo.by)) - table.undo.agreed
+        wish = UndoWish(table.undo.by, sorted(table.undo.agreed), sorted(wanted), seat in wanted)
+    can: str | None = None
+    if seat is not None and table.phase == "play" and table.level(seat) is None:
+        length = last_answer(table, seat)
+        if length is not None:
+            free = length == len(table.line) - 1 or not asked_for_leave(table, seat)
+            can = "free" if free else "ask"
+    return UndoState(can, wish)
+
+
+def auto_state(table: Table, seat: int | None) -> AutoState:
+    plans = {decision: action for (owner, decision), action in table.plans.items() if owner == seat}
+    return AutoState(seat in table.lone, plans)
+
+
+def result(table: Table) -> Result | None:
+    outcome = table.outcome()
+    return None if outcome is None else show_outcome(outcome, set(table.forfeits))
+
+
+def show_outcome(outcome: Outcome, forfeits: set[int]) -> Result:
+    seats = []
+    for seat, r in enumerate(outcome.seats):
+        parts = [(f"score-{part}", points) for part, points in r.parts]
+        seats.append(SeatResult(r.place, r.points, parts, r.team, seat in forfeits))
+    reason = outcome.reason if outcome.reason.startswith("end-") else f"end-{outcome.reason}"
+    return Result((reason, {}), seats)
+
+
+NOBODY_ONLINE: Final[Sequence[bool]] = ()
+
+
+def show_table(table: Table, person: str | None, online: Sequence[bool] = NOBODY_ONLINE) -> TableInfo:
+    """The table in brief, for that person."""
+    setup = table.setup
+    mine = table.seat_of(person)
+    owned = person is not None and setup.owner == person
+    seats = []
+    for i, chair in enumerate(setup.chairs):
+        level = chair.level or table.level(i)
+        there = i < len(online) and online[i]
+        seats.append(SeatInfo(chair.kind, chair.name, level, there, i in table.forfeits, i in table.away))
+    invite: str | None = f"/table/{table.id}"
+    if setup.private:
+        invite = f"/table/{table.id}?key={setup.key}" if owned or mine is not None else None
+    return TableInfo(
+        id=table.id,
+        game=setup.game,
+        phase=table.phase,
+        players=setup.players,
+        options=setup.options,
+        private=setup.private,
+        owner=table.seat_of(setup.owner),
+        mine=mine,
+        owned=owned,
+        seats=seats,
+        clock=setup.clock,
+        takeover=setup.takeover,
+        invite=invite,
+        waiting=table.waiting(),
+        round=table.round(),
+        created=table.created,
+        updated=table.entries[-1].at if table.entries else 0,
+        next=table.next,
+        edition=edition_hash(setup.edition),
+        commitment=None if table.started is None else table.started.commitment,
+    )
