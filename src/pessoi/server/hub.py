@@ -50,10 +50,7 @@ class Hub:
 
     async def close(self) -> None:
         """Tell everybody to come back, finish what is being written, keep snapshots."""
-        self.stopping = True
-        for room in list(self.rooms.values()):
-            for socket in list(room.sockets):
-                socket.say_goodbye(RETRY_MS)
+        self.say_goodbye()
         await self._doorbell.close()
         for room in list(self.rooms.values()):
             await room.worker.stop()
@@ -66,6 +63,12 @@ class Hub:
             await self.store.give_up_charge()
         await self.store.close()
         log.info("closed")
+
+    def say_goodbye(self) -> None:
+        self.stopping = True
+        for room in list(self.rooms.values()):
+            for socket in list(room.sockets):
+                socket.say_goodbye(RETRY_MS)
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something in the background; a failure is logged."""

@@ -1,4 +1,4 @@
-"""The tables of the database. Changes need a migration in `migrations/versions`, and a test takes care that both agree."""
+"""The tables of the database. Changes need a migration in `migrations/versions`; a test sees that both agree."""
 
 import sqlalchemy as sa
 

@@ -35,6 +35,7 @@ class Settings:
     bot_seconds: float = 10.0  # a bot that thinks longer is killed
     bot_megabytes: int = 1024
     bot_pace: float = 0.7  # seconds a bot's answer takes at least, so that people can follow
+    hint_level: str = "hard"
     auto_pace: float = 1.5  # the same for standing answers
 
     frame_bytes: int = 16 * 1024

@@ -12,7 +12,6 @@ import msgspec
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from pessoi.bots import BOTS
 from pessoi.rulebook import rules
 from pessoi.server import wire
 from pessoi.server.desk import Desk, trouble
@@ -259,10 +258,10 @@ class Socket:
         self._hinting = asyncio.create_task(self._think_of_hint(table, message))
 
     async def _think_of_hint(self, table: Table, message: wire.Hint) -> None:
-        level = list(BOTS)[-1] if self.desk.settings.hint_level not in BOTS else self.desk.settings.hint_level
+        level = self.desk.settings.hint_level
         request = table.request
         try:
-            thought = await self.desk.hub.thinkers.think(job_for(table, level, hint=True))
+            thought = await self.desk.hub.thinkers.think(job_for(table, level, self.desk.settings.bot_seconds))
         except ThinkingFailed:
             refusal = Refusal("no_hint", "the bot has no advice this time")
             self.say(wire.Refused(message.id, trouble(refusal)))

@@ -33,7 +33,15 @@ class Head:
     """What the database keeps of a table besides its log, to find and list it."""
 
     def __init__(
-        self, game: str, phase: str, public: bool, open_seats: int, owner: str, people: list[str], busy: bool, summary: str
+        self,
+        game: str,
+        phase: str,
+        public: bool,
+        open_seats: int,
+        owner: str,
+        people: list[str],
+        busy: bool,
+        summary: str,
     ) -> None:
         self.game: Final = game
         self.phase: Final = phase
@@ -143,9 +151,7 @@ class Store:
 
     # -- the log
 
-    async def append(
-        self, table: str, seq: int, new: Sequence[AnyEntry], head: Head, reseat: bool = False
-    ) -> bool:
+    async def append(self, table: str, seq: int, new: Sequence[AnyEntry], head: Head, reseat: bool = False) -> bool:
         """Append entries after `seq`; True once they are durable, False if the table has moved on."""
         item = Append(table, seq, new, head, reseat)
         self._queue.put_nowait(item)
@@ -249,9 +255,7 @@ class Store:
 
     async def log(self, table: str, after: int = 0) -> list[AnyEntry]:
         statement = (
-            sa.select(entries.c.data)
-            .where(entries.c.table_id == table, entries.c.seq > after)
-            .order_by(entries.c.seq)
+            sa.select(entries.c.data).where(entries.c.table_id == table, entries.c.seq > after).order_by(entries.c.seq)
         )
         async with self.engine.connect() as connection:
             found = await connection.execute(statement)

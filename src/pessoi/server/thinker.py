@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from pessoi.bots import make_bot
+from pessoi.bots import SearchBot, make_bot
 from pessoi.games import load_game, make_game
 from pessoi.kernel import Action, Request
 
@@ -31,11 +31,11 @@ class Job(msgspec.Struct):
     seen: int
     level: str
     seed: int
-    hint: bool = False
+    seconds: float
 
 
 class Thought(msgspec.Struct):
-    """The choice; for hints the share of each action in it."""
+    """The choice, and where the bot knows it how much it thought of each action."""
 
     action: int | None = None
     shares: list[float] | None = None
@@ -47,12 +47,13 @@ def think(job: Job) -> Thought:
     known = game.load(job.known)
     request = Request(job.seat, [Action(a) for a in job.actions], job.decision, secret=job.secret, seen=job.seen)
     bot = make_bot(job.level, job.seed)
-    shares = getattr(bot, "shares", None)
-    if job.hint and shares is not None:
-        weights = [float(w) for w in shares(game, known, job.seat, request)]
-        best = job.actions[max(range(len(weights)), key=weights.__getitem__)]
-        return Thought(best, weights)
-    return Thought(int(bot.choose(game, known, job.seat, request)))
+    if isinstance(bot, SearchBot):  # its budget is in iterations: it must also end well before it is killed
+        bot = SearchBot(bot.rng, bot.iterations, job.seconds)
+    action = bot.choose(game, known, job.seat, request)
+    if isinstance(bot, SearchBot) and bot.thought is not None:
+        shares = bot.thought.shares
+        return Thought(int(action), [shares.get(a, 0.0) for a in request.actions])
+    return Thought(int(action))
 
 
 def main(arguments: list[str]) -> None:

@@ -272,9 +272,7 @@ class Resync(Sent, tag="resync"):
     pass
 
 
-ClientMessage = (
-    Hello | Answer | Undo | Consent | Chat | Hint | Why | Resign | Away | Back | Auto | Plan | Ping | Resync
-)
+ClientMessage = Hello | Answer | Undo | Consent | Chat | Hint | Why | Resign | Away | Back | Auto | Plan | Ping | Resync
 
 
 # -- the socket: server to client

@@ -121,7 +121,7 @@ class Worker:
             await asyncio.sleep(thinkers.usual_seconds(level))  # as if there were a choice: speed must tell nothing
         else:
             try:
-                thought = await thinkers.think(job_for(table, level))
+                thought = await thinkers.think(job_for(table, level, self.room.hub.settings.bot_seconds))
                 action = Action(thought.action or 0)
             except ThinkingFailed:
                 action = random.choice(request.actions)
@@ -141,8 +141,8 @@ class Worker:
         await self.room.do(commands.time_up)
 
 
-def job_for(table: Table, level: str, hint: bool = False) -> Job:
-    """What the asked seat knows, for a thinker."""
+def job_for(table: Table, level: str, seconds: float) -> Job:
+    """What the asked seat knows, for a thinker that will be killed after `seconds`."""
     request = table.request
     assert table.position is not None
     return Job(
@@ -156,7 +156,7 @@ def job_for(table: Table, level: str, hint: bool = False) -> Job:
         seen=request.seen,
         level=level,
         seed=bot_seed(table, request.seat),
-        hint=hint,
+        seconds=0.6 * seconds,
     )
 
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from pessoi.games.edition import edition_hash
-from pessoi.kernel import WATCHER, Event, Message, Outcome, Request, State
+from pessoi.kernel import WATCHER, Event, Message, Outcome, Request
 from pessoi.table.clock import NOBODY
 from pessoi.table.commands import asked_for_leave, last_answer
 from pessoi.table.entry import (

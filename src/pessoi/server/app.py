@@ -1,0 +1,62 @@
+"""Everything put together: an ASGI application."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.types import ASGIApp
+
+from pessoi.server.api import routes
+from pessoi.server.client import Client
+from pessoi.server.desk import Desk
+from pessoi.server.http import Call, Guard, endpoint, reply, say_no
+from pessoi.server.hub import Hub
+from pessoi.server.openapi import description
+from pessoi.server.settings import Settings
+from pessoi.server.socket import serve_socket
+from pessoi.table import Refusal
+
+
+async def get_openapi(call: Call) -> Response:
+    return reply(description())
+
+
+async def say_what_is_wrong(request: Request, error: Exception) -> Response:
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    codes = {404: "not_found", 405: "wrong_method"}
+    texts = {404: f"there is nothing at {request.url.path[:100]}", 405: f"{request.method} is not for this address"}
+    return say_no(Refusal(codes.get(status, "bad_request"), texts.get(status, "this cannot be understood")))
+
+
+async def no_such_endpoint(call: Call) -> Response:
+    raise Refusal("not_found", f"there is nothing at {call.request.url.path[:100]}")
+
+
+def make_app(settings: Settings) -> tuple[ASGIApp, Hub]:
+    hub = Hub(settings)
+    desk = Desk(hub)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await hub.open()
+        yield
+        await hub.close()
+
+    everything = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
+    app = Starlette(
+        routes=[
+            *routes(),
+            Route("/api/openapi.json", endpoint(get_openapi)),
+            WebSocketRoute("/api/tables/{id}/socket", serve_socket),
+            Route("/api/{rest:path}", endpoint(no_such_endpoint), methods=everything),
+            Mount("/", Client()),
+        ],
+        lifespan=lifespan,
+        exception_handlers={HTTPException: say_what_is_wrong},
+    )
+    app.state.desk = desk
+    return Guard(app, desk), hub

@@ -1,0 +1,107 @@
+"""Endpoints for what there is to play: games with figures, words in both languages, rules."""
+
+import hashlib
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+from starlette.responses import Response
+
+from pessoi import __version__
+from pessoi.bots import LEVELS
+from pessoi.games import GAMES, load_game
+from pessoi.games.edition import figures
+from pessoi.kernel import Game
+from pessoi.language import LANGUAGES
+from pessoi.rulebook import NoRulebook, specification
+from pessoi.server import wire
+from pessoi.server.http import TEXT, Call, reply
+from pessoi.table import Refusal
+
+CREDITS: Final = ("designer", "artist", "publisher", "year", "age_min", "minutes_min", "minutes_max")
+DEFAULT_LEVEL: Final = "normal"
+
+
+def game_named(name: str) -> Game[Any]:
+    if name not in GAMES:
+        raise Refusal("not_found", f"there is no game {name[:40]!r}; there are: {', '.join(GAMES)}")
+    return load_game(name)
+
+
+def figures_of(game: Game[Any]) -> dict[str, Any]:
+    data: dict[str, Any] = getattr(game, "figures_data", {})
+    return data
+
+
+def describe_game(game: Game[Any]) -> wire.GameInfo:
+    data = figures_of(game)
+    meta = data.get("meta", {})
+    guessed = sum(1 for figure in figures(data) if figure.source == "reconstructed")
+    options = [wire.OptionInfo(o.name, o.values) for o in game.options]
+    return wire.GameInfo(game.name, game.players, options, {k: meta[k] for k in CREDITS if k in meta}, guessed)
+
+
+async def get_games(call: Call) -> Response:
+    games = [describe_game(load_game(name)) for name in GAMES]
+    return reply(wire.GamesReply(games, list(LEVELS), DEFAULT_LEVEL, list(LANGUAGES), __version__))
+
+
+async def get_game(call: Call) -> Response:
+    game = game_named(call.path("game"))
+    about = describe_game(game)
+    return reply(
+        wire.GameReply(
+            about.name,
+            about.players,
+            about.options,
+            about.credits,
+            about.reconstructed,
+            figures_of(game),
+            game.references(),
+            sorted(game.vocabulary.verbs.values()),
+            game.version,
+        )
+    )
+
+
+async def get_common_words(call: Call) -> Response:
+    return words_reply(call, words_of(checked_language(call.path("lang")), ""))
+
+
+async def get_words(call: Call) -> Response:
+    game_named(call.path("game"))
+    return words_reply(call, words_of(checked_language(call.path("lang")), call.path("game")))
+
+
+def checked_language(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise Refusal("not_found", f"there is no language {lang[:20]!r}; there are: {', '.join(LANGUAGES)}")
+    return lang
+
+
+@cache
+def words_of(lang: str, game: str) -> str:
+    common = resources.files("pessoi").joinpath("words", f"{lang}.ftl").read_text(encoding="utf-8")
+    if not game:
+        return common
+    own = resources.files(GAMES[game]).joinpath(f"{lang}.ftl")
+    return f"{common}\n{own.read_text(encoding='utf-8')}" if own.is_file() else common
+
+
+def words_reply(call: Call, text: str) -> Response:
+    """Cacheable: asked again, it is only said that nothing changed."""
+    tag = '"' + hashlib.blake2b(text.encode(), digest_size=12).hexdigest() + '"'
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if call.request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(text, headers=headers, media_type=TEXT)
+
+
+async def get_rules(call: Call) -> Response:
+    """The specification as Markdown."""
+    game_named(call.path("game"))
+    try:
+        text = specification(call.path("game"))
+    except NoRulebook as error:
+        raise Refusal("not_found", str(error)) from error
+    return Response(text, headers={"content-language": "en"}, media_type="text/markdown; charset=utf-8")

@@ -1,0 +1,95 @@
+"""A finished game looked at again: its record, and every step of it from a point of view."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+from pessoi.kernel import CHANCE, WATCHER, Action, Event, Game, Request, State
+from pessoi.records import Answer, Player, Record
+from pessoi.records.record import result_text
+from pessoi.table.entry import Chair
+from pessoi.table.refusal import Refusal
+from pessoi.table.shapes import Line, Words
+from pessoi.table.table import Table
+from pessoi.table.view import words
+
+
+def record_of(table: Table) -> Record:
+    """The record of a finished game, seed included."""
+    if table.phase != "over":
+        raise Refusal("conflict", "the record is given out when the game is over")
+    if table.changed is not None:
+        raise Refusal("conflict", "the rules changed during this game: there is no record that could be replayed")
+    assert table.started is not None
+    assert table.position is not None
+    game = table.game
+    players = [player(chair) for chair in table.setup.chairs]
+    options = game.settled_options(table.options())
+    commitment = table.started.commitment
+    record = Record(game.name, table.version, options, players, commitment, table.setup.edition)
+    record.seed = table.chance.seed
+    if table.version == game.version:
+        s = game.setup(options)
+        for answer in table.line:
+            record.play(game, s, game.vocabulary.read(answer.action))
+        return record
+    record.answers.extend(Answer(a.seat, a.action) for a in table.line)
+    outcome = game.outcome(table.position)
+    record.result = "" if outcome is None else result_text(outcome)
+    return record
+
+
+def player(chair: Chair) -> Player:
+    if chair.kind == "person":
+        return Player(chair.name or "guest", "human")
+    return Player(chair.level or "bot", chair.level or "bot")
+
+
+class Moment:
+    """A step of a replay: who answered what (as far as the viewer may know), what happened, what is seen after it."""
+
+    def __init__(
+        self, number: int, asked: Request | None, action: Action | None, events: list[Event], s: State
+    ) -> None:
+        self.number: Final = number
+        self.asked: Final = asked
+        self.action: Final = action
+        self.events: Final = events
+        self.position: Final = s  # goes on with the replay
+
+    def shown(self, game: Game[Any], viewer: int) -> dict[str, Any]:
+        return game.show(game.known(self.position, viewer), viewer)
+
+    def answer(self, game: Game[Any], viewer: int) -> tuple[str, Words] | None:
+        if self.asked is None or self.action is None or not self.asked.is_seen_by(viewer):
+            return None
+        return game.vocabulary.text(self.action), words(game.describe(self.action))
+
+    def lines(self, game: Game[Any], viewer: int) -> list[Line]:
+        found = []
+        for event in self.events:
+            if event.is_seen_by(viewer):
+                seat = event.seat if event.seat >= 0 else None
+                message = words(game.tell(event))
+                found.append(Line(self.number, "event", seat, message, None, None, 0, self.number))
+        answer = self.answer(game, viewer)
+        if not found and answer is not None and self.asked is not None:
+            seat = None if self.asked.seat == CHANCE else self.asked.seat
+            found.append(Line(self.number, "answer", seat, answer[1], None, None, 0, self.number))
+        return found
+
+
+def moments(game: Game[Any], record: Record) -> Iterator[Moment]:
+    """The set-up, then the position after every answer."""
+    s = game.setup(record.options)
+    yield Moment(0, None, None, [], s)
+    for number, answer in enumerate(record.answers, start=1):
+        request = game.pending(s)
+        action = game.vocabulary.read(answer.text)
+        events: list[Event] = []
+        game.play(s, action, events)
+        yield Moment(number, request, action, events, s)
+
+
+def chart(game: Game[Any], steps: Iterable[Moment]) -> list[list[int]]:
+    """Everybody's points after every step, as a spectator could see them."""
+    return [[int(points) for points in moment.shown(game, WATCHER)["scores"]] for moment in steps]
