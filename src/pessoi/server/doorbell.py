@@ -5,7 +5,7 @@ import asyncio
 import contextlib
 from typing import TYPE_CHECKING, Any, Final
 
-import asyncpg
+import asyncpg  # type: ignore[import-untyped] # has no types
 import structlog
 
 from pessoi.server.store import CHANNEL

@@ -19,7 +19,7 @@ from pessoi.server.limits import Buckets
 from pessoi.server.room import Command, Room
 from pessoi.server.thinkers import ThinkingFailed
 from pessoi.server.worker import job_for
-from pessoi.table import Refusal, Table, commands
+from pessoi.table import AnyEntry, Refusal, Table, commands
 from pessoi.table.view import words
 
 log = structlog.get_logger()
@@ -224,7 +224,7 @@ class Socket:
         person = self.person
         self.desk.chats.take(person.id)
 
-        def command(t: Table, now: int) -> list[commands.AnyEntry]:
+        def command(t: Table, now: int) -> list[AnyEntry]:
             return commands.say(t, person.name, t.seat_of(person.id), text, now)
 
         return command
@@ -239,11 +239,11 @@ class Socket:
             raise Refusal("no_such_action", str(error)) from error
         if table.request.seat != seat:
             raise Refusal("not_your_turn", "you are not asked now", {"who": commands.who(table)})
-        error = table.game.refusal(position, table.request, action)
+        reason = table.game.refusal(position, table.request, action)
         legal = action in table.request.actions
-        rule = None if legal else error.rule or table.game.references().get(error.decision)
+        rule = None if legal else reason.rule or table.game.references().get(reason.decision)
         text = rules(table.setup.game)[rule].text if rule and rule in rules(table.setup.game) else None
-        self.say(wire.WhyReply(message.id, error.action, legal, rule, text, error.expected))
+        self.say(wire.WhyReply(message.id, reason.action, legal, rule, text, reason.expected))
 
     def _hint(self, message: wire.Hint) -> None:
         table, seat = self.room.table, self._my_seat()
