@@ -35,10 +35,13 @@ def figures_of(game: Game[Any]) -> dict[str, Any]:
 
 def describe_game(game: Game[Any]) -> wire.GameInfo:
     data = figures_of(game)
-    meta = data.get("meta", {})
+    meta = {**data.get("game", {}), **data.get("meta", {})}
+    meta.setdefault("age_min", meta.get("age"))
+    meta.setdefault("minutes_min", meta.get("minutes"))
+    meta.setdefault("minutes_max", meta.get("minutes"))
     guessed = sum(1 for figure in figures(data) if figure.source == "reconstructed")
     options = [wire.OptionInfo(o.name, o.values) for o in game.options]
-    return wire.GameInfo(game.name, game.players, options, {k: meta[k] for k in CREDITS if k in meta}, guessed)
+    return wire.GameInfo(game.name, game.players, options, {k: meta[k] for k in CREDITS if meta.get(k)}, guessed)
 
 
 async def get_games(call: Call) -> Response:

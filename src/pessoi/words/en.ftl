@@ -23,3 +23,57 @@ terminal-help =
     ? 3 explains the third answer, ? and a name explains the thing, ? and a number like MYT-4.3 shows the rule.
     board draws the position again, undo takes your last answer back, save FILE writes the game down, quit leaves.
 terminal-no-help = There is nothing to explain under that name.
+
+## Tables and the server
+
+level-random = Random
+level-greedy = Greedy
+level-easy = Easy
+level-normal = Normal
+level-hard = Hard
+level-expert = Expert
+line-start = The game begins.
+line-undo = { $who } takes the last answer back.
+line-undo-asked = { $who } asks to take an answer back.
+line-undo-refused = { $who } does not agree to that.
+line-resign = { $who } resigns.
+line-time = { $who } has run out of time.
+line-away = A bot plays for { $who }.
+line-back = { $who } is back.
+line-rules = The rules were corrected during this game (version { $old } to { $new }). { $dropped ->
+    [0] It goes on where it was.
+    [one] It goes on from an earlier point: { $dropped } answer was lost.
+   *[other] It goes on from an earlier point: { $dropped } answers were lost.
+  }
+line-over = The game is over.
+line-bot-fallback = The bot of { $who } failed and answers at random.
+end-forfeit = All others have given up
+error-bad-request = The server did not understand this.
+error-who-are-you = Give yourself a name first.
+error-forbidden = You may not do that here.
+error-bad-origin = This page may not use the server.
+error-bad-host = The server does not go by this name.
+error-not-found = There is no such thing.
+error-wrong-method = This cannot be done that way.
+error-conflict = That does not go now: somebody was faster, or the game is further on.
+error-too-large = That is too much at once.
+error-not-json = The server did not understand this.
+error-bad-name = A name has 1 to 24 characters.
+error-bad-option = There is no such option.
+error-bad-record = This is no record that could be replayed.
+error-too-many = Too fast. Wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+  }.
+error-internal = Something went wrong on the server.
+error-stopping = The server restarts. One moment.
+error-stale = The game is further on already.
+error-not-your-turn = It is { $who }’s turn.
+error-illegal = The rules do not allow that now.
+error-no-such-action = There is no such action.
+error-no-undo = There is nothing to take back.
+error-not-seated = Only who sits at the table may do that.
+error-not-started = The game has not started yet.
+error-over = The game is over.
+error-away = A bot is playing your seat. Take it back first.
+error-no-hint = The bot has no advice this time.

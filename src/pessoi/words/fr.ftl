@@ -23,3 +23,57 @@ terminal-help =
     ? 3 explique la troisième réponse, ? suivi d’un nom explique l’objet, ? suivi d’un numéro comme MYT-4.3 montre la règle (en anglais).
     plateau redessine la position, annuler reprend votre dernière réponse, sauver FICHIER enregistre la partie, quitter arrête.
 terminal-no-help = Il n’y a rien à expliquer sous ce nom.
+
+## Tables et serveur
+
+level-random = Hasard
+level-greedy = Glouton
+level-easy = Facile
+level-normal = Normal
+level-hard = Difficile
+level-expert = Expert
+line-start = La partie commence.
+line-undo = { $who } reprend sa dernière réponse.
+line-undo-asked = { $who } demande à reprendre une réponse.
+line-undo-refused = { $who } n’est pas d’accord.
+line-resign = { $who } abandonne.
+line-time = { $who } n’a plus de temps.
+line-away = Un robot joue pour { $who }.
+line-back = { $who } est de retour.
+line-rules = Les règles ont été corrigées pendant cette partie (version { $old } à { $new }). { $dropped ->
+    [0] Elle reprend où elle en était.
+    [one] Elle reprend un peu plus tôt : { $dropped } réponse a été perdue.
+   *[other] Elle reprend un peu plus tôt : { $dropped } réponses ont été perdues.
+  }
+line-over = La partie est terminée.
+line-bot-fallback = Le robot de { $who } a échoué et répond au hasard.
+end-forfeit = Tous les autres ont abandonné
+error-bad-request = Le serveur n’a pas compris.
+error-who-are-you = Donnez-vous d’abord un nom.
+error-forbidden = Vous ne pouvez pas faire cela ici.
+error-bad-origin = Cette page ne peut pas utiliser le serveur.
+error-bad-host = Le serveur ne porte pas ce nom.
+error-not-found = Cela n’existe pas.
+error-wrong-method = Cela ne se fait pas ainsi.
+error-conflict = Ce n’est plus possible : quelqu’un a été plus rapide, ou la partie a avancé.
+error-too-large = C’est trop à la fois.
+error-not-json = Le serveur n’a pas compris.
+error-bad-name = Un nom compte de 1 à 24 caractères.
+error-bad-option = Cette option n’existe pas.
+error-bad-record = Ce fichier de partie ne peut pas être rejoué.
+error-too-many = Trop vite. Attendez { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+  }.
+error-internal = Quelque chose a échoué sur le serveur.
+error-stopping = Le serveur redémarre. Un instant.
+error-stale = La partie a déjà avancé.
+error-not-your-turn = C’est à { $who } de jouer.
+error-illegal = Les règles ne le permettent pas maintenant.
+error-no-such-action = Cette action n’existe pas.
+error-no-undo = Il n’y a rien à reprendre.
+error-not-seated = Seules les personnes assises à la table peuvent le faire.
+error-not-started = La partie n’a pas encore commencé.
+error-over = La partie est terminée.
+error-away = Un robot joue à votre place. Reprenez-la d’abord.
+error-no-hint = Le robot n’a pas de conseil cette fois.

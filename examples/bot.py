@@ -1,0 +1,43 @@
+"""An outside bot: it sits down at a table and plays at random, over the same socket as everybody.
+
+    python examples/bot.py http://127.0.0.1:8000 "http://127.0.0.1:8000/table/ID?key=KEY"
+
+It takes the first open seat and waits for the owner to start. Needs `pip install websockets`, nothing of Pessoi.
+"""
+
+import asyncio
+import json
+import random
+import sys
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+from urllib.request import Request, urlopen
+
+import websockets
+
+
+def post(url: str, body: dict[str, Any], token: str = "") -> Any:
+    headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
+    with urlopen(Request(url, json.dumps(body).encode(), headers)) as reply:
+        return json.load(reply)
+
+
+async def play(server: str, link: str) -> dict[str, Any]:
+    table, key = urlsplit(link).path.split("/")[-1], parse_qs(urlsplit(link).query).get("key", [None])[0]
+    token = post(f"{server}/api/tokens", {"name": "Random"})["token"]
+    post(f"{server}/api/tables/{table}/join", {"key": key}, token)
+    url = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    async with websockets.connect(url, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
+        await socket.send(json.dumps({"type": "hello", "since": 0}))
+        async for frame in socket:
+            view = json.loads(frame)
+            if view["type"] == "view" and view["result"]:
+                return dict(view["result"])
+            if view["type"] == "view" and view["request"]:
+                action = random.choice(view["request"]["actions"])["notation"]
+                await socket.send(json.dumps({"type": "answer", "turn": view["turn"], "action": action}))
+    raise ConnectionError("the server has gone away; come back with hello and the last seq")
+
+
+if __name__ == "__main__":
+    print(asyncio.run(play(sys.argv[1], sys.argv[2])))

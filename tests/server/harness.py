@@ -1,0 +1,192 @@
+"""A real server process and real sockets."""
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any, Final, Self
+
+import httpx
+import websockets
+
+ROOT: Final = Path(__file__).parents[2]
+START: Final = 60.0  # seconds: machines may be busy
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """`pessoi serve` in a process of its own."""
+
+    def __init__(self, database: str, *options: str, port: int = 0, log: Path | None = None) -> None:
+        self.database: Final = database
+        self.port: Final = port or free_port()
+        self.options: Final = options
+        self.log: Final = log
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> Self:
+        command = [sys.executable, "-m", "pessoi.server.command", "--port", str(self.port)]
+        command += ["--database", self.database, "--bots", "tests.server.toys", "--bot-workers", "1"]
+        command += ["--bot-pace", "0", *self.options]
+        environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+        with (self.log or Path(os.devnull)).open("ab") as out:
+            self.process = subprocess.Popen(command, cwd=ROOT, stdout=out, stderr=out, env=environment)
+        deadline = time.monotonic() + START
+        while time.monotonic() < deadline:
+            if self.process.poll() is not None:
+                raise RuntimeError(f"the server ended with {self.process.returncode}")
+            try:
+                if httpx.get(f"{self.url}/healthz", timeout=2).status_code == 200:
+                    return self
+            except httpx.HTTPError:
+                time.sleep(0.05)
+        raise TimeoutError("the server does not answer")
+
+    def kill(self) -> None:
+        self.end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self.end(signal.SIGTERM)
+
+    def end(self, how: signal.Signals) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.send_signal(how)
+            self.process.wait(20)
+
+
+class Guest:
+    """A person with HTTP client and token."""
+
+    def __init__(self, url: str, name: str) -> None:
+        self.url = url
+        self.http: Final = httpx.AsyncClient(timeout=30)
+        self.name: Final = name
+        self.token = ""
+
+    async def __aenter__(self) -> Self:
+        self.token = (await self.post("/api/tokens", {"name": self.name}))["token"]
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    def headers(self) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.token}"} if self.token else {}
+
+    async def post(self, path: str, body: Any = None, status: int | None = None) -> Any:
+        reply = await self.http.post(self.url + path, json=body if body is not None else {}, headers=self.headers())
+        assert (reply.status_code < 300) if status is None else (reply.status_code == status), reply.text
+        return reply.json()
+
+    async def get(self, path: str, status: int = 200) -> Any:
+        reply = await self.http.get(self.url + path, headers=self.headers())
+        assert reply.status_code == status, reply.text
+        return reply.json() if reply.headers["content-type"] == "application/json" else reply.text
+
+    async def sit(self, table: str, since: int = 0, key: str = "") -> "Seat":
+        seat = Seat(self, table, key)
+        await seat.connect(since)
+        return seat
+
+    async def table(self, game: str = "pebbles", seats: list[str] | None = None, **more: Any) -> Any:
+        """A new table; seats as "me", "open" or a bot's level."""
+        seats = seats or ["me", "open"]
+        made = [{"kind": s} if s in ("me", "open") else {"kind": "bot", "level": s} for s in seats]
+        return await self.post("/api/tables", {"game": game, "players": len(seats), "seats": made, **more})
+
+
+class Seat:
+    """A socket; `view` is the newest one."""
+
+    def __init__(self, guest: Guest, table: str, key: str = "") -> None:
+        self.guest: Final = guest
+        self.table: Final = table
+        self.key: Final = key
+        self.socket: websockets.ClientConnection | None = None
+        self.view: dict[str, Any] = {}
+        self.lines: list[dict[str, Any]] = []
+        self.number = 0
+
+    async def connect(self, since: int = 0) -> dict[str, Any]:
+        url = self.guest.url.replace("http", "ws", 1) + f"/api/tables/{self.table}/socket"
+        if self.key:
+            url += f"?key={self.key}"
+        headers = self.guest.headers()
+        self.socket = await websockets.connect(url, additional_headers=headers, max_size=None, proxy=None)
+        await self.send({"type": "hello", "since": since})
+        return await self.read("view")
+
+    async def send(self, message: Any) -> None:
+        assert self.socket is not None
+        await self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    async def receive(self, seconds: float = 30) -> dict[str, Any]:
+        assert self.socket is not None
+        async with asyncio.timeout(seconds):
+            message: dict[str, Any] = json.loads(await self.socket.recv())
+        if message["type"] == "view":
+            self.view = message
+            self.lines += message["lines"]
+        return message
+
+    async def read(self, kind: str, seconds: float = 30) -> dict[str, Any]:
+        while (message := await self.receive(seconds))["type"] != kind:
+            pass
+        return message
+
+    async def ask(self, type: str, seconds: float = 30, **fields: Any) -> dict[str, Any]:
+        """Send a message and wait for what is said to it."""
+        self.number += 1
+        number = self.number
+        await self.send({"type": type, "id": number, **fields})
+        while True:
+            message = await self.receive(seconds)
+            if message.get("id") == number:
+                return message
+
+    async def answer(self, action: str | None = None) -> dict[str, Any]:
+        """Answer the question in view, with its first action if none is given."""
+        action = action or self.view["request"]["actions"][0]["notation"]
+        return await self.ask("answer", turn=self.view["turn"], action=action)
+
+    async def until(self, condition: Any, seconds: float = 30) -> dict[str, Any]:
+        """Read until the view is so."""
+        async with asyncio.timeout(seconds):
+            while not condition(self.view):
+                await self.receive(seconds)
+        return self.view
+
+    async def close(self) -> None:
+        if self.socket is not None:
+            await self.socket.close()
+
+
+async def play_to_the_end(seats: list[Seat], choose: Any = None) -> None:
+    """Everybody answers as soon as asked."""
+    choose = choose or (lambda request: request["actions"][0]["notation"])
+
+    async def play(seat: Seat) -> None:
+        while not seat.view.get("result"):
+            if seat.view.get("request"):
+                reply = await seat.answer(choose(seat.view["request"]))
+                assert reply["type"] == "ack", reply
+                while seat.view["turn"] < reply["turn"]:
+                    await seat.receive()
+            else:
+                await seat.receive()
+
+    await asyncio.gather(*[play(seat) for seat in seats])

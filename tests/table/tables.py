@@ -1,0 +1,52 @@
+"""Tables to test with."""
+
+from collections.abc import Callable
+from typing import Any
+
+from pessoi.kernel.chance import seed_from
+from pessoi.table import AnyEntry, Chair, ClockRule, Setup, Table, commands, lobby
+
+ANNA, BERT, CLEO = "anna", "bert", "cleo"
+
+
+def setup(*chairs: str, game: str = "pebbles", **more: Any) -> Setup:
+    """Chairs: a person's name, a bot's level, or "open"."""
+    made = []
+    for chair in chairs:
+        if chair in (ANNA, BERT, CLEO):
+            made.append(Chair("person", chair, chair.title()))
+        else:
+            made.append(Chair() if chair == "open" else Chair("bot", level=chair))
+    return Setup(game, len(made), more.pop("options", {}), made, ANNA, key="k" * 24, **more)
+
+
+def lobby_of(*chairs: str, seed: str = "x", **more: Any) -> Table:
+    arrangement = setup(*chairs, **more)
+    table = Table("t1", arrangement, seed_from(seed))
+    table.extend(lobby.arrange(arrangement, 1000))
+    return table
+
+
+def started(*chairs: str, seed: str = "x", **more: Any) -> Table:
+    table = lobby_of(*chairs, seed=seed, **more)
+    table.extend(lobby.start(table, ANNA, None, 2000))
+    return table
+
+
+def do(table: Table, command: Callable[..., list[AnyEntry]], *args: Any) -> None:
+    table.extend(command(table, *args))
+
+
+def answer(table: Table, text: str | None = None, now: int = 3000, by: str = "person") -> None:
+    """The asked seat answers; with its first action if none is given."""
+    text = text or table.game.vocabulary.text(table.request.actions[0])
+    do(table, commands.answer, table.request.seat, table.turn, text, now, by)
+
+
+def finish(table: Table, now: int = 3000) -> None:
+    while table.phase == "play":
+        answer(table, now=now, by="person" if table.level(table.request.seat) is None else "bot")
+
+
+def bank(seconds: int, at_zero: str = "bot", increment: int = 0) -> ClockRule:
+    return ClockRule("bank", seconds, increment, at_zero)

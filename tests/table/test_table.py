@@ -1,0 +1,392 @@
+"""Seats, answers, undo, giving up, clocks, on the toy game."""
+
+from typing import Any
+
+import pytest
+
+from pessoi.records import verify
+from pessoi.table import ClockRule, Refusal, Table, commands, lobby
+from pessoi.table.commands import Repeated
+from pessoi.table.entry import Answered, Started, Undone, decode, encode
+from pessoi.table.past import record_of
+from tests.table.tables import ANNA, BERT, CLEO, answer, bank, do, finish, lobby_of, setup, started
+from tests.toys.pebbles import Pebbles, Position
+
+
+def code(refusal: pytest.ExceptionInfo[Refusal]) -> str:
+    return refusal.value.code
+
+
+# -- before the start
+
+
+def test_people_sit_down_change_seats_and_stand_up() -> None:
+    table = lobby_of(ANNA, "open", "open")
+    do(table, lobby.join, BERT, "Bert", None, 1)
+    assert table.seat_of(BERT) == 1
+    do(table, lobby.join, BERT, "Bert", 2, 2)
+    assert [c.kind for c in table.setup.chairs] == ["person", "open", "person"]
+    with pytest.raises(Refusal) as refusal:
+        lobby.join(table, CLEO, "Cleo", 2, 3)
+    assert code(refusal) == "conflict"
+    do(table, lobby.leave, BERT, 4)
+    assert table.seat_of(BERT) is None
+
+
+def test_an_owner_who_leaves_hands_the_table_on() -> None:
+    table = lobby_of(ANNA, BERT)
+    do(table, lobby.leave, ANNA, 1)
+    assert table.setup.owner == BERT
+
+
+def test_only_the_owner_arranges_kicks_and_starts() -> None:
+    table = lobby_of(ANNA, BERT)
+    with pytest.raises(Refusal, match="only the owner"):
+        lobby.set_seat(table, BERT, 0, "open", None, 1)
+    with pytest.raises(Refusal, match="only the owner"):
+        lobby.start(table, BERT, None, 1)
+    with pytest.raises(Refusal, match="only the owner"):
+        lobby.settle(table, BERT, {"private": False}, 1)
+    do(table, lobby.set_seat, ANNA, 1, "bot", "greedy", 1)
+    assert table.seat_of(BERT) is None
+    assert table.setup.chairs[1].level == "greedy"
+
+
+def test_nobody_is_kicked_after_the_start() -> None:
+    table = started(ANNA, BERT)
+    with pytest.raises(Refusal) as refusal:
+        lobby.set_seat(table, ANNA, 1, "open", None, 1)
+    assert code(refusal) == "conflict"
+
+
+def test_open_seats_are_filled_with_bots_or_prevent_the_start() -> None:
+    table = lobby_of(ANNA, "open")
+    with pytest.raises(Refusal):
+        lobby.start(table, ANNA, None, 1)
+    do(table, lobby.start, ANNA, "greedy", 1)
+    assert table.phase == "play"
+    assert table.level(1) == "greedy"
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        {"options": {"bag": "huge"}},
+        {"options": {"colour": "red"}},
+        {"clock": ClockRule("move", 1)},
+        {"clock": ClockRule("hourglass", 60)},
+        {"clock": ClockRule("bank", 60, 9999)},
+        {"takeover": "genius"},
+        {"game": "chess"},
+    ],
+)
+def test_what_the_game_does_not_have_is_refused(broken: dict[str, Any]) -> None:
+    with pytest.raises(Refusal) as refusal:
+        lobby.arrange(setup(ANNA, BERT, **broken), 1)
+    assert code(refusal) == "bad_option"
+
+
+def test_a_rematch_moves_everybody_one_seat_on() -> None:
+    table = started(ANNA, BERT)
+    finish(table)
+    again, entries = lobby.rematch(table, 0, "t2", "key", 9)
+    assert [c.person for c in again.chairs] == [BERT, ANNA]
+    table.extend(entries)
+    with pytest.raises(Repeated):
+        lobby.rematch(table, 1, "t3", "key", 10)
+    assert table.next == "t2"
+
+
+# -- answers
+
+
+def test_chance_answers_come_with_what_led_to_them() -> None:
+    table = started(ANNA, BERT)
+    assert [type(e) for e in table.entries[1:]] == [Started, Answered, Answered, Answered, Answered]
+    assert {e.seat for e in table.line} == {-1}
+    assert table.waiting() == [0]
+
+
+def test_an_answer_to_an_old_question_is_refused_and_a_repeated_one_is_known() -> None:
+    table = started(ANNA, BERT)
+    turn, text = table.turn, table.game.vocabulary.text(table.request.actions[0])
+    answer(table, text)
+    with pytest.raises(Repeated):
+        commands.answer(table, 0, turn, text, 4000)
+    with pytest.raises(Refusal) as refusal:
+        commands.answer(table, 0, turn, "let", 4000)
+    assert code(refusal) == "stale"
+    with pytest.raises(Refusal) as refusal:
+        commands.answer(table, 1, turn, text, 4000)
+    assert code(refusal) == "stale"
+
+
+def test_refusals_change_nothing_and_say_why() -> None:
+    table = started(ANNA, BERT, seed="hands")
+    legal = [table.game.vocabulary.text(a) for a in table.request.actions]
+    illegal = next(t for t in ("lay one", "lay two", "lay three") if t not in legal)
+    before = (table.seq, table.position.digest() if table.position else "")
+    for seat, text, expected in (
+        (1, legal[0], "not_your_turn"),
+        (0, "jump", "no_such_action"),
+        (0, illegal, "illegal"),
+    ):
+        with pytest.raises(Refusal) as refusal:
+            commands.answer(table, seat, table.turn, text, 3000)
+        assert code(refusal) == expected
+    assert refusal.value.rule == "PEB-2"
+    assert refusal.value.expected == legal
+    assert before == (table.seq, table.position.digest() if table.position else "")
+
+
+def test_chat_does_not_outdate_a_question() -> None:
+    table = started(ANNA, BERT)
+    turn = table.turn
+    do(table, commands.say, "Cleo", None, "  good\u202e \n luck ", 2500)
+    assert table.turn == turn
+    assert table.entries[-1].text == "good luck"  # type: ignore[union-attr] # it is Said
+    with pytest.raises(Refusal):
+        commands.say(table, "Cleo", None, " \n ", 2500)
+    with pytest.raises(Refusal):
+        commands.say(table, "Cleo", None, "x" * 501, 2500)
+
+
+def test_the_log_makes_the_same_table_again() -> None:
+    table = started(ANNA, BERT, CLEO)
+    answer(table)
+    do(table, commands.say, "Anna", 0, "hm", 3500)
+    finish(table, 5000)
+    copy = Table("t1", table.setup, table.chance.seed)
+    copy.load([decode(encode(e)) for e in table.entries])
+    assert copy.position is not None
+    assert table.position is not None
+    assert copy.position.digest() == table.position.digest()
+    assert (copy.turn, copy.seq, copy.phase, copy.clock.used) == (table.turn, table.seq, "over", table.clock.used)
+
+
+def test_a_fork_is_independent() -> None:
+    table = started(ANNA, BERT)
+    fork = table.fork()
+    finish(fork)
+    assert table.phase == "play"
+    assert table.seq == 6
+    finish(table)
+    assert table.position is not None
+    assert fork.position is not None
+    assert table.position.digest() == fork.position.digest()
+
+
+def test_the_record_of_a_finished_game_verifies() -> None:
+    table = started(ANNA, "greedy")
+    with pytest.raises(Refusal):
+        record_of(table)
+    finish(table)
+    record = record_of(table)
+    checked = verify(record, table.game)
+    assert checked.seed
+    assert checked.answers == len(table.line)
+    assert record.result.startswith("end-hands-empty")
+
+
+# -- undo
+
+
+def test_undo_is_free_while_nobody_has_acted() -> None:
+    table = started(ANNA, BERT)
+    before = table.position.digest() if table.position else ""
+    answer(table)
+    do(table, commands.undo, 0, table.turn, 4000)
+    assert isinstance(table.entries[-1], Undone)
+    assert table.position is not None
+    assert table.position.digest() == before
+    assert table.request.seat == 0
+
+
+def test_undo_needs_leave_when_another_seat_has_acted() -> None:
+    table = started(ANNA, BERT, CLEO)
+    before = table.position.digest() if table.position else ""
+    answer(table)
+    answer(table, "let")
+    do(table, commands.undo, 0, table.turn, 4000)
+    assert table.undo is not None
+    with pytest.raises(Repeated):
+        commands.undo(table, 0, table.turn, 4000)
+    with pytest.raises(Refusal) as refusal:
+        commands.consent(table, 0, table.turn, True, 4000)
+    assert code(refusal) == "forbidden"
+    do(table, commands.consent, 1, table.turn, True, 4001)
+    assert table.position is not None
+    assert table.position.digest() != before
+    do(table, commands.consent, 2, table.turn, True, 4002)
+    assert table.position.digest() == before
+    assert table.undo is None
+
+
+def test_one_refusal_ends_the_question_and_an_answer_does_too() -> None:
+    table = started(ANNA, BERT)
+    answer(table)
+    answer(table, "let")
+    do(table, commands.undo, 0, table.turn, 4000)
+    do(table, commands.consent, 1, table.turn, False, 4001)
+    assert table.undo is None
+    do(table, commands.undo, 0, table.turn, 4002)
+    answer(table)
+    assert table.undo is None
+
+
+def test_bots_never_mind_an_undo() -> None:
+    table = started(ANNA, "greedy")
+    answer(table)
+    answer(table, "let", by="bot")
+    do(table, commands.undo, 0, table.turn, 4000)
+    assert isinstance(table.entries[-1], Undone)
+    assert table.request.seat == 0
+
+
+class OpenHands(Pebbles):
+    """All hands are laid open with the first pebble: whoever lays it learns something."""
+
+    def known(self, s: Position, seat: int) -> Position:
+        return s.copy() if sum(s.out) else super().known(s, seat)
+
+
+def test_an_answer_that_uncovered_something_is_not_taken_back_freely() -> None:
+    table = started(ANNA, BERT)
+    answer(table)
+    assert commands.is_free(table, 0, len(table.line) - 1)
+    table.game = OpenHands()
+    assert not commands.is_free(table, 0, len(table.line) - 1)
+    do(table, commands.undo, 0, table.turn, 4000)
+    assert table.undo is not None
+
+
+def test_after_an_undo_chance_repeats_itself_and_the_record_verifies() -> None:
+    table = started(ANNA, BERT)
+    answer(table)
+    do(table, commands.undo, 0, table.turn, 4000)
+    finish(table)
+    assert verify(record_of(table), table.game).seed
+
+
+def test_there_is_nothing_to_take_back_at_the_start_and_after_the_end() -> None:
+    table = started(ANNA, BERT)
+    with pytest.raises(Refusal) as refusal:
+        commands.undo(table, 0, table.turn, 1)
+    assert code(refusal) == "no_undo"
+    finish(table)
+    with pytest.raises(Refusal) as refusal:
+        commands.undo(table, 0, table.turn, 1)
+    assert code(refusal) == "over"
+
+
+# -- giving up
+
+
+def test_resigning_ends_a_game_of_two() -> None:
+    table = started(ANNA, BERT)
+    do(table, commands.resign, 0, 3000)
+    assert table.phase == "over"
+    outcome = table.outcome()
+    assert outcome is not None
+    assert [r.place for r in outcome.seats] == [2, 1]
+    assert outcome.reason == "end-forfeit"
+    assert verify(record_of(table), table.game).seed
+
+
+def test_resigning_leaves_a_larger_game_to_a_bot_and_ranks_last() -> None:
+    table = started(ANNA, BERT, CLEO)
+    do(table, commands.resign, 0, 3000)
+    assert table.phase == "play"
+    assert table.level(0) == "greedy"
+    finish(table)
+    outcome = table.outcome()
+    assert outcome is not None
+    assert outcome.seats[0].place == 3
+    assert sorted(r.place for r in outcome.seats) in ([1, 2, 3], [1, 1, 3])
+
+
+def test_a_bot_takes_the_seat_and_gives_it_back() -> None:
+    table = started(ANNA, BERT)
+    do(table, commands.leave_to_bot, 0, "greedy", 3000)
+    with pytest.raises(Refusal) as refusal:
+        answer(table)
+    assert code(refusal) == "away"
+    answer(table, by="bot")
+    do(table, commands.take_back_seat, 0, 4000)
+    assert table.level(0) is None
+    do(table, commands.resign, 0, 4100)
+    with pytest.raises(Refusal) as refusal:
+        commands.take_back_seat(table, 0, 4200)
+    assert code(refusal) == "over"
+
+
+# -- clocks
+
+
+def test_a_bank_is_used_up_by_ones_own_thinking_only() -> None:
+    table = started(ANNA, BERT, clock=bank(100, increment=2))
+    answer(table, now=12_000)
+    assert table.running() == 1
+    assert table.clock.left(0, 1, 20_000) == 100_000 - 10_000 + 2_000
+    assert table.clock.left(1, 1, 20_000) == 100_000 - 8_000
+
+
+def test_time_per_move_starts_anew() -> None:
+    table = started(ANNA, BERT, clock=ClockRule("move", 30))
+    assert table.clock.left(0, 0, 12_000) == 20_000
+    answer(table, now=12_000)
+    assert table.clock.left(0, 1, 20_000) == 30_000
+    assert table.clock.left(1, 1, 20_000) == 22_000
+
+
+def test_at_zero_a_bot_takes_over_or_the_seat_loses() -> None:
+    gentle = started(ANNA, BERT, clock=bank(10))
+    assert commands.time_up(gentle, 11_999) == []
+    do(gentle, commands.time_up, 12_000)
+    assert gentle.level(0) == "greedy"
+    assert gentle.phase == "play"
+    strict = started(ANNA, BERT, clock=bank(10, "forfeit"))
+    do(strict, commands.time_up, 12_001)
+    assert strict.phase == "over"
+    assert strict.forfeits == {0: "time"}
+
+
+def test_going_away_and_coming_back_wins_no_time() -> None:
+    table = started(ANNA, BERT, clock=bank(100))
+    do(table, commands.leave_to_bot, 0, None, 32_000)
+    do(table, commands.take_back_seat, 0, 62_000)
+    assert table.clock.left(0, 0, 62_000) == 70_000
+    move = started(ANNA, BERT, clock=ClockRule("move", 100))
+    do(move, commands.leave_to_bot, 0, None, 32_000)
+    do(move, commands.take_back_seat, 0, 62_000)
+    assert move.clock.left(0, 0, 62_000) == 40_000
+
+
+def test_an_outage_does_not_count() -> None:
+    table = started(ANNA, BERT, clock=bank(100))
+    do(table, commands.wake, 90_000)
+    assert table.clock.left(0, 0, 91_000) == 99_000
+    assert commands.wake(started(ANNA, BERT), 1) == []
+
+
+# -- standing answers
+
+
+def test_a_plan_answers_where_it_is_legal() -> None:
+    table = started(ANNA, BERT)
+    do(table, commands.plan, 1, "block", "LET", 2500)
+    assert commands.standing_answer(table) is None
+    answer(table)
+    assert commands.standing_answer(table) == "let"
+    do(table, commands.plan, 1, "block", None, 2600)
+    assert commands.standing_answer(table) is None
+
+
+def test_lone_answers_are_given_for_who_wishes_so() -> None:
+    table = started(ANNA, BERT, seed="lone")
+    do(table, commands.set_auto, 1, True, 2500)
+    answer(table)
+    expected = "let" if len(table.request.actions) == 1 else None
+    assert commands.standing_answer(table) == expected
+    with pytest.raises(Repeated):
+        commands.set_auto(table, 1, True, 2600)
