@@ -19,6 +19,9 @@ from pessoi.language import UnknownLanguage
 from pessoi.ledger import NoSources
 from pessoi.records import BadRecord
 from pessoi.rulebook import NoRulebook
+from pessoi.server.command import serve
+
+app.command()(serve)
 
 __all__ = ["app", "library", "main", "measure", "play", "recordings"]
 

@@ -1,0 +1,114 @@
+"""Running the server in this process: one file's lock, logs, uvicorn."""
+
+import asyncio
+import fcntl
+import logging
+import sys
+import webbrowser
+from importlib import import_module
+from pathlib import Path
+from typing import IO, Any
+
+import sqlalchemy as sa
+import structlog
+import uvicorn
+
+from pessoi.server.app import make_app
+from pessoi.server.hub import Hub
+from pessoi.server.settings import Settings
+from pessoi.server.store import Store
+
+
+class CannotServe(Exception):
+    """The server cannot start; the message says why."""
+
+
+class Server(uvicorn.Server):
+    """Tells clients to come back before the sockets close."""
+
+    def __init__(self, config: uvicorn.Config, hub: Hub, then: str | None) -> None:
+        super().__init__(config)
+        self.hub = hub
+        self.then = then
+
+    async def startup(self, sockets: Any = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            print(f"Pessoi is at http://{self.config.host}:{self.config.port}/", flush=True)
+            if self.then:
+                webbrowser.open(self.then)
+
+    async def shutdown(self, sockets: Any = None) -> None:
+        self.hub.say_goodbye()
+        await super().shutdown(sockets)
+
+
+def run(settings: Settings, open_browser: bool = False) -> None:
+    set_up_logs()
+    try:
+        for module in settings.imports:
+            import_module(module)
+        lock = lock_file(settings)
+        asyncio.run(try_database(settings))
+        app, hub = make_app(settings)
+    except (ImportError, ValueError, OSError, sa.exc.SQLAlchemyError) as error:
+        raise CannotServe(str(error)) from error
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.frame_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=30,
+        ws_ping_timeout=60,
+        timeout_graceful_shutdown=5,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=",".join(settings.proxies) or None,
+    )
+    Server(config, hub, f"http://{settings.host}:{settings.port}/" if open_browser else None).run()
+    if lock is not None:
+        lock.close()
+
+
+async def try_database(settings: Settings) -> None:
+    """A clear word now rather than a long one later."""
+    store = Store(settings.database, settings.process)
+    try:
+        await store.ping()
+    except Exception as error:  # whatever a driver may raise
+        shown = store.url.render_as_string(hide_password=True)
+        raise CannotServe(f"the database {shown} does not answer: {error}") from error
+    finally:
+        await store.engine.dispose()
+
+
+def lock_file(settings: Settings) -> IO[str] | None:
+    """One process a SQLite file: more of them need PostgreSQL, or they would not hear of each other."""
+    if not settings.is_sqlite():
+        return None
+    file = Path(sa.make_url(settings.database).database or "pessoi.db")
+    file.parent.mkdir(parents=True, exist_ok=True)
+    lock = file.with_name(file.name + ".lock").open("w")
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        raise CannotServe(f"another server uses {file}; several processes need a postgresql:// database") from error
+    return lock
+
+
+def set_up_logs() -> None:
+    """One JSON object a line on standard error. Nothing that identifies a guest or opens a seat is ever logged."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s %(message)s")
