@@ -27,7 +27,10 @@ def serve(
     sockets_per_client: Annotated[int, typer.Option(help="Sockets from one address at most.")] = 64,
     unlimited: Annotated[bool, typer.Option("--unlimited", help="No rate limits: for tests on one machine.")] = False,
 ) -> None:
-    """Serve games to browsers and outside bots."""
+    """Serve games to browsers and outside bots.
+
+    Example: pessoi serve --open
+    """
     settings = Settings(
         host=host,
         port=port,
