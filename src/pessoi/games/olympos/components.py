@@ -62,7 +62,7 @@ class Figures:
         self.colour_ids: list[str] = [c["id"] for c in data["player_colour"]]
 
     def load_track(self, track: dict[str, Any]) -> None:
-        """The time track.  [OLY-4.11]"""
+        """The time track. Its marks every five spaces are for counting and have no effect.  [OLY-4.11] [OLY-10.14]"""
         self.start: int = track["start"]
         self.last_zeus: int = track["last_zeus"]
         self.cross: int = track["cross"]

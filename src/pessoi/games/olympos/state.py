@@ -222,7 +222,8 @@ class Position(State):
         """Give a territory another stack; its tokens follow control. A tribe must have been beaten before.
 
         Control is the top piece's; with it go the Territory token and the Star token. The Zeus token is with
-        whoever controls Olympos.  [OLY-5.15] [OLY-5.16] [OLY-5.20] [OLY-5.23] [OLY-5.27] [OLY-5.28] [OLY-12.10]
+        whoever controls Olympos. An own settler beneath keeps control.
+        [OLY-5.15] [OLY-5.16] [OLY-5.20] [OLY-5.23] [OLY-5.27] [OLY-5.28] [OLY-5.29] [OLY-12.10]
         """
         f = self.figures
         before = controller(self.pile[territory])

@@ -1,0 +1,176 @@
+"""Chapter 4: the time track and turns."""
+
+import pytest
+
+from pessoi.kernel import IllegalAction
+from tests.games.olympos.positions import GAME, F, Table
+
+
+@pytest.mark.rule("OLY-4.1", "OLY-4.2")
+def test_the_furthest_back_plays_and_of_a_pile_the_topmost() -> None:
+    t = Table()
+    t.at(12, 5, 5, 30)  # seat 1 lies above seat 2
+    t.start()
+    assert t.s.active == 1
+    t.expand("illyria")  # 3 spaces, to 8
+    assert t.s.active == 2
+
+
+@pytest.mark.rule("OLY-4.3", "OLY-4.5", "OLY-4.4")
+def test_example_18_1_payment() -> None:
+    t = Table()
+    t.at(30, 12, 14, 31)  # Red is seat 1, Green seat 2
+    t.s.hourglass[1] = 1
+    t.start().expand("illyria")  # 3 action points
+    assert t.s.hourglass[1] == 0
+    assert t.s.position[1] == 14
+    assert GAME.show(t.s, 0)["track"]["piles"][0] == {"space": 14, "seats": [2, 1]}  # above Green
+    assert t.s.active == 1  # Red again
+    t.expand("paeonia")
+    assert t.s.active == 2
+
+
+@pytest.mark.rule("OLY-4.5")
+def test_all_hourglasses_are_spent_before_any_space() -> None:
+    t = Table()
+    t.s.hourglass[0] = 2
+    t.start().expand("illyria")
+    assert (t.s.hourglass[0], t.s.position[0]) == (0, 1)
+
+
+@pytest.mark.rule("OLY-4.6")
+def test_hourglasses_that_pay_everything_leave_the_token_where_it_is() -> None:
+    t = Table()
+    t.at(10, 10, 10, 20)
+    t.s.hourglass[0] = 5
+    t.start().expand("illyria")
+    assert (t.s.hourglass[0], t.s.position[0]) == (2, 10)
+    assert t.s.line == [0, 1, 2, 3]
+    assert t.asked[1] == "turn_menu"  # no Zeus space was reached: no card
+    assert t.s.active == 0
+    below = Table()
+    below.at(20, 10, 10, 20)
+    below.s.line = [1, 2, 0, 3]
+    below.s.hourglass[1] = 3
+    below.start().expand("illyria")
+    assert below.s.line[:2] == [1, 2]  # the place in the pile is kept
+
+
+@pytest.mark.rule("OLY-4.7", "OLY-D-03")
+def test_a_turn_is_one_action_of_expansion_or_development() -> None:
+    t = Table()
+    t.settle(0, "illyria", "macedonia")
+    t.hold(0, "gift_wood", "inspiration")
+    t.start()
+    verbs = {text.split()[0] for text in t.options()}
+    assert verbs == {"card", "new", "move", "discover"}
+    assert t.options("card") == ["gift_wood"]
+    assert t.options("new") == ["northern_zone", "illyria", "macedonia"]
+    assert t.options("move") == ["illyria", "macedonia"]
+    assert t.options("discover") == ["medicine"]
+    t.play("card gift_wood")  # asked again after a card
+    assert t.asked == (0, "turn_menu")
+    assert {"cavalry", "medicine"} <= set(t.options("discover"))
+    t.play("discover medicine", "bonus settler", "done")
+    assert t.s.active == 1
+
+
+@pytest.mark.rule("OLY-4.8", "OLY-D-04")
+def test_no_action_goes_beyond_the_cross() -> None:
+    t = Table()
+    t.at(71, 75, 75, 75)
+    t.settle(0, "illyria", "macedonia")
+    t.start()
+    assert t.options("discover") == []  # 7 spaces would be too many
+    t.play("new illyria")
+    assert t.costs() == {"paeonia": 3, "epirus": 3, "olympos": 4, "aetolia": 4}
+    before = t.s.digest()
+    with pytest.raises(IllegalAction, match=r"OLY-4\.8"):
+        t.play("to achaea")
+    assert t.s.digest() == before
+    t.play("to olympos")
+    assert t.s.position[0] == 75
+    rich = Table()
+    rich.at(71, 75, 75, 75)
+    rich.settle(0, "illyria", "macedonia")
+    rich.s.hourglass[0] = 3
+    assert rich.start().options("discover") == ["medicine"]
+
+
+@pytest.mark.rule("OLY-4.9")
+def test_who_can_do_nothing_idles_before_the_last_zeus_space() -> None:
+    t = Table()
+    t.at(20, 63, 63, 63)
+    t.s.stock[0] = 0
+    t.s.hourglass[0] = 2
+    t.s.erinyes = 1
+    t.hold(0, "favour")
+    t.start()
+    assert t.options() == ["idle"]
+    t.play("idle")
+    assert t.s.position[0] == 21
+    assert t.s.hourglass[0] == 2
+    assert t.s.erinyes == 1
+    assert t.asked[1] == "destiny_draw"  # Zeus spaces count as usual
+
+
+@pytest.mark.rule("OLY-4.9")
+def test_nobody_passes_before_the_last_zeus_space() -> None:
+    t = Table()
+    t.at(64, 70, 70, 70)
+    t.settle(0, "illyria")
+    t.start()
+    assert "pass" not in t.options()
+    with pytest.raises(IllegalAction, match=r"OLY-4\.9"):
+        t.play("pass")
+    with pytest.raises(IllegalAction, match=r"OLY-4\.9"):
+        t.play("idle")
+
+
+@pytest.mark.rule("OLY-4.10", "OLY-9.4")
+def test_the_sequence_of_a_turn() -> None:
+    """Also worked example 18.17: the Destiny card comes, and may be played, before the Olympos card."""
+    t = Table()
+    t.at(18, 18, 18, 18)
+    t.settle(0, "thrace")
+    t.hold(0, "gift_gold")
+    t.start()
+    seen = [t.asked]
+    for text in (
+        "card gift_gold",
+        "new northern_zone",
+        "to illyria",
+        "draw season_grain",
+        "card season_grain",
+        "reveal hecate",
+    ):
+        t.play(text)
+        seen.append(t.asked)
+    assert [decision for _, decision in seen] == [
+        "turn_menu",
+        "turn_menu",
+        "destination",
+        "destiny_draw",
+        "end_window",
+        "olympos_reveal",
+        "destination",
+    ]
+    assert t.s.hourglass[0] == 2  # from the card that counts the new territory
+    assert t.s.active == 1
+
+
+@pytest.mark.rule("OLY-4.11")
+def test_the_spaces_of_the_track() -> None:
+    assert (F.start, F.last_zeus, F.cross) == (0, 65, 75)
+    assert dict(zip(F.zeus_spaces, F.zeus_cards, strict=True)) == {10: 1, 21: 1, 32: 2, 43: 2, 54: 2, 65: 1}
+
+
+def test_a_player_with_cards_is_asked_even_with_a_single_option() -> None:
+    """Otherwise silence would tell that no card can be played."""
+    t = Table()
+    t.at(75, 75, 75, 75)
+    t.hold(0, "favour")
+    t.start()
+    assert (t.asked, t.options(), t.request.secret) == ((0, "turn_menu"), ["pass"], True)
+    t.play("pass")
+    assert t.s.finished == 15  # the others had nothing to choose

@@ -1,0 +1,142 @@
+"""Chapter 15: what each seat may know, and what clients are shown."""
+
+import json
+from random import Random
+
+import pytest
+
+from pessoi.games.olympos.state import Position
+from pessoi.kernel import CHANCE, WATCHER, Options
+from pessoi.kernel.chance import sample
+from tests.games.olympos.positions import GAME, F, Table
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_knowledge_leaks_nothing_and_imagined_worlds_fit_it(players: int) -> None:
+    rng = Random(players * 7)
+    for _ in range(3):
+        s = GAME.setup(Options(players))
+        request = GAME.pending(s)
+        while request.seat >= CHANCE:
+            if rng.random() < 0.15:
+                for seat in [*range(players), WATCHER]:
+                    k = GAME.known(s, seat)
+                    world = GAME.imagine(k, seat, rng)
+                    assert GAME.known(k, seat).digest() == k.digest()
+                    assert GAME.known(world, seat).digest() == k.digest()
+                    assert GAME.broken(world, None) == []
+                    if seat == request.seat:
+                        assert GAME.pending(world).actions == request.actions
+                        assert GAME.pending(world).secret == request.secret
+            request = GAME.step(s, sample(request, rng))
+
+
+def test_other_hands_are_unknown_but_counted() -> None:
+    t = Table()
+    t.hold(0, "harmony", "gift_gold")
+    t.hold(1, "favour", "favour", "season_wood")
+    k = GAME.known(t.s, 0)
+    assert k.hand[F.cards :] == [0] * (3 * F.cards)
+    assert k.hand[: F.cards] == t.s.hand[: F.cards]
+    assert k.held == [2, 3, 0, 0]
+    watcher = GAME.known(t.s, WATCHER)
+    assert not any(watcher.hand)
+    shown = GAME.show(k, 0)
+    assert [seat["cards"] for seat in shown["seats"]] == [2, 3, 0, 0]
+    assert "season_wood" not in json.dumps(shown["mine"])
+
+
+def test_cards_under_the_oracle_are_seen_by_their_drawer_alone() -> None:
+    t = Table()
+    t.learn(0, "oracle")
+    t.at(9, 20, 20, 20)
+    t.start().expand("illyria").play("draw harmony", "draw favour", "draw gift_gold")
+    assert GAME.show(GAME.known(t.s, 0), 0)["mine"]["drawn"] == ["gift_gold", "harmony", "favour"]
+    k = GAME.known(t.s, 1)
+    assert not any(k.drawn)
+    assert k.taken == 3
+    assert GAME.show(k, 1)["mine"]["drawn"] == []
+    assert sum(GAME.imagine(k, 1, Random(1)).drawn) == 3
+
+
+def test_imagined_hands_are_as_likely_as_the_deal() -> None:
+    t = Table(2)
+    t.hold(0, "harmony")
+    t.hold(1, "favour")
+    k = GAME.known(t.s, 0)
+    rng = Random(5)
+    seen = [0] * F.cards
+    for _ in range(4200):
+        world = GAME.imagine(k, 0, rng)
+        seen[world.hand[F.cards :].index(1)] += 1
+    expected = [200 * (F.card_count[c] - (c == F.card_ids.index("harmony"))) for c in range(F.cards)]
+    assert all(abs(seen[c] - expected[c]) < 70 for c in range(F.cards))
+
+
+def test_prestige_is_shown_to_its_owner_and_to_all_at_the_end() -> None:
+    t = Table(2)
+    t.s.prestige = [4, 6]
+    t.start()
+    shown = GAME.show(GAME.known(t.s, 1), 1)
+    assert [seat["prestige"] for seat in shown["seats"]] == [None, 6]
+    assert shown["scores"] == [0, 0]  # face down for all alike
+    t.s.stack = []
+    shown = GAME.show(t.s, WATCHER)
+    assert [seat["prestige"] for seat in shown["seats"]] == [4, 6]
+    assert shown["scores"] == [4, 6]
+    assert shown["over"]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_what_is_shown_is_json_at_every_decision(players: int) -> None:
+    rng = Random(players)
+    s = GAME.setup(Options(players))
+    request = GAME.pending(s)
+    keys: set[str] = set()
+    while request.seat >= CHANCE:
+        seat = request.seat if request.seat >= 0 else WATCHER
+        shown = GAME.show(GAME.known(s, seat), seat)
+        assert json.loads(json.dumps(shown)) == shown
+        assert set(shown) >= {"active", "round", "scores", "seats", "track", "map", "board", "olympos", "mine"}
+        keys |= set(shown)
+        check_drawing(s, shown, players)
+        request = GAME.step(s, sample(request, rng))
+    assert GAME.show(s, 0)["over"]
+
+
+def check_drawing(s: Position, shown: dict[str, object], players: int) -> None:
+    assert len(shown["map"]) == 32  # type: ignore[arg-type]
+    board = shown["board"]
+    assert isinstance(board, dict)
+    assert len(board["cells"]) == 5 * board["columns"]
+    assert len(board["wonders"]) in (0, 1, 2, 3, 4, 5)
+    track = shown["track"]
+    assert isinstance(track, dict)
+    assert sum(len(pile["seats"]) for pile in track["piles"]) == len(s.line)
+    assert len(s.line) <= players
+
+
+def test_the_board_tells_costs_and_what_can_be_afforded() -> None:
+    t = Table()
+    t.settle(0, "illyria", "macedonia")
+    t.start()
+    cells = {cell["id"]: cell for cell in GAME.show(t.s, 0)["board"]["cells"]}
+    assert cells["red_1"]["discovery"] == "medicine"
+    assert cells["red_1"]["affordable"]
+    assert not cells["red_2"]["affordable"]
+    assert cells["red_1"]["fixed"] == {"grain": 1, "gold": 1}
+    assert cells["purple_5"]["groups"] == [2, 2, 1, 1]
+    assert [b["open"] for b in cells["red_1"]["bonuses"]] == [True, True, False]
+    assert cells["yellow_1"]["variants"] == ["stone", "gold"]
+
+
+def test_the_next_zeus_space_and_travel_costs_are_shown() -> None:
+    t = Table()
+    t.at(12, 20, 20, 20)
+    t.learn(0, "cavalry", "astronomy", "medicine")
+    t.start()
+    shown = GAME.show(t.s, 0)
+    assert shown["track"]["next_zeus"] == 21
+    assert shown["travel"] == {"new": 1, "land": 1, "sea": 1, "run": 1}
+    t.s.siren = 1
+    assert GAME.show(t.s, 0)["travel"]["sea"] is None
