@@ -268,24 +268,30 @@ ask-deal = A deity card is turned up.
 ask-draft_keep = Keep one of your two deity cards.
 ask-setup_favor = Take a favor to begin with.
 ask-turn_start = Place your builder; before that you may let resources tumble.
-ask-sacrifice = Choose a resource to give up.
+ask-sacrifice = Choose a resource to give up; { $count } to go.
 ask-main_or_skip = Perform the main action, or skip to the bonus action?
-ask-city_batch = Choose what this city produces.
+ask-city_batch = Choose what your city on { $level } produces ({ $city }).
 ask-base_batch = Choose what you gather at the foot of the mountain.
 ask-pan_extra = Pan gives one more resource: which?
-ask-raise_step = Raise a resource by one level.
+ask-raise_step = Raise a resource by one level; { $count ->
+    [one] one step is
+   *[other] { $count } steps are
+} left.
 ask-raise_any = Lift one resource to any higher level.
 ask-build = Choose what to build, and on which level.
-ask-effect_move = You may move a resource to any level.
+ask-effect_move = You may move { $count ->
+    [one] a resource
+   *[other] { $count } resources
+} to any level.
 ask-take_favor = Take a favor token.
 ask-hephaestus = Pay marble to Hephaestus for one more favor?
 ask-offering_choice = Gain an offering, or make one?
 ask-hermes_offer = Hermes also lets you make an offering.
 ask-offering_target = Choose the deity to make an offering to.
-ask-offering_amount = How many offerings?
+ask-offering_amount = How many offerings for { $deity }?
 ask-bonus_or_decline = Perform the bonus action as well?
 ask-turn_end = Let resources tumble, or end your turn.
-ask-follow = Pay to follow this action, or let it pass.
+ask-follow = { $who } went to { $space }: pay to follow, or let it pass.
 
 ## Events
 

@@ -273,24 +273,30 @@ ask-deal = On révèle une carte Divinité.
 ask-draft_keep = Gardez l’une de vos deux cartes Divinité.
 ask-setup_favor = Prenez une faveur pour commencer.
 ask-turn_start = Placez votre bâtisseur ; avant cela, vous pouvez faire dégringoler des ressources.
-ask-sacrifice = Choisissez une ressource à céder.
+ask-sacrifice = Choisissez une ressource à céder ; reste { $count }.
 ask-main_or_skip = Faire l’action principale, ou passer à l’action bonus ?
-ask-city_batch = Choisissez ce que cette cité produit.
+ask-city_batch = Choisissez ce que produit votre cité du niveau { $level } ({ $city }).
 ask-base_batch = Choisissez ce que vous récoltez au pied du mont.
 ask-pan_extra = Pan donne une ressource de plus : laquelle ?
-ask-raise_step = Montez une ressource d’un niveau.
+ask-raise_step = Montez une ressource d’un niveau ; { $count ->
+    [one] il reste un cran
+   *[other] il reste { $count } crans
+}.
 ask-raise_any = Montez une ressource jusqu’au niveau de votre choix.
 ask-build = Choisissez quoi bâtir, et à quel niveau.
-ask-effect_move = Vous pouvez déplacer une ressource vers n’importe quel niveau.
+ask-effect_move = Vous pouvez déplacer { $count ->
+    [one] une ressource
+   *[other] { $count } ressources
+} vers n’importe quel niveau.
 ask-take_favor = Prenez un jeton Faveur.
 ask-hephaestus = Payer du marbre à Héphaïstos pour une faveur de plus ?
 ask-offering_choice = Recevoir une offrande, ou en faire une ?
 ask-hermes_offer = Hermès vous permet aussi de faire une offrande.
 ask-offering_target = Choisissez la divinité qui reçoit l’offrande.
-ask-offering_amount = Combien d’offrandes ?
+ask-offering_amount = Combien d’offrandes pour { $deity } ?
 ask-bonus_or_decline = Faire aussi l’action bonus ?
 ask-turn_end = Faites dégringoler des ressources, ou finissez votre tour.
-ask-follow = Payez pour suivre cette action, ou laissez passer.
+ask-follow = { $who } est sur { $space } : payez pour suivre, ou laissez passer.
 
 ## Événements
 

@@ -92,6 +92,9 @@ class Mytikas(Game[Position]):
     def tell(self, e: Event) -> Message:
         return words.tell(e)
 
+    def prompt(self, k: Position, r: Request) -> Message:
+        return words.prompt(k, r)
+
     def detail(self, k: Position, a: Action) -> Message | None:
         return words.detail(k, a)
 

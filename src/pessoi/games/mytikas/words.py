@@ -7,10 +7,13 @@ from pessoi.games.mytikas import terms as t
 from pessoi.games.mytikas.actions import bonus_available, feasible, temple_gifts
 from pessoi.games.mytikas.building import Build, cost_of
 from pessoi.games.mytikas.components import Figures
+from pessoi.games.mytikas.deities import Sacrifice
+from pessoi.games.mytikas.following import Follow
+from pessoi.games.mytikas.moving import EffectMove, RaiseSteps
 from pessoi.games.mytikas.offerings import OfferingAmount
 from pessoi.games.mytikas.production import ProduceBase, ProduceCities
 from pessoi.games.mytikas.state import Position
-from pessoi.kernel import Action, Event, Message, target, verb
+from pessoi.kernel import Action, Event, Message, Request, target, verb
 
 VERBS: Final = {
     t.FIRST: "first",
@@ -182,6 +185,28 @@ def event_arguments(name: str, v: list[int]) -> dict[str, int | str]:
     if name in ("skips-main", "uses-bonus"):
         return {"action": t.ACTIONS[v[0]]}
     return {"count": v[0]} if v else {}  # turn, receives, burns; first has nothing to add
+
+
+# -- questions
+
+
+def prompt(k: Position, request: Request) -> Message:
+    """The question, with what it is about."""
+    frame = k.stack[-1]
+    args: dict[str, int | str] = {}
+    if isinstance(frame, ProduceCities):
+        args = {"level": roman(k.built[frame.seat * t.SLOT_COUNT + frame.slot]), "city": t.SLOTS[frame.slot]}
+    elif isinstance(frame, RaiseSteps):
+        args = {"count": frame.steps}
+    elif isinstance(frame, EffectMove):
+        args = {"count": frame.moves}
+    elif isinstance(frame, Sacrifice):
+        args = {"count": frame.count}
+    elif isinstance(frame, OfferingAmount):
+        args = {"deity": t.DEITIES[frame.deity]}
+    elif isinstance(frame, Follow):
+        args = {"who": f"@{k.active}", "space": t.SPACES[frame.space]}
+    return Message(f"ask-{request.decision}", args)
 
 
 # -- details
