@@ -11,9 +11,9 @@ from pessoi.bots.search import Search
 from pessoi.bots.simple import GreedyBot, RandomBot
 from pessoi.kernel import Action, Game, Request, State
 
-HARD: Final = 600  # iterations a decision; measured in docs/bots.md
+HARD: Final = 2000  # iterations a decision; measured in docs/bots.md
 EXPERT: Final = 4 * HARD
-NORMAL: Final = 60
+NORMAL: Final = 150
 EASY_SLIP: Final = 0.5  # how often `easy` answers without thinking
 PLIES: Final = 24
 
