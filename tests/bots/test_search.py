@@ -44,16 +44,26 @@ def test_an_unknown_bot_is_named_with_those_there_are() -> None:
         make_bot("search:none", 1)
 
 
-def test_search_finds_the_block_that_wins() -> None:
+def test_search_explains_its_choice() -> None:
     game, s = dealt(2, 0, 2, 0)  # both hold a three and a one
     game.play(s, act(LAY, 2))
     request = game.pending(s)
     assert request.actions == [act(LET), act(BLOCK)]
     bot = SearchBot(Random(1), 400)
-    assert bot.choose(game, game.known(s, 1), 1, request) == act(BLOCK)
+    choice = bot.choose(game, game.known(s, 1), 1, request)
     assert bot.thought is not None
+    assert bot.thought.iterations == 400
     assert sum(bot.thought.shares.values()) == pytest.approx(1)
-    assert bot.thought.line[0] == act(BLOCK)
+    assert bot.thought.shares[choice] == max(bot.thought.shares.values())
+    assert bot.thought.line[0] == choice
+
+
+def test_search_lays_what_cannot_be_blocked() -> None:
+    game, s = dealt(2, 1, 2, 2)  # seat 0 has a three and a two; all other threes are seen to be gone
+    s.out[2] = 1
+    k = game.known(s, 0)
+    k.hand[3:6], k.unseen[1] = [0, 0, 2], 0  # both of seat 1's threes are known
+    assert SearchBot(Random(1), 400).choose(game, k, 0, game.pending(s)) == act(LAY, 1)
 
 
 def test_bots_choose_the_same_whatever_they_cannot_see() -> None:
