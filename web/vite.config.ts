@@ -8,6 +8,7 @@ export default defineConfig({
   plugins: [svelte()],
   build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 300 },
   server: { host: '127.0.0.1', proxy: { '/api': { target: server, ws: true } } },
+  preview: { host: '127.0.0.1', proxy: { '/api': { target: server, ws: true } } },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
 });

@@ -29,6 +29,10 @@ export class Desk {
   /** Words (ids) that the latest moves were about. */
   last = $state.raw<ReadonlySet<string>>(new Set());
   card = $state.raw<Card | null>(null);
+  /** Explore mode: Tab visits everything that can be explained, not only what can be chosen. */
+  explore = $state(false);
+  /** Verbs of side actions, marked more quietly. */
+  minor: readonly string[] = [];
 
   readonly #play: (action: LegalAction) => void;
 

@@ -1,6 +1,6 @@
 // The behaviour that <Spot> (in drawings) and <Box> (in HTML) share: click, keys, hover, focus, long press.
 import type { Desk } from '../lib/desk.svelte';
-import type { Patterns } from '../lib/targets';
+import { verb, type Patterns } from '../lib/targets';
 
 export interface SpotProps {
   /** The patterns of the actions that this thing stands for (lib/targets.ts); '' for none. */
@@ -11,10 +11,14 @@ export interface SpotProps {
   label: string;
   /** A sentence for the hover card. */
   note?: string;
+  /** The goal of a move in two clicks: can be chosen only after the first one. */
+  second?: boolean;
 }
 
 export interface Marks {
   legal: boolean;
+  /** Legal, but for side actions only: a quieter mark. */
+  quiet: boolean;
   selected: boolean;
   pointed: boolean;
   last: boolean;
@@ -28,9 +32,11 @@ export function aboutOf(props: SpotProps): string[] {
 }
 
 export function marksOf(desk: Desk, props: SpotProps): Marks {
-  const legal = props.ids.length > 0 && desk.of(props.ids).length > 0;
+  const found = props.ids.length > 0 && (!props.second || desk.narrowed) ? desk.of(props.ids) : [];
+  const legal = found.length > 0;
   return {
     legal,
+    quiet: legal && found.every((action) => desk.minor.includes(verb(action.notation))),
     selected: desk.selected !== null && String(desk.selected) === String(props.ids),
     pointed: props.ids.length > 0 && desk.isPointed(props.ids),
     last: desk.last.size > 0 && aboutOf(props).some((id) => desk.last.has(id)),
@@ -57,7 +63,8 @@ export function behave(desk: Desk, props: () => SpotProps) {
     const act = () => {
       const p = props();
       const before = desk.narrowed;
-      if (p.ids.length && (desk.of(p.ids).length || before)) desk.choose(p.ids, node.getBoundingClientRect());
+      if (p.second && !before) explain(true);
+      else if (p.ids.length && (desk.of(p.ids).length || before)) desk.choose(p.ids, node.getBoundingClientRect());
       else explain(true);
     };
     const on: [string, (event: Event) => void][] = [

@@ -27,6 +27,7 @@ level-random = Random
 level-easy = Easy
 level-normal = Fair
 level-hard = Strong
+level-expert = Expert
 level-greedy = Greedy
 level-search = Search
 level-learned = Learned
@@ -191,6 +192,7 @@ help-rules = All the rules
 key-tab = go from one possible choice to the next
 key-enter-name = Enter
 key-enter = choose
+key-explore = Tab visits everything, to read about it
 key-escape-name = Esc
 key-escape = back, close
 

@@ -27,6 +27,7 @@ level-random = Hasard
 level-easy = Facile
 level-normal = Moyen
 level-hard = Fort
+level-expert = Expert
 level-greedy = Glouton
 level-search = Chercheur
 level-learned = Entraîné
@@ -191,6 +192,7 @@ help-rules = Toutes les règles
 key-tab = aller d'un choix possible au suivant
 key-enter-name = Entrée
 key-enter = choisir
+key-explore = Tab parcourt tout, pour lire
 key-escape-name = Échap
 key-escape = revenir, fermer
 

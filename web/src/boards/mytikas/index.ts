@@ -1,0 +1,40 @@
+// Mytikas: a mountain of four levels, the action board by day and by night, the river of deities, player boards.
+import type { LegalAction } from '../../lib/protocol';
+import { verb } from '../../lib/targets';
+import type { BoardModule } from '../board';
+import Board from './Board.svelte';
+import en from './en.ftl?raw';
+import fr from './fr.ftl?raw';
+import Panel from './Panel.svelte';
+import { sign, signOf } from './shape';
+import Strip from './Strip.svelte';
+
+const TAB_OF: Record<string, string> = {
+  build: 'mountain',
+  offering_target: 'deities',
+  draft_keep: 'deities',
+};
+
+const board: BoardModule = {
+  Board,
+  Panel,
+  Strip,
+  tabs: [
+    { id: 'gods', icon: 'zeus', label: 'myt-tab-gods' },
+    { id: 'mountain', icon: 'level', label: 'myt-tab-mountain' },
+    { id: 'deities', icon: 'card', label: 'myt-tab-deities' },
+  ],
+  tabFor: (decision: string, actions: readonly LegalAction[]) =>
+    TAB_OF[decision] ?? (actions.some((action) => verb(action.notation) === 'place') ? 'gods' : ''),
+  meters: (shown) => [
+    { icon: 'level', label: 'myt-meter-levels', value: `${shown.end.levels_emptied} / ${shown.end.levels_to_end}` },
+    { icon: 'lock', label: 'myt-meter-locks', value: String(shown.end.locks_left) },
+    { icon: 'temple', label: 'myt-meter-pieces', value: `${shown.end.most_pieces} / ${shown.end.pieces_to_end}` },
+  ],
+  sign,
+  signOf,
+  minor: ['tumble', 'refine', 'burn'],
+  words: { en, fr },
+  width: 1104,
+};
+export default board;
