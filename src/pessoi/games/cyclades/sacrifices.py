@@ -10,7 +10,7 @@ Penthesilea is sacrificed when a metropolis is built: see `heroes.card_holder`.
 from typing import ClassVar, Final
 
 from pessoi.games.cyclades.archipelago import zones_in
-from pessoi.games.cyclades.buildings import OpenOnto, put_building, remove_building, types_in_supply
+from pessoi.games.cyclades.buildings import OpenOnto, fortresses_in, put_building, remove_building, types_in_supply
 from pessoi.games.cyclades.conditions import (
     achilles_zones,
     copied_powers,
@@ -271,7 +271,10 @@ class UlyssesType(Frame[Position]):
 
 
 class UseUp(Frame[Position]):
-    """The faction's own effective buildings of these types go back to the supply; then it builds.  [CYC-D60]"""
+    """The faction's own effective buildings of these types go back to the supply; then it builds.  [CYC-D60]
+
+    Where there are no more than are needed, nothing is asked.
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "types")
 
@@ -282,6 +285,8 @@ class UseUp(Frame[Position]):
     def ask(self, s: Position) -> Request | None:
         lands = zones_in(s.lands[self.faction] & ~suppressed_lands(s))
         zones = [z for z in lands if s.has_building(z, self.types[0])]
+        if sum(fortresses_in(s, z, self.types[0]) for z in zones) == self.types.count(self.types[0]):
+            zones = zones[:1]
         return Request(s.seat(self.faction), acts_on(USE_BUILDING, zones), "metropolis_use")
 
     def tell(self, s: Position, a: Action) -> None:
