@@ -15,7 +15,8 @@ The rulebook's chapters and where they are:
   15  hidden information        knowledge
   16  invariants                invariants
 
-`state` is the position, `view` draws it for clients, `vocabulary` and `words` are its language, `sense` is for bots.
+`state` is the position, `view` draws it for clients, `vocabulary` and `words` are its language, `sense` is for bots,
+`observation` for learning.
 """
 
 from pessoi.games.olympos.game import Olympos, create

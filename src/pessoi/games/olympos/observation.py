@@ -1,0 +1,153 @@
+"""What a seat knows as a vector of numbers, for learning.
+
+Seats count from the viewer on: `seat+0` is the viewer, `seat+1` the next one clockwise. Counts are divided by what is
+a lot in play, so that entries are of about unit size. Of other hands only the size is there.
+"""
+
+from typing import Final
+
+from pessoi.games.olympos.components import Figures
+from pessoi.games.olympos.ending import points
+from pessoi.games.olympos.stacks import height_of
+from pessoi.games.olympos.state import Position
+from pessoi.games.olympos.terms import BARBARIAN, COLUMNS, NOBODY, NOWHERE, RESOURCES, SLOTS
+from pessoi.games.olympos.wonders import is_on_board, lasting_stars
+
+A_LOT_OF_TOKENS: Final = 4.0
+A_LOT_OF_POINTS: Final = 50.0
+A_LOT_OF_CARDS: Final = 6.0
+A_LOT_OF_DISCS: Final = 15.0
+A_LOT_OF_TILES: Final = 3.0
+A_LOT_OF_STARS: Final = 6.0
+OF_A_SEAT: Final = (
+    "active",
+    "finished",
+    "position",
+    "order",
+    "points",
+    "prestige",
+    "hourglasses",
+    "stock",
+    "reserve",
+    "on_map",
+    "cards",
+    "stars",
+    "swords",
+    "symbols",
+    "athena",
+    "ares",
+    "siren",
+    "erinyes",
+    "keres",
+)
+
+
+def features(f: Figures, players: int) -> list[str]:
+    """The names of the entries of `observe`, in order."""
+    names = ["turn", "deck_left"]
+    names += [f"god.{god}" for god in f.god_ids]
+    names += [f"turned.{space}" for space in f.zeus_spaces]
+    for name in f.territory_ids:
+        names += [f"{name}.condemned", f"{name}.tribe", f"{name}.barbarian", f"{name}.height"]
+    for name in f.discovery_ids:
+        names += [f"{name}.left", *[f"{name}.column.{c + 1}" for c in range(COLUMNS)]]
+    names += [f"{cell}.free.{slot}" for cell in f.cell_ids for slot in range(SLOTS)]
+    for name in f.wonder_ids:
+        names += [f"{name}.on_board", *[f"{name}.column.{c + 1}" for c in range(COLUMNS)]]
+    names += [f"{what}.{card}" for what in ("hand", "drawn", "discard") for card in f.card_ids]
+    for seat in range(players):
+        who = f"seat+{seat}"
+        names += [f"{who}.{what}" for what in OF_A_SEAT]
+        for what in ("tokens", "cubes", "discount"):
+            names += [f"{who}.{what}.{resource}" for resource in f.resource_ids]
+        names += [f"{who}.owns.{name}" for name in f.discovery_ids]
+        for name in f.wonder_ids:
+            names += [f"{who}.built.{name}", f"{who}.stars.{name}"]
+        names += [f"{who}.controls.{name}" for name in f.territory_ids]
+        names += [f"{who}.settlers.{name}" for name in f.territory_ids]
+    return names
+
+
+def observe(k: Position, seat: int) -> list[float]:
+    found = [k.turn / (16.0 * k.players), k.deck_left / k.figures.deck_size]
+    observe_table(k, found)
+    cards = k.figures.cards
+    for c in range(cards):
+        found.append(k.hand[seat * cards + c] / 2.0 if seat >= 0 else 0.0)
+    for c in range(cards):
+        found.append(k.drawn[c] / 2.0 if k.drawer == seat else 0.0)
+    for c in range(cards):
+        found.append(k.discard[c] / 2.0)
+    for i in range(k.players):
+        observe_seat(k, (max(seat, 0) + i) % k.players, found)
+    return found
+
+
+def observe_table(k: Position, found: list[float]) -> None:
+    """Olympos cards, map and development board."""
+    f = k.figures
+    for god in range(f.gods):
+        found.append(1.0 if god in k.revealed else 0.0)
+    for z in range(len(f.zeus_spaces)):
+        found.append(k.turned[z] / f.zeus_cards[z])
+    for t in range(f.territories):
+        found.append(float(k.condemned >> t & 1))
+        found.append(float(k.tribes >> t & 1))
+        found.append(1.0 if (k.pile[t] & 7) - 1 == BARBARIAN else 0.0)
+        found.append(height_of(k.pile[t]) / A_LOT_OF_TOKENS)
+    for d in range(f.discoveries):
+        found.append(k.left[d] / A_LOT_OF_TILES)
+        observe_column(k.cell_of[d] % COLUMNS if k.cell_of[d] != NOWHERE else NOWHERE, found)
+    for slot in range(len(k.marker)):
+        usable = f.cell_bonus[slot] >= 0 and (not f.cell_grey[slot] or f.grey_open[k.players] > 0)
+        found.append(1.0 if usable and k.marker[slot] == NOBODY else 0.0)
+    for w in range(f.wonders):
+        found.append(1.0 if is_on_board(k, w) else 0.0)
+        observe_column(k.wonder_column[w], found)
+
+
+def observe_column(column: int, found: list[float]) -> None:
+    for c in range(COLUMNS):
+        found.append(1.0 if c == column else 0.0)
+
+
+def observe_seat(k: Position, seat: int, found: list[float]) -> None:
+    f = k.figures
+    found.append(1.0 if k.active == seat else 0.0)
+    found.append(float(k.finished >> seat & 1))
+    found.append(k.position[seat] / f.cross)
+    found.append(k.line.index(seat) / k.players if seat in k.line else 0.0)
+    found.append(points(k, seat) / A_LOT_OF_POINTS)
+    found.append(k.prestige[seat] / A_LOT_OF_POINTS)
+    found.append(k.hourglass[seat] / A_LOT_OF_CARDS)
+    found.append(k.stock[seat] / A_LOT_OF_CARDS)
+    found.append(k.reserve[seat] / A_LOT_OF_DISCS)
+    found.append(k.on_map[seat] / A_LOT_OF_DISCS)
+    found.append(k.held[seat] / A_LOT_OF_CARDS)
+    found.append(k.star[seat] / A_LOT_OF_STARS)
+    found.append(k.swords_of(seat) / A_LOT_OF_TOKENS)
+    found.append(k.symbols_of(seat) / A_LOT_OF_TOKENS)
+    found.append(float(k.athena[seat]))
+    for marked in (k.ares, k.siren, k.erinyes, k.keres):
+        found.append(float(marked >> seat & 1))
+    for counts in (k.token, k.cube, k.discount):
+        for r in range(seat * RESOURCES, (seat + 1) * RESOURCES):
+            found.append(counts[r] / A_LOT_OF_TOKENS)
+    for d in range(f.discoveries):
+        found.append(float(k.owned[seat] >> d & 1))
+    for w in range(f.wonders):
+        found.append(float(k.built[seat] >> w & 1))
+        found.append(lasting_stars(k, seat, w) / A_LOT_OF_STARS if k.wonder_column[w] != NOWHERE else 0.0)
+    for t in range(f.territories):
+        found.append(1.0 if (k.pile[t] & 7) - 1 == seat else 0.0)
+    for t in range(f.territories):
+        found.append(settlers_in(k.pile[t], seat) / A_LOT_OF_TOKENS)
+
+
+def settlers_in(stack: int, seat: int) -> int:
+    count = 0
+    while stack:
+        if (stack & 7) - 1 == seat:
+            count += 1
+        stack >>= 3
+    return count
