@@ -5,7 +5,7 @@ Inside the rules a level is 0 to 3; in words, events and on slots it is 1 to 4 (
 
 from typing import Final
 
-from pessoi.kernel import Action, Vocabulary, act
+from pessoi.kernel import Action, Vocabulary, act, target
 
 LEVELS: Final = 4
 KINDS: Final = 3  # of resources
@@ -149,7 +149,7 @@ PASS: Final = 27
 FOLLOW: Final = 28
 
 BATCHES: Final = 3
-MOST_OFFERINGS: Final = 99  # the largest amount with a name; far beyond what any reserve has held
+MOST_OFFERINGS: Final = 99  # the largest amount with a name; more can be placed only when no lock is left [MYT-12.10]
 
 # Targets of `favor`: god * FAVOR_STRIDE + one of these (a seat is added to FROM_SEAT).
 FAVOR_STRIDE: Final = 6
@@ -210,7 +210,7 @@ def _way_words(table: list[list[Action]]) -> list[str]:
     words = [""] * (CELLS * LEVELS)
     for actions in table:
         for action in actions:
-            number = action & 4095
+            number = target(action)
             start = number // LEVELS % LEVELS
             words[number] = f"{RESOURCES[number // (LEVELS * LEVELS)]} {start + 1} {number % LEVELS + 1}"
     return words
