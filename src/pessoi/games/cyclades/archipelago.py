@@ -189,7 +189,10 @@ def find_borders(geometry: Geometry, cells: list[list[tuple[int, int]]]) -> list
 
 
 def unfairness(m: Archipelago, factions: int, spare_islands: int, island_percent: int) -> str:
-    """Why an assembly, random or chosen, may not be played on; empty if it may.  [CYC-3.13] [CYC-3.16]"""
+    """Why an assembly, random or chosen, may not be played on; empty if it may.  [CYC-3.13] [CYC-3.16]
+
+    Side a always passes, since its land never reaches a tile's rim; side b nearly always.  [CYC-3.15]
+    """
     if m.flood(m.sea_mask & -m.sea_mask, m.sea_mask) != m.sea_mask:
         return "the sea is not in one piece"
     if len(m.islands) < factions + spare_islands:

@@ -1,7 +1,8 @@
 """Figure creatures coming to a zone: where they may stand, and what happens when they arrive.
 
 What they do while they stand there is in `presence` (Kraken, Medusa, Polyphemus, Boar, Typhon, Chiron, Charybdis and
-Scylla), `income` (Cerberus, Nereid, Hydra), `losses` (Geryon) and `combat` (Minotaur).
+Scylla), `income` (Cerberus, Nereid, Hydra), `losses` (Geryon) and `combat` (Minotaur). They leave the map by `losses`
+alone and change owner by Echidna alone; conquest of their zone does not touch them.  [CYC-17.56] [CYC-17.57]
 """
 
 from typing import ClassVar, Final

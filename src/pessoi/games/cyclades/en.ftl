@@ -452,6 +452,10 @@ do-pandora_copy = Use the power of { $hero }
 
 ## Questions
 
+ask-as = { $faction }: { $question }
+ask-about = { $question } ({ $thing })
+ask-as-about = { $faction }: { $question } ({ $thing })
+cost = { $number } gold
 ask-draw_side = Which side is played is drawn.
 ask-draw_tile = A tile is drawn.
 ask-draw_rotation = The tile is turned.

@@ -452,6 +452,10 @@ do-pandora_copy = Utiliser le pouvoir : { $hero }
 
 ## Questions
 
+ask-as = { $faction } : { $question }
+ask-about = { $question } ({ $thing })
+ask-as-about = { $faction } : { $question } ({ $thing })
+cost = { $number } PO
 ask-draw_side = On tire la face jouée.
 ask-draw_tile = On tire une tuile.
 ask-draw_rotation = On oriente la tuile.

@@ -25,6 +25,7 @@ from pessoi.games.cyclades import (
     observation,
     offerings,
     placement,
+    prompts,
     recruits,
     sacrifices,
     sense,
@@ -199,6 +200,12 @@ class Cyclades(Game[Position]):
 
     def tell(self, e: Event) -> Message:
         return words.tell(e)
+
+    def prompt(self, k: Position, r: Request) -> Message:
+        return prompts.prompt(k, r)
+
+    def detail(self, k: Position, a: Action) -> Message | None:
+        return prompts.detail(k, a)
 
     def references(self) -> dict[str, str]:
         return words.references()
