@@ -1,11 +1,13 @@
 """Servers for the tests: one with SQLite for most of them, and PostgreSQL where it can be had."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.server.harness import Server
+from tests.server.postgres import Postgres, find
 
 
 @pytest.fixture(scope="session")
@@ -17,6 +19,33 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     made.stop()
 
 
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    if find("postgres") is None:
+        reason = "PostgreSQL is not installed (apt-get install postgresql): its tests cannot run"
+        if os.environ.get("CI") == "true":
+            pytest.fail(reason)
+        pytest.skip(reason)
+    made = Postgres()
+    try:
+        made.start()
+        yield made
+    finally:
+        made.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database, once of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'pessoi.db'}"
+    made: Postgres = request.getfixturevalue("postgres")
+    return made.new_database()
+
+
 @pytest.fixture
-def database(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'pessoi.db'}"
+def own_server(database: str, tmp_path: Path) -> Iterator[Server]:
+    """A server that the test may stop, kill and start again."""
+    made = Server(database, "--unlimited", log=tmp_path / "log")
+    yield made
+    made.kill()

@@ -1,0 +1,135 @@
+"""The database, of both kinds: appending, migrations, who is in charge."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from pessoi.games import GAMES
+from pessoi.server import migrations
+from pessoi.server.room import head_of
+from pessoi.server.schema import metadata, tables
+from pessoi.server.store import Store, now
+from pessoi.table import Table, commands, lobby
+from tests.table.tables import ANNA, BERT, setup
+
+
+@pytest.fixture(autouse=True)
+def pebbles(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "pebbles", "tests.toys.pebbles")
+
+
+@pytest.fixture
+async def store(database: str) -> AsyncIterator[Store]:
+    made = Store(database, "one")
+    await made.open()
+    yield made
+    await made.close()
+
+
+async def table_in(store: Store, id: str = "t1") -> Table:
+    table = Table(id, setup(ANNA, BERT), bytes(32))
+    table.extend(lobby.arrange(table.setup, 1))
+    table.extend(lobby.start(table, ANNA, None, 2))
+    await store.create(id, bytes(32), table.entries, head_of(table))
+    return table
+
+
+async def test_what_was_appended_is_read_again(store: Store) -> None:
+    table = await table_in(store)
+    new = commands.say(table, "Anna", 0, "hello", 3)
+    assert await store.append(table.id, table.seq, new, head_of(table))
+    assert await store.log(table.id) == [*table.entries, *new]
+    assert await store.log(table.id, table.seq) == new
+    assert await store.seed_of(table.id) == bytes(32)
+    assert await store.seed_of("nothing") is None
+
+
+async def test_of_many_who_append_at_the_same_place_one_succeeds(store: Store, database: str) -> None:
+    table = await table_in(store)
+    other = Store(database, "two")
+    await other.open()
+    works = []
+    for i in range(20):
+        new = commands.say(table, "Anna", 0, f"{i}", 3)
+        works.append((store, other)[i % 2].append(table.id, table.seq, new, head_of(table)))
+    verdicts = await asyncio.gather(*works)
+    assert sorted(verdicts) == [False] * 19 + [True]
+    log = await store.log(table.id)
+    assert len(log) == table.seq + 1
+    assert log[-1].text == str(verdicts.index(True))  # type: ignore[union-attr] # it is Said
+    await other.close()
+
+
+async def test_appends_to_many_tables_go_into_few_commits(store: Store) -> None:
+    made = [await table_in(store, f"t{i}") for i in range(40)]
+    sizes: list[int] = []
+    store.watch_commit = lambda size, seconds: sizes.append(size)
+    works = [store.append(t.id, t.seq, commands.say(t, "Anna", 0, "x", 3), head_of(t)) for t in made]
+    assert all(await asyncio.gather(*works))
+    assert sum(sizes) == 40
+    assert len(sizes) <= 3
+
+
+async def test_the_log_has_no_two_entries_of_one_number(store: Store) -> None:
+    table = await table_in(store)
+    with pytest.raises(sa.exc.IntegrityError):
+        async with store.writing() as connection:
+            await connection.execute(sa.text("INSERT INTO entries (table_id, seq, data) VALUES ('t1', 1, '{}')"))
+    assert len(await store.log(table.id)) == table.seq
+
+
+async def test_one_process_is_in_charge_until_it_gives_up_or_dies(store: Store, database: str) -> None:
+    table = await table_in(store)
+    await store.append(table.id, table.seq, commands.say(table, "A", 0, "x", 3), head_of(table))
+    other = Store(database, "two")
+    assert await store.take_charge(table.id, now() + 60_000)
+    assert await store.take_charge(table.id, now() + 60_000)
+    assert not await other.take_charge(table.id, now() + 60_000)
+    await store.give_up_charge()
+    assert await other.take_charge(table.id, now() - 1)
+    assert await store.take_charge(table.id, now() + 60_000)
+    await other.engine.dispose()
+
+
+async def test_people_are_found_by_their_secret_which_is_not_kept(store: Store) -> None:
+    person, secret = await store.new_person("Anna")
+    assert await store.person(secret) == person
+    assert await store.person(secret + "x") is None
+    assert len(secret) >= 32
+    async with store.engine.connect() as connection:
+        rows = (await connection.execute(sa.text("SELECT * FROM people"))).all()
+    assert secret not in repr(rows)
+
+
+async def test_an_empty_database_comes_up_to_date(store: Store) -> None:
+    async with store.engine.connect() as connection:
+        assert await connection.run_sync(migrations.revision) == migrations.newest()
+        differences = await connection.run_sync(lambda c: compare_metadata(MigrationContext.configure(c), metadata))
+    assert differences == []
+
+
+async def test_an_older_database_comes_up_to_date_and_keeps_its_games(database: str) -> None:
+    store = Store(database, "one")
+    async with store.writing() as connection:
+        await connection.run_sync(migrations.upgrade, "0001")
+        old = sa.MetaData()
+        await connection.run_sync(old.reflect)
+        table = Table("t1", setup(ANNA, BERT), bytes(32))
+        table.extend(lobby.arrange(table.setup, 1))
+        table.extend(lobby.start(table, ANNA, None, 2))
+        head = head_of(table).columns()
+        head.pop("busy")
+        row = {**head, "id": "t1", "seq": 0, "seed": bytes(32), "created": 1, "updated": 1}
+        await connection.execute(sa.insert(old.tables["tables"]).values(row))
+    await store.open()
+    async with store.engine.connect() as connection:
+        assert await connection.run_sync(migrations.revision) == migrations.newest()
+        found = (await connection.execute(sa.select(tables.c.id, tables.c.busy, tables.c.runner_until))).all()
+    assert [tuple(r) for r in found] == [("t1", True, 0)]
+    assert await store.append("t1", 0, table.entries, head_of(table))
+    assert await store.log("t1") == table.entries
+    await store.close()
