@@ -76,12 +76,15 @@ class Guest:
         self.http: Final = httpx.AsyncClient(timeout=30)
         self.name: Final = name
         self.token = ""
+        self.seats: Final[list[Seat]] = []
 
     async def __aenter__(self) -> Self:
         self.token = (await self.post("/api/tokens", {"name": self.name}))["token"]
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        for seat in self.seats:
+            await seat.close()
         await self.http.aclose()
 
     def headers(self) -> dict[str, str]:
@@ -99,6 +102,7 @@ class Guest:
 
     async def sit(self, table: str, since: int = 0, key: str = "") -> "Seat":
         seat = Seat(self, table, key)
+        self.seats.append(seat)
         await seat.connect(since)
         return seat
 

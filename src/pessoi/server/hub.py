@@ -1,6 +1,7 @@
 """All tables that this process has open, and what happens in the background."""
 
 import asyncio
+import contextlib
 import json
 from collections.abc import Coroutine
 from typing import Any, Final
@@ -22,6 +23,7 @@ SWEEP: Final = 2.0  # seconds between two looks around
 OUTAGE: Final = 10_000  # milliseconds without any server that count as one
 PRESENCE: Final = 60_000  # milliseconds that another process's word on who is there is good for
 RETRY_MS: Final = 1500
+FAREWELL: Final = 2.0  # seconds that clients have to hear it
 
 
 class Hub:
@@ -69,6 +71,14 @@ class Hub:
         for room in list(self.rooms.values()):
             for socket in list(room.sockets):
                 socket.say_goodbye(RETRY_MS)
+
+    async def send_everybody_away(self) -> None:
+        """Say goodbye, and wait a moment until everybody has heard it."""
+        self.say_goodbye()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                while any(room.sockets for room in self.rooms.values()):
+                    await asyncio.sleep(0.02)
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something in the background; a failure is logged."""

@@ -39,7 +39,7 @@ class Server(uvicorn.Server):
                 webbrowser.open(self.then)
 
     async def shutdown(self, sockets: Any = None) -> None:
-        self.hub.say_goodbye()
+        await self.hub.send_everybody_away()
         await super().shutdown(sockets)
 
 

@@ -12,7 +12,7 @@ import msgspec
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from pessoi.rulebook import rules
+from pessoi.rulebook import PREFIXES, rules
 from pessoi.server import wire
 from pessoi.server.desk import Desk, trouble
 from pessoi.server.limits import Buckets
@@ -242,8 +242,7 @@ class Socket:
         reason = table.game.refusal(position, table.request, action)
         legal = action in table.request.actions
         rule = None if legal else reason.rule or table.game.references().get(reason.decision)
-        text = rules(table.setup.game)[rule].text if rule and rule in rules(table.setup.game) else None
-        self.say(wire.WhyReply(message.id, reason.action, legal, rule, text, reason.expected))
+        self.say(wire.WhyReply(message.id, reason.action, legal, rule, rule_text(table, rule), reason.expected))
 
     def _hint(self, message: wire.Hint) -> None:
         table, seat = self.room.table, self._my_seat()
@@ -275,6 +274,12 @@ class Socket:
         ]
         choices.sort(key=lambda c: -c.share)
         self.say(wire.HintReply(message.id, table.turn, choices[:12], level))
+
+
+def rule_text(table: Table, rule: str | None) -> str | None:
+    """The words of the specification, if the game has one."""
+    known = rules(table.setup.game) if table.setup.game in PREFIXES else {}
+    return known[rule].text if rule in known else None
 
 
 async def serve_socket(websocket: WebSocket) -> None:

@@ -1,0 +1,234 @@
+"""The socket: double and stale answers, reconnecting, undo, talk, hints, reasons."""
+
+import asyncio
+from random import Random
+from typing import Any
+
+import pytest
+import websockets
+
+from tests.server.harness import Guest, Seat, Server, play_to_the_end
+
+
+async def two_at_a_table(anna: Guest, bert: Guest, game: str = "pebbles") -> tuple[Seat, Seat]:
+    table = await anna.table(game, ["me", "open"], private=False)
+    await bert.post(f"/api/tables/{table['id']}/join")
+    await anna.post(f"/api/tables/{table['id']}/start")
+    return await anna.sit(table["id"]), await bert.sit(table["id"])
+
+
+async def test_the_same_answer_twice_is_applied_once_and_acknowledged_twice(server: Server) -> None:
+    async with Guest(server.url, "Anna") as anna, Guest(server.url, "Bert") as bert:
+        a, b = await two_at_a_table(anna, bert)
+        turn, action = a.view["turn"], a.view["request"]["actions"][0]["notation"]
+        first = await a.ask("answer", turn=turn, action=action)
+        again = await a.ask("answer", turn=turn, action=action)
+        assert (first["type"], first["again"]) == ("ack", False)
+        assert (again["type"], again["again"]) == ("ack", True)
+        stale = await a.ask("answer", turn=turn, action="let")
+        assert stale["error"]["code"] == "stale"
+        await b.until(lambda v: v["request"])
+        assert b.view["seq"] == first["seq"]
+
+
+async def test_many_answers_at_once_from_two_tabs_count_once(server: Server) -> None:
+    async with Guest(server.url, "Anna") as anna, Guest(server.url, "Bert") as bert:
+        a, _ = await two_at_a_table(anna, bert)
+        tabs = [a, *[await anna.sit(a.table) for _ in range(4)]]
+        turn, action = a.view["turn"], a.view["request"]["actions"][0]["notation"]
+        replies = await asyncio.gather(*[tab.ask("answer", turn=turn, action=action) for tab in tabs])
+        assert sorted(r["again"] for r in replies) == [False, True, True, True, True]
+        assert (await anna.sit(a.table)).view["seq"] == replies[0]["seq"]
+
+
+async def test_refusals_name_rule_and_expectation(server: Server) -> None:
+    async with Guest(server.url, "Anna") as anna, Guest(server.url, "Bert") as bert:
+        a, b = await two_at_a_table(anna, bert)
+        legal = [c["notation"] for c in a.view["request"]["actions"]]
+        illegal = next(t for t in ("lay one", "lay two", "lay three") if t not in legal)
+        reply = await a.ask("answer", turn=a.view["turn"], action=illegal)
+        assert reply["error"]["code"] == "illegal"
+        assert reply["error"]["rule"] == "PEB-2"
+        assert reply["error"]["expected"] == legal
+        reply = await a.ask("answer", turn=a.view["turn"], action="fly")
+        assert reply["error"]["code"] == "no_such_action"
+        reply = await b.ask("answer", turn=b.view["turn"], action="let")
+        assert reply["error"]["code"] == "not_your_turn"
+        assert reply["error"]["message"] == ["error-not-your-turn", {"who": "@0"}]
+        why = await a.ask("why", action=illegal)
+        assert (why["type"], why["legal"], why["rule"]) == ("why", False, "PEB-2")
+
+
+async def test_spectators_see_but_do_not_act(server: Server) -> None:
+    async with (
+        Guest(server.url, "Anna") as anna,
+        Guest(server.url, "Bert") as bert,
+        Guest(server.url, "Cleo") as cleo,
+    ):
+        a, _ = await two_at_a_table(anna, bert)
+        watcher = await cleo.sit(a.table)
+        assert watcher.view["seat"] is None
+        assert watcher.view["request"] is None
+        attempts: list[dict[str, Any]] = [
+            {"type": "answer", "turn": 1, "action": "let"},
+            {"type": "undo", "turn": 1},
+            {"type": "resign"},
+        ]
+        for attempt in attempts:
+            reply = await watcher.ask(**attempt)
+            assert reply["error"]["code"] == "not_seated"
+        assert (await watcher.ask("chat", text="go!"))["type"] == "ack"
+        await a.until(lambda v: a.lines and a.lines[-1]["kind"] == "chat")
+        assert (a.lines[-1]["name"], a.lines[-1]["seat"], a.lines[-1]["text"]) == ("Cleo", None, "go!")
+
+
+async def test_reconnecting_at_every_message_ends_in_the_same_digest(server: Server) -> None:
+    """A client that is cut off after every single message misses nothing."""
+    async with Guest(server.url, "Anna") as anna, Guest(server.url, "Bert") as bert:
+        a, b = await two_at_a_table(anna, bert)
+        steady = await anna.sit(a.table)
+        shaky_lines: list[object] = list(a.lines)
+        rng = Random(3)
+
+        async def opponent() -> None:
+            while not b.view.get("result"):
+                if b.view.get("request"):
+                    await b.answer()
+                await b.receive()
+
+        playing = asyncio.create_task(opponent())
+        while not a.view.get("result"):
+            since = a.view["seq"]
+            await a.close()
+            a.lines = []
+            await a.connect(since)
+            shaky_lines += a.lines
+            if a.view["request"]:
+                action = rng.choice(a.view["request"]["actions"])["notation"]
+                await a.send({"type": "answer", "turn": a.view["turn"], "action": action})
+            await asyncio.sleep(0.01)
+        await playing
+        await steady.until(lambda v: v["result"])
+        assert steady.view["digest"] == a.view["digest"]
+        assert shaky_lines == steady.lines
+        fresh = await anna.sit(a.table)
+        assert (fresh.view["digest"], fresh.lines) == (a.view["digest"], steady.lines)
+
+
+async def test_resync_gives_everything_again(server: Server) -> None:
+    async with Guest(server.url, "Anna") as anna, Guest(server.url, "Bert") as bert:
+        a, _ = await two_at_a_table(anna, bert)
+        lines = list(a.lines)
+        a.lines = []
+        await a.send({"type": "resync"})
+        view = await a.read("view")
+        assert view["first"] == 0
+        assert view["lines"] == lines
+
+
+async def test_undo_free_and_by_consent(server: Server) -> None:
+    async with Guest(server.url, "Anna") as anna, Guest(server.url, "Bert") as bert:
+        a, b = await two_at_a_table(anna, bert)
+        shown = a.view["shown"]
+        await a.answer()
+        await a.until(lambda v: not v["request"])
+        assert a.view["undo"]["can"] == "free"
+        assert (await a.ask("undo", turn=a.view["turn"]))["type"] == "ack"
+        await a.until(lambda v: v["request"])
+        assert a.view["shown"] == shown
+        turn = (await a.answer())["turn"]
+        await b.until(lambda v: v["request"] and v["turn"] == turn)
+        assert (await b.answer("let"))["type"] == "ack"
+        await a.until(lambda v: v["undo"]["can"] == "ask")
+        await a.ask("undo", turn=a.view["turn"])
+        await b.until(lambda v: v["undo"]["asked"] and v["undo"]["asked"]["mine"])
+        assert (await b.ask("consent", turn=b.view["turn"], agree=True))["type"] == "ack"
+        await a.until(lambda v: v["request"] and v["shown"] == shown)
+
+
+async def test_a_hint_is_legal_and_only_for_who_is_asked(server: Server) -> None:
+    async with Guest(server.url, "Anna") as anna, Guest(server.url, "Bert") as bert:
+        a, b = await two_at_a_table(anna, bert, "mytikas")
+        asked, other = (a, b) if a.view["request"] else (b, a)
+        hint = await asked.ask("hint", turn=asked.view["turn"])
+        assert hint["type"] == "hint", hint
+        legal = {c["notation"] for c in asked.view["request"]["actions"]}
+        assert {c["notation"] for c in hint["choices"]} <= legal
+        assert sum(c["share"] for c in hint["choices"]) == pytest.approx(1, abs=0.2)
+        reply = await other.ask("hint", turn=other.view["turn"])
+        assert reply["error"]["code"] == "not_your_turn"
+
+
+async def test_plans_and_lone_answers_are_given_by_the_table(server: Server) -> None:
+    async with Guest(server.url, "Anna") as anna, Guest(server.url, "Bert") as bert:
+        a, b = await two_at_a_table(anna, bert)
+        await b.ask("plan", decision="block", action="let")
+        await b.ask("auto", lone=True)
+        await b.until(lambda v: v["auto"] == {"lone": True, "plans": {"block": "let"}})
+        await a.answer()
+        await b.until(lambda v: any(line["kind"] == "answer" for line in b.lines))
+        assert a.view["auto"] == {"lone": False, "plans": {}}
+
+
+async def test_away_back_and_resign(server: Server) -> None:
+    async with Guest(server.url, "Anna") as anna, Guest(server.url, "Bert") as bert:
+        a, b = await two_at_a_table(anna, bert)
+        await a.ask("away", level="greedy")
+        await b.until(lambda v: v["table"]["seats"][0]["away"])
+        await b.until(lambda v: v["request"])
+        await a.ask("back")
+        await b.until(lambda v: not v["table"]["seats"][0]["away"])
+        await a.ask("resign")
+        await b.until(lambda v: v["result"])
+        assert [s["place"] for s in b.view["result"]["seats"]] == [2, 1]
+        rematch = await bert.post(f"/api/tables/{a.table}/rematch")
+        assert (await anna.post(f"/api/tables/{a.table}/rematch"))["id"] == rematch["id"]
+        assert [s["name"] for s in rematch["seats"]] == ["Bert", "Anna"]
+        await a.until(lambda v: v["table"]["next"] == rematch["id"])
+
+
+async def test_presence_is_told(server: Server) -> None:
+    async with Guest(server.url, "Anna") as anna, Guest(server.url, "Bert") as bert:
+        a, b = await two_at_a_table(anna, bert)
+        await b.close()
+        async with asyncio.timeout(10):
+            while (await a.read("presence"))["online"] != [True, False]:
+                pass
+        await b.connect()
+        assert b.view["table"]["seats"][1]["online"]
+
+
+async def test_a_stopping_server_says_when_to_come_back_and_loses_nothing(own_server: Server) -> None:
+    own_server.start()
+    async with Guest(own_server.url, "Anna") as anna, Guest(own_server.url, "Bert") as bert:
+        a, b = await two_at_a_table(anna, bert)
+        await a.answer()
+        await b.until(lambda v: v["request"])
+        digest = b.view["digest"]
+        stopping = asyncio.create_task(asyncio.to_thread(own_server.stop))
+        bye = await b.read("bye")
+        assert bye["retry_ms"] > 0
+        assert b.socket is not None
+        with pytest.raises(websockets.ConnectionClosed) as closed:
+            await b.socket.recv()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1001
+        await stopping
+        own_server.start()
+        await b.connect(b.view["seq"])
+        assert b.view["digest"] == digest
+        await a.connect()
+        await play_to_the_end([a, b])
+
+
+async def test_the_example_bot_plays(server: Server) -> None:
+    from examples.bot import play
+
+    async with Guest(server.url, "Anna") as anna:
+        table = await anna.table("mytikas", ["me", "open"])
+        playing = asyncio.create_task(play(server.url, server.url + table["invite"]))
+        seat = await anna.sit(table["id"])
+        await seat.until(lambda v: v["table"]["seats"][1]["kind"] == "person")
+        await anna.post(f"/api/tables/{table['id']}/start")
+        await play_to_the_end([seat])
+        assert (await playing)["seats"] == seat.view["result"]["seats"]
