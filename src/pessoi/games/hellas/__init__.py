@@ -16,7 +16,7 @@ Contents, by chapter of the specification:
      hidden information          `view`
      invariants                  `invariants`
      terms for display           `words`, en.ftl, fr.ftl
-     for bots                    `sense`
+     for bots                    `sense`, `instinct`
 """
 
 from collections.abc import Mapping

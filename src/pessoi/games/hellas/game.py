@@ -11,13 +11,14 @@ from pessoi.games.hellas.components import Figures
 from pessoi.games.hellas.ending import outcome_of
 from pessoi.games.hellas.expedition import AnotherExpedition, Bearing, Expedition, Landfall, Payment
 from pessoi.games.hellas.hands import LookAtDraws, Steal
+from pessoi.games.hellas.instinct import weigh
 from pessoi.games.hellas.invariants import broken_invariants
 from pessoi.games.hellas.opening import OpeningCell, OpeningDraw, OpeningRotation
 from pessoi.games.hellas.pieces import Exchange, ExchangeCity, Gather, PlacePieces
 from pessoi.games.hellas.poseidon import FairWind, Storm
 from pessoi.games.hellas.reinforcement import Reinforcement
 from pessoi.games.hellas.reorganisation import Occupation, Receiver, Reorganisation
-from pessoi.games.hellas.sense import evaluate_position, weigh
+from pessoi.games.hellas.sense import evaluate_position
 from pessoi.games.hellas.setup import Deal
 from pessoi.games.hellas.state import Position, new_position
 from pessoi.games.hellas.tiles import DrawTile

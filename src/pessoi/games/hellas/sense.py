@@ -1,12 +1,164 @@
-"""A sense of the game for bots: how a position looks, and which answers look good at first sight."""
+"""A sense of the game for bots: how good a position looks to each seat. First sights of single answers: `instinct`.
 
-from pessoi.games.hellas.state import Position
-from pessoi.kernel import Request
+The unit is a city: everything else is worth a part of one.
+"""
+
+from math import exp
+from typing import Final
+
+from pessoi.games.hellas.cards import Reaction
+from pessoi.games.hellas.state import Position, connected, hand_total, may_hold
+from pessoi.games.hellas.strength import attack_strength, behind, defence_strength, margin
+from pessoi.games.hellas.terms import (
+    ARES_EXTRA_SOLDIER,
+    ARES_RETREAT,
+    ARES_SEA_PARITY,
+    DRAW,
+    NO_TILE,
+    NOBODY,
+    POSEIDON_SHIPS_DEFEND,
+    POSEIDON_SHIPS_TO_SOLDIERS,
+    TILES,
+    ZEUS,
+)
+
+SOLDIER_WORTH: Final = 0.11
+SHIP_WORTH: Final = 0.08
+CARD_WORTH: Final = 0.12
+TEMPLES_WORTH: Final = 0.25  # of holding more temple cities
+EXPOSED: Final = 0.40  # lost for the first city that the opponent, in turn next, can take
+EXPOSED_MORE: Final = 0.06  # for each other one
+CHANCE_TO_TAKE: Final = 0.25  # gained for an enemy city that one can take, being in turn
+LIKELY: Final = 0.85  # that a battle ends, or a card stands, as it looks now
+STEEP: Final = 0.8  # how fast an advantage turns into a sure win
+NEAR_THE_END: Final = 0.5  # the last cities weigh more
+
+# What a card that stands is worth in general, by card; battle cards are judged by the battle
+PLAYED: Final = [
+    0.1, 0.1, 0.3, 0.3, 0.2, 0.2, 0.1, 0.2,
+    0.1, 0.15, 0.3, 0.5, 0.2, 0.2, 0.2, 0.22,
+    0.2, 0.2, 0.9, 0.15, 0.3, 0.25, 0.2, 0.2,
+]  # fmt: skip
 
 
 def evaluate_position(s: Position) -> list[float]:
-    return [0.5, 0.5]
+    """For each seat, the chance to win as it looks."""
+    if s.winner == DRAW:
+        return [0.5, 0.5]
+    if s.winner != NOBODY:
+        return [1.0, 0.0] if s.winner == 0 else [0.0, 1.0]
+    lead = standing_of(s, 0) - standing_of(s, 1)
+    prospect = outlook(s)
+    lead += prospect if s.active == 0 else -prospect
+    white = 1.0 / (1.0 + exp(-STEEP * lead))
+    return [white, 1.0 - white]
 
 
-def weigh(s: Position, r: Request) -> list[float]:
-    return [1.0] * len(r.actions)
+def standing_of(s: Position, seat: int) -> float:
+    """What the player has on the board and in hand, in cities, less what he is about to lose."""
+    cities = 0
+    temples = 0
+    pieces = 0.0
+    exposed = 0
+    for tile in s.board.placed:
+        if s.owner[tile] == seat:
+            cities += 1
+            pieces += SOLDIER_WORTH * s.soldiers[tile] + SHIP_WORTH * s.ships[tile]
+            if s.figures.temple[tile]:
+                temples += 1
+            if can_be_taken(s, tile):
+                exposed += 1
+        elif s.figures.temple[tile]:
+            temples -= 1
+    worth = cities + pieces + CARD_WORTH * hand_total(s, seat)
+    if seat == s.active:
+        worth += CARD_WORTH * (s.drawn[0] + s.drawn[1] + s.drawn[2])
+    if temples > 0:
+        worth += TEMPLES_WORTH
+    share = cities / s.figures.cities_to_win
+    worth += NEAR_THE_END * share * share
+    if exposed:
+        worth -= EXPOSED + EXPOSED_MORE * (exposed - 1) if seat != s.active else CHANCE_TO_TAKE
+    if cities >= s.figures.cities_to_win and seat == s.active:
+        worth += 4.0
+    return worth
+
+
+def can_be_taken(s: Position, city: int) -> bool:
+    """Whether the enemies around have soldiers to spare for it, cards apart."""
+    enemy = 1 - s.owner[city]
+    near = connected(s, city)
+    by_land = 0
+    by_sea = 0
+    for tile in s.board.placed:
+        if near >> tile & 1 and s.owner[tile] == enemy:
+            spare = s.soldiers[tile] - s.figures.soldiers_min
+            if s.board.by_land[city] >> tile & 1:
+                by_land += spare
+            else:
+                by_sea += spare
+    guard = s.soldiers[city]
+    if by_land >= guard + s.figures.land_margin and by_land > 0:
+        return True
+    return by_sea > 0 and by_land + by_sea >= guard + s.figures.sea_margin
+
+
+def outlook(s: Position) -> float:
+    """What the active player is about to gain by the battle and the card on the table."""
+    gain = 0.0
+    card = -1
+    player = -1
+    sign = 1.0
+    for frame in s.stack:
+        if isinstance(frame, Reaction):
+            card = frame.card
+            player = frame.seat
+            sign = 1.0 if frame.cancels % 2 == 0 else 0.0
+    if s.target != NO_TILE:
+        return battle_outlook(s, card if sign else -1, player)
+    if card >= 0:
+        stands = LIKELY if may_hold(s, 1 - player, ZEUS) else 1.0
+        gain = PLAYED[card] * sign * stands
+        if player != s.active:
+            gain = -gain
+    return gain
+
+
+def battle_outlook(s: Position, card: int, player: int) -> float:
+    """The battle as it stands, with the card being played counted in."""
+    need = defence_strength(s) + margin(s) - attack_strength(s)
+    if card >= 0:
+        need -= shift_by(s, card) if player == s.active else -shift_by(s, card)
+    army = 0
+    for tile in range(TILES):
+        army += s.sent[tile]
+    if card == ARES_RETREAT:
+        return SOLDIER_WORTH * army
+    if need > 0:
+        return 0.0
+    spoils = 2.0 + SOLDIER_WORTH * (min(army, s.figures.soldiers_max) + s.soldiers[s.target])
+    spoils += 2 * SHIP_WORTH * s.ships[s.target]
+    if s.figures.temple[s.target]:
+        spoils += TEMPLES_WORTH
+    return spoils * LIKELY
+
+
+def shift_by(s: Position, card: int) -> int:
+    """How far a battle card moves the comparison for its player."""
+    if card == ARES_EXTRA_SOLDIER:
+        return s.figures.extra_strength
+    if card == ARES_SEA_PARITY:
+        return s.figures.sea_margin - s.figures.parity_margin
+    if card == POSEIDON_SHIPS_DEFEND:
+        return s.ships[s.target]
+    if card == POSEIDON_SHIPS_TO_SOLDIERS:
+        return min(s.ships[s.target], s.figures.soldiers_max - s.soldiers[s.target])
+    return 0
+
+
+def wins_the_comparison(s: Position, card: int) -> bool:
+    """Whether the card would bring the player who is behind ahead."""
+    need = defence_strength(s) + margin(s) - attack_strength(s)
+    if behind(s) == s.active:
+        return shift_by(s, card) >= need
+    return shift_by(s, card) > -need
