@@ -1,0 +1,156 @@
+"""Hidden information: what each seat knows, what it may imagine, and what is drawn."""
+
+import json
+from collections import Counter
+from random import Random
+
+import pytest
+
+from pessoi.games.hellas.terms import CARD_IDS, CARDS, RED, WHITE
+from pessoi.kernel import OVER, WATCHER, Options
+from pessoi.kernel.chance import sample
+from tests.games.hellas.table import F_PLACE, F_SEA, SEA, Table, changed, hellas, position
+
+
+def as_seen(t: Table, seat: int) -> Table:
+    return Table(t.game, t.game.known(t.s, seat))
+
+
+def test_ones_own_hand_is_known_and_the_other_is_counted() -> None:
+    t = position(F_PLACE, white="zeus_cancel ares_levy", red="zeus_theft zeus_keep poseidon_storm")
+    k = as_seen(t, WHITE)
+    assert k.hand(WHITE) == ["ares_levy", "zeus_cancel"]
+    assert k.hand(RED) == []
+    assert k.s.hand_size == t.s.hand_size
+    w = as_seen(t, WATCHER)
+    assert w.hand(WHITE) == w.hand(RED) == []
+
+
+def test_a_stolen_card_is_known_until_one_of_that_name_leaves() -> None:
+    t = position(F_PLACE, white="zeus_theft zeus_new_soldiers", red="zeus_new_soldiers ares_levy")
+    t.do("play zeus_theft", "pass", "steal zeus_new_soldiers", "no")
+    assert as_seen(t, RED).hand(WHITE) == ["zeus_new_soldiers"]
+    assert as_seen(t, WATCHER).hand(WHITE) == ["zeus_new_soldiers"]
+    t.do("play zeus_new_soldiers", "stop")  # the other copy: Red cannot tell which
+    assert t.hand(WHITE) == ["zeus_new_soldiers"]
+    assert as_seen(t, RED).hand(WHITE) == []
+
+
+def test_recalled_and_kept_cards_are_known() -> None:
+    t = position(F_PLACE, white="zeus_recall").discard("poseidon_storm").do("play zeus_recall")
+    assert as_seen(t, RED).hand(WHITE) == ["poseidon_storm"]
+    t = position(F_PLACE, white="zeus_new_soldiers zeus_keep").do("play zeus_new_soldiers", "stop", "play zeus_keep")
+    assert as_seen(t, RED).hand(WHITE) == ["zeus_new_soldiers"]
+
+
+def test_locked_cards_are_counted_for_the_opponent() -> None:
+    t = position(F_PLACE).do("announce reinforcement", "draw zeus", "draw zeus", "draw ares")
+    t.do("card ares_levy", "card zeus_theft", "card zeus_cancel")
+    assert sum(as_seen(t, WHITE).s.locked) == 3
+    assert max(as_seen(t, RED).s.locked) == 0
+    assert as_seen(t, RED).s.locked_size == [1, 0, 2]
+
+
+def test_cards_of_a_running_reinforcement_are_unknown_to_both() -> None:
+    t = position(F_PLACE, red="zeus_theft zeus_recall")
+    laid = ["zeus_cancel"] * 3 + ["zeus_keep"] * 2 + ["zeus_double_turn"] * 2 + ["zeus_swap_city"] * 2
+    t.discard(*laid, "zeus_new_soldiers", "zeus_new_soldiers", "zeus_thunderbolt")
+    t.do("announce reinforcement", "draw zeus", "draw zeus")
+    assert sum(t.s.face_down) == 2  # the rest of the old pile is settled by the reshuffle
+    for seat in (WHITE, RED, WATCHER):
+        assert max(as_seen(t, seat).s.face_down) == 0
+        assert as_seen(t, seat).s.drawn == [0, 0, 2]
+    imagined = t.game.imagine(t.game.known(t.s, WHITE), WHITE, Random(1))
+    assert sum(imagined.face_down) == 2
+    assert t.game.known(imagined, WHITE).data() == t.game.known(t.s, WHITE).data()
+
+
+def test_failed_tiles_are_known_in_order() -> None:
+    t = position(F_PLACE).do("announce expedition", "tile tile_megara", "announce expedition", "tile tile_corinth")
+    for seat in (WHITE, RED, WATCHER):
+        assert as_seen(t, seat).s.bottom == [t.tile("tile_megara"), t.tile("tile_corinth")]
+
+
+def test_knowledge_of_knowledge_is_the_same() -> None:
+    t = position(F_PLACE, white="zeus_cancel", red="zeus_theft")
+    for seat in (WHITE, RED, WATCHER):
+        k = t.game.known(t.s, seat)
+        assert t.game.known(k, seat).data() == k.data()
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_nothing_leaks_and_every_imagined_world_fits(seed: int) -> None:
+    game = hellas()
+    rng = Random(seed)
+    s = game.setup(Options(2))
+    request = game.pending(s)
+    while request.seat != OVER:
+        for seat in (WHITE, RED, WATCHER):
+            k = game.known(s, seat)
+            world = game.imagine(k, seat, rng)
+            assert game.known(world, seat).data() == k.data()
+            assert game.broken(world, None) == []
+            there = game.pending(world)
+            assert (there.seat, there.decision) == (request.seat, request.decision)
+            if request.seat == seat:
+                assert there.actions == request.actions
+            elif request.seat >= 0:  # whoever is asked is asked in every world that fits
+                assert there.secret == request.secret
+                assert there.secret or len(there.actions) > 1
+        request = game.play(s, sample(request, rng))
+
+
+def test_imagined_hands_are_as_likely_as_the_cards_are_many() -> None:
+    """Red's one Zeus card, seen from White, who holds two vetoes of four: weights 2, 2, 2, 2, 2, 1, 1, 2."""
+    t = position(F_PLACE, white="zeus_cancel zeus_cancel", red="zeus_theft")
+    k = t.game.known(t.s, WHITE)
+    rng = Random(7)
+    seen: Counter[str] = Counter()
+    for _ in range(4200):
+        world = t.game.imagine(k, WHITE, rng)
+        seen[next(CARD_IDS[c] for c in range(CARDS) if world.hand[RED * CARDS + c])] += 1
+    assert set(seen) == {card for card in CARD_IDS if card.startswith("zeus")}
+    for card, count in seen.items():
+        expected = 300 if card in ("zeus_theft", "zeus_recall") else 600
+        assert abs(count - expected) < 120
+
+
+# -- for drawing
+
+
+def test_show_is_plain_json_and_the_same_from_what_is_known() -> None:
+    game = hellas()
+    rng = Random(11)
+    s = game.setup(Options(2))
+    request = game.pending(s)
+    while request.seat != OVER:
+        for seat in (WHITE, RED, WATCHER):
+            k = game.known(s, seat)
+            shown = game.show(k, seat)
+            assert json.loads(json.dumps(shown)) == shown
+            assert game.show(game.known(game.imagine(k, seat, rng), seat), seat) == shown
+        request = game.play(s, sample(request, rng))
+    assert game.show(s, WHITE)["phase"] == "over"
+    assert game.show(s, WHITE)["winner"] == s.winner
+
+
+def test_show_an_expedition_with_its_cells() -> None:
+    t = position(F_PLACE, white="poseidon_even_fleet").do("announce expedition", "draw_tile", "tile tile_naxos")
+    shown = t.game.show(t.game.known(t.s, WHITE), WHITE)
+    assert shown["phase"] == "expedition"
+    assert shown["expedition"]["tile"] == "tile_naxos"
+    at = next(c for c in shown["expedition"]["cells"] if c["cell"] == [1, 1])
+    assert at == {"cell": [1, 1], "rotations": [0], "fleets": [2, 1], "open": True}
+    assert shown["mine"] == [{"id": "poseidon_even_fleet", "god": "poseidon", "mark": False, "locked": False}]
+    tile = next(x for x in shown["tiles"] if x["id"] == "tile_malea")
+    assert (tile["cell"], tile["edges"], tile["owner"], tile["ships"]) == ([1, 0], "LSSSSS", RED, 1)
+
+
+def test_show_a_battle_with_its_count() -> None:
+    text = changed(F_SEA, "tile_samos 1 0 k0 red 2/1")
+    t = position(text, white="ares_retreat", red="poseidon_storm").do("announce attack", f"attack {SEA['D']}", "send 2")
+    battle = t.game.show(t.s, WHITE)["attack"]
+    assert t.game.show(t.s, WHITE)["phase"] == "battle"
+    assert battle["sent"] == {SEA["E"]: 2}
+    assert (battle["attack"], battle["defence"], battle["needed"], battle["by_sea"]) == (2, 2, 3, True)
+    assert battle["behind"] == WHITE

@@ -1,0 +1,129 @@
+"""Every action, event, question and thing has words in both languages."""
+
+import re
+from importlib import resources
+from random import Random
+
+import pytest
+
+from pessoi.games.hellas.terms import ACTIONS, CARD_IDS, GODS, KINDS, REASONS
+from pessoi.games.hellas.words import EVENTS, REFERENCES
+from pessoi.kernel import OVER, Event, Message, Options, Outcome
+from pessoi.kernel.chance import sample
+from pessoi.language import LANGUAGES, catalogue
+from pessoi.rulebook import rules
+from tests.games.hellas.table import hellas
+
+DECISIONS = [
+    "open_cell",
+    "open_rot",
+    "main",
+    "reinf",
+    "reorg_src",
+    "reorg_dst",
+    "reorg_into",
+    "exp_prep",
+    "exp_cell",
+    "exp_rot",
+    "exp_pay",
+    "exp_again",
+    "att",
+    "commit",
+    "battle",
+    "plunder",
+    "cancel",
+    "keep",
+    "city",
+    "exch",
+    "donor",
+    "recall",
+    "end",
+]
+
+
+def keys(lang: str) -> set[str]:
+    """All messages and attributes of the game's own catalogue."""
+    found = set()
+    message = ""
+    text = resources.files("pessoi.games.hellas").joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
+    for line in text.splitlines():
+        if match := re.match(r"([a-z][\w-]*) =", line):
+            message = match[1]
+            found.add(message)
+        elif match := re.match(r"    \.(\w+) =", line):
+            found.add(f"{message}.{match[1]}")
+    return found
+
+
+def test_both_languages_have_the_same_keys() -> None:
+    assert keys("en") == keys("fr")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_action_can_be_said(lang: str) -> None:
+    words = catalogue(lang, "hellas")
+    game = hellas()
+    for a in game.vocabulary.actions:
+        assert words.say(game.describe(a))
+        assert game.vocabulary.read(game.vocabulary.text(a)) == a
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_event_can_be_said(lang: str) -> None:
+    words = catalogue(lang, "hellas")
+    for name, values in EVENTS.items():
+        for number in (1, 2):
+            shown = [number if value == "number" else 1 for value in values]
+            assert words.say(hellas().tell(Event(name, 0, shown, -1)))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_thing_has_a_name_and_an_explanation(lang: str) -> None:
+    words = catalogue(lang, "hellas")
+    things = [*CARD_IDS, *hellas().figures.tile_ids, *GODS, *KINDS, *ACTIONS, "temple", "reorganisation"]
+    for thing in things:
+        assert words.say(thing)
+        assert words.say(f"{thing}.text")
+    for card in CARD_IDS:
+        assert len(words.say(f"{card}.short")) <= 30
+    for key in ("game-hellas", "game-hellas.pitch", "game-hellas.length", "white", "red"):
+        assert words.say(key)
+    for decision in DECISIONS:
+        assert words.has(f"ask-{decision}")
+    for reason in REASONS[1:]:
+        assert words.say(reason)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_game_can_be_told(lang: str) -> None:
+    words = catalogue(lang, "hellas")
+    game = hellas()
+    rng = Random(2)
+    s = game.setup(Options(2))
+    request = game.pending(s)
+    while request.seat != OVER:
+        assert words.say(game.prompt(s, request))
+        journal: list[Event] = []
+        request = game.play(s, sample(request, rng), journal)
+        for event in journal:
+            assert words.say(game.tell(event), ["Anna", "Paul"])
+    outcome = game.outcome(s)
+    assert isinstance(outcome, Outcome)
+    for part, _ in outcome.seats[0].parts:
+        assert words.say(f"score-{part}")
+
+
+def test_some_sentences() -> None:
+    en, fr = catalogue("en", "hellas"), catalogue("fr", "hellas")
+    game = hellas()
+    tell = game.tell(Event("sends", 0, [2, game.figures.tile_ids.index("tile_athens")], -1))
+    assert en.say(tell, ["Anna", "Paul"]) == "Anna sends 2 soldiers from Athens"
+    assert fr.say(tell, ["Anna", "Paul"]) == "Anna envoie 2 soldats depuis Athènes"
+    assert fr.say(Message("do-send", {"number": 0})) == "N’envoyer personne"
+    assert en.say(game.describe(game.vocabulary.read("place cell 2 -1"))) == "Place it on (2, -1)"
+
+
+def test_references_lead_to_rules() -> None:
+    known = rules("hellas")
+    assert set(REFERENCES.values()) <= set(known)
+    assert all(card in known[REFERENCES[card]].text for card in CARD_IDS)
