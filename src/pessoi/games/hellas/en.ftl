@@ -156,6 +156,8 @@ table-drawn = Tile in hand
 table-battle = Battle for
 table-locked = locked
 table-open = open
+table-land = land
+table-sea = sea
 
 
 # Gods, pieces, actions

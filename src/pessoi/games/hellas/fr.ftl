@@ -156,6 +156,8 @@ table-drawn = Tuile en main
 table-battle = Bataille pour
 table-locked = bloquée
 table-open = ouverte
+table-land = terre
+table-sea = mer
 
 
 # Dieux, pièces, actions
