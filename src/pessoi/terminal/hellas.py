@@ -76,7 +76,8 @@ def draw_map(shown: dict[str, Any], say: Say) -> Panel:
     for tile in shown["tiles"]:
         x, y = corner(tile["cell"], half, min(steps), min(rows))
         draw_tile(canvas, x, y, half * 2, tile, say)
-    legend = f"{SOLDIER} {say('soldier')}  {SHIP} {say('ship')}  {TEMPLE} {say('temple')}  # {say('table-land')}  ~ {say('table-sea')}"
+    signs = {SOLDIER: "soldier", SHIP: "ship", TEMPLE: "temple", "#": "table-land", "~": "table-sea"}
+    legend = "  ".join(f"{sign} {say(key)}" for sign, key in signs.items())
     title = f"{say('game-hellas')} · {say('table-turn')} {shown['round']}"
     return Panel(canvas.text(), title=title, subtitle=legend, width=COLUMNS + 2)
 
