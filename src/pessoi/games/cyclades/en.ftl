@@ -53,6 +53,12 @@ site = Building site
     .text = Room for one building or one metropolis.
 troops = Troops
 fleets = Fleets
+heroes = Heroes
+creatures = Creatures
+buildings = Buildings
+battle = Combat
+cycle = Cycle
+strength = Strength
 
 ## Factions
 

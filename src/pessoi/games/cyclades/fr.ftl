@@ -53,6 +53,12 @@ site = Site de construction
     .text = De la place pour un bâtiment ou une métropole.
 troops = Troupes
 fleets = Flottes
+heroes = Héros
+creatures = Créatures
+buildings = Bâtiments
+battle = Combat
+cycle = Cycle
+strength = Force
 
 ## Factions
 

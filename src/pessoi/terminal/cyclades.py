@@ -1,0 +1,263 @@
+"""Cyclades in the terminal: the archipelago in hexes, the boards, the factions and what they hold.
+
+A hex is two lines of six characters, the sea full of waves; a bar parts it from another zone on its left. The cell
+with a zone's name shows, beside it, `!` for a creature, `*` for a hero, `‼` for both, and below it whose it is and how
+many units are there (`P3+1`: purple, three troops and a mercenary). Buildings, heroes and creatures are listed with the
+factions.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+Say = Callable[[str], str]
+
+WIDTH: Final = 108
+HALF: Final = 3  # characters in half a hex; each row of hexes is shifted by as much
+LAND: Final = "on #4a4428"
+SEA: Final = "on #16304a"
+MARKS: Final = {(False, False): "", (True, False): "!", (False, True): "*", (True, True): "‼"}
+VOID: Final = ""
+FACTIONS: Final = {
+    "purple": ("P", "bold orchid1"),
+    "yellow": ("Y", "bold yellow"),
+    "blue": ("B", "bold deep_sky_blue1"),
+    "black": ("K", "bold grey70"),
+    "red": ("R", "bold red1"),
+    "green": ("G", "bold green1"),
+}
+
+
+def draw(shown: dict[str, Any], say: Say) -> RenderableType:
+    """The whole table at 110 columns."""
+    parts: list[RenderableType] = [draw_state(shown, say)]
+    if shown["map"] is not None:
+        parts.append(draw_map(shown))
+    parts.append(draw_boards(shown, say))
+    parts.append(draw_factions(shown, say))
+    if shown["map"] is not None:
+        parts.append(draw_holdings(shown, say))
+    if shown["battle"] is not None:
+        parts.append(draw_battle(shown, say))
+    return Group(*parts)
+
+
+def draw_state(shown: dict[str, Any], say: Say) -> Text:
+    text = Text(f"{say('cycle')} {shown['round']} · {say(shown['phase'])}", "bold")
+    text.append(f"   {say('metropolises')}: ", "dim")
+    for team in shown["teams"]:
+        for faction in team["factions"]:
+            text.append(FACTIONS[faction][0], FACTIONS[faction][1])
+        text.append(f" {team['metropolises']}/{shown['goal']}  ", "dim")
+    return text
+
+
+# -- the map
+
+
+class Canvas:
+    """Characters with styles, written cell by cell."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.letters: Final = [[" "] * width for _ in range(height)]
+        self.styles: Final = [[VOID] * width for _ in range(height)]
+
+    def write(self, x: int, y: int, text: str, style: str) -> None:
+        for i, letter in enumerate(text):
+            self.letters[y][x + i] = letter
+            self.styles[y][x + i] = style
+
+    def text(self) -> Text:
+        """The lines, with a stretch of text for each change of style."""
+        text = Text(no_wrap=True)
+        for letters, styles in zip(self.letters, self.styles, strict=True):
+            start = 0
+            for i in range(1, len(letters) + 1):
+                if i == len(letters) or styles[i] != styles[start]:
+                    text.append("".join(letters[start:i]), styles[start])
+                    start = i
+            text.append("\n")
+        text.rstrip()
+        return text
+
+
+def draw_map(shown: dict[str, Any]) -> Text:
+    zones = shown["map"]["zones"]
+    zone_at = {(q, r): zone["id"] for zone in zones for q, r in zone["cells"]}
+    left = min(2 * q + r for q, r in zone_at)
+    right = max(2 * q + r for q, r in zone_at)
+    top = min(r for _, r in zone_at)
+    bottom = max(r for _, r in zone_at)
+    canvas = Canvas((right - left + 2) * HALF, (bottom - top + 1) * 2)
+    for zone in zones:
+        names_at = middle(zone["cells"])
+        for q, r in zone["cells"]:
+            x, y = (2 * q + r - left) * HALF, (r - top) * 2
+            bar = " " if zone_at.get((q - 1, r)) == zone["id"] else "│"
+            draw_cell(canvas, x, y, shown["zones"][zone["id"]], zone, bar, [q, r] == names_at)
+    return canvas.text()
+
+
+def middle(cells: list[list[int]]) -> list[int]:
+    """The cell with the name: the one with most of the others beside it."""
+    best, best_sum = cells[0], 10**9
+    for q, r in cells:
+        away = sum(abs(q - p) + abs(r - t) + abs(q + r - p - t) for p, t in cells)
+        if away < best_sum:
+            best, best_sum = [q, r], away
+    return best
+
+
+def draw_cell(
+    canvas: Canvas, x: int, y: int, state: dict[str, Any], zone: dict[str, Any], bar: str, named: bool
+) -> None:
+    ground = LAND if zone["kind"] == "land" else SEA
+    ink = "x" if state["closed"] else " " if ground == LAND else "~"
+    lines = [ink * 5, ink * 5]
+    if named:
+        lines[0] = f"{label(zone['id']) + MARKS[state['creature'] is not None, len(state['heroes']) > 0]:^5}"
+        if state["owner"]:
+            lines[1] = f"{garrison(state):^5}"
+    owned = FACTIONS[state["owner"]][1] if state["owner"] else ""
+    for line, text in enumerate(lines):
+        canvas.write(x, y + line, bar, f"dim {ground}")
+        canvas.write(x + 1, y + line, text, f"{owned if named else 'dim'} {ground}")
+
+
+def label(zone: str) -> str:
+    """`t05_l2` as `5l2`, short enough for a hex."""
+    tile, _, part = zone.partition("_")
+    return f"{int(tile[1:])}{part}"
+
+
+def garrison(state: dict[str, Any]) -> str:
+    """Whose zone it is, and its units."""
+    units = state["troops"] + state["fleets"]
+    hired = f"+{state['mercenaries']}" if state["mercenaries"] else ""
+    return f"{FACTIONS[state['owner']][0]}{units or ''}{hired}"
+
+
+# -- boards
+
+
+def mark(faction: str | None) -> Text:
+    """A faction's letter in its colour."""
+    return Text(*FACTIONS[faction]) if faction else Text("·", "dim")
+
+
+def draw_boards(shown: dict[str, Any], say: Say) -> Table:
+    boards = Table.grid(padding=(0, 2))
+    boards.add_row(draw_gods(shown, say), draw_tracks(shown, say))
+    return boards
+
+
+def draw_gods(shown: dict[str, Any], say: Say) -> Panel:
+    """The offering board: the gods in order, who bids how much."""
+    table = Table.grid(padding=(0, 1))
+    for slot, god in enumerate(shown["gods"], start=1):
+        style = "" if god["face_up"] else "dim strike"
+        bid = str(god["bid"]) if god["faction"] and god["god"] != "apollo" else ""
+        table.add_row(Text(str(slot), "dim"), Text(say(god["god"]), style), mark(god["faction"]), Text(bid, "bold"))
+    order = Text.assemble(Text(f"{say('turn_order')} ", "dim"), *[mark(f) for f in shown["turn_order"]])
+    return Panel(Group(table, order), title=say("offerings"), width=34)
+
+
+def draw_tracks(shown: dict[str, Any], say: Say) -> Panel:
+    """Creatures with their price, heroes for hire."""
+    table = Table.grid(padding=(0, 1))
+    for space in shown["creature_track"]:
+        price = space["cost"] if space["price"] is None else space["price"]
+        name = Text(say(space["creature"]) if space["creature"] else "–", "bold" if space["creature"] else "dim")
+        about = Text(say(f"{space['creature']}.text") if space["creature"] else "", "dim", no_wrap=True)
+        about.truncate(40, overflow="ellipsis")
+        table.add_row(Text(f"{price:>2}", "yellow"), name, about, mark(space["reserved_by"]))
+    heroes = Text(f"{say('hero_track')} ({shown['hero_cost']}): ", "dim")
+    heroes.append(", ".join(say(hero) for hero in shown["hero_track"] if hero) or "–", "bold")
+    return Panel(Group(table, heroes), title=say("creature_track"), width=72)
+
+
+# -- factions
+
+
+def draw_factions(shown: dict[str, Any], say: Say) -> Table:
+    table = Table(box=None, padding=(0, 1), header_style="dim")
+    for key in (
+        "",
+        "",
+        "gold",
+        "income",
+        "priestess",
+        "philosopher",
+        "metropolises",
+        "buildings",
+        "reserve",
+        "actions",
+    ):
+        table.add_column(say(key) if key else "", overflow="fold")
+    for faction in shown["factions"]:
+        code, style = FACTIONS[faction["id"]]
+        if faction["eliminated"]:
+            style = "dim strike"
+        types = " ".join(f"{say(b)[0]}{n}" for b, n in faction["buildings"].items() if n)
+        table.add_row(
+            Text(code, style),
+            Text(say(faction["id"]), style),
+            "?" if faction["gold"] is None else str(faction["gold"]),
+            f"+{faction['income']}",
+            str(faction["priestesses"]),
+            f"{faction['philosophers']}/{faction['philosophers_needed']}",
+            "★" * faction["metropolises"] or "–",
+            types or "–",
+            f"{faction['troops_left']} / {faction['fleets_left']}",
+            say(faction["god"]) if faction["god"] else "–",
+        )
+    return table
+
+
+def draw_holdings(shown: dict[str, Any], say: Say) -> Table:
+    """What stands on the map beyond units: by faction, zone by zone."""
+    table = Table.grid(padding=(0, 1))
+    for faction in [*FACTIONS, None]:
+        held = [z for z in shown["zones"] if shown["zones"][z]["owner"] == faction]
+        texts = [holding(z, shown["zones"][z], say) for z in held]
+        told = "; ".join(text for text in texts if text)
+        if told:
+            table.add_row(mark(faction), Text(told))
+    return table
+
+
+def holding(zone: str, state: dict[str, Any], say: Say) -> str:
+    """Buildings, heroes, creature and tokens of a zone; nothing if there are none."""
+    things = [say(b["type"]) for b in state["buildings"] if b]
+    things += [say(hero) for hero in state["heroes"]]
+    if state["creature"]:
+        things.append(f"{say(state['creature'])}!")
+    if state["tokens"]:
+        things.append(f"{say('cornucopia')} ×{state['tokens']}")
+    if state["gold"]:
+        things.append(f"{say('gold')} {state['gold']}")
+    return f"{say(zone)} ({label(zone)}): {', '.join(things)}" if things else ""
+
+
+# -- combat
+
+
+def draw_battle(shown: dict[str, Any], say: Say) -> Panel:
+    battle = shown["battle"]
+    table = Table.grid(padding=(0, 2))
+    for side in (battle["attacker"], battle["defender"]):
+        units = [f"{side[kind]} × {say(key)}" for kind, key in UNITS if side[kind]]
+        units += [say(hero) for hero in side["heroes"]]
+        if side["minotaur"]:
+            units.append(say("minotaur"))
+        die = "?" if side["die"] is None else str(side["die"])
+        strength = "" if side["strength"] is None else f"= {side['strength']}"
+        table.add_row(mark(side["faction"]), ", ".join(units), f"{say('strength')} {side['force']} + {die} {strength}")
+    return Panel(table, title=f"{say('battle')}: {say(battle['zone'])}", width=WIDTH)
+
+
+UNITS: Final = (("troops", "base_troop"), ("mercenaries", "mercenary"), ("fleets", "fleet"))

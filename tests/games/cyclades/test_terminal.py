@@ -1,0 +1,102 @@
+"""The table in the terminal: legible at 110 columns, in both languages, at every moment of a game."""
+
+from io import StringIO
+from random import Random
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from pessoi.games import load_game
+from pessoi.games.cyclades.combat import begin
+from pessoi.games.cyclades.view import known, show
+from pessoi.kernel import Options
+from pessoi.kernel.chance import sample
+from pessoi.language import LANGUAGES, catalogue
+from pessoi.terminal.cyclades import draw, draw_map
+from tests.games.cyclades.scene import Scene, card, zone
+
+COLUMNS = 110
+
+
+def drawn(shown: dict[str, Any], lang: str = "en") -> str:
+    out = StringIO()
+    Console(width=COLUMNS, file=out).print(draw(shown, catalogue(lang, "cyclades").say))
+    return out.getvalue()
+
+
+def scene_text(scene: Scene, lang: str = "en") -> str:
+    return drawn(show(known(scene.s, 0), 0), lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_whole_games_fit(players: int, lang: str) -> None:
+    game = load_game("cyclades")
+    rng = Random(players)
+    s = game.setup(Options(players, {"map": "random", "side": "random"}))
+    request = game.pending(s)
+    answers = 0
+    while request.seat >= -1 and answers < 400:
+        if answers % 50 == 0:
+            shown = game.show(game.known(s, 0), 0)
+            assert drawn(shown, lang)
+            if shown["map"] is not None:
+                assert max(len(line) for line in draw_map(shown).plain.splitlines()) <= COLUMNS
+        request = game.step(s, sample(request, rng))
+        answers += 1
+
+
+def test_the_map_shows_owners_units_creatures_and_heroes() -> None:
+    scene = Scene()
+    scene.land("t05_l2", 1, troops=2, mercenaries=1)
+    scene.fleet("t10_s1", 2, 3)
+    scene.hero("ajax", 1, "t05_l2")
+    scene.creature("kraken", 0, "t12_s1")
+    text = scene_text(scene)
+    assert "5l2*" in text
+    assert "Y2+1" in text
+    assert "10s1" in text
+    assert "B3" in text
+    assert "12s1!" in text
+
+
+def test_holdings_name_buildings_heroes_and_creatures() -> None:
+    scene = Scene()
+    scene.land("t05_l2", 1)
+    scene.build("t05_l2", "temple", "metropolis")
+    scene.hero("ajax", 1, "t05_l2")
+    scene.creature("kraken", 0, "t12_s1")
+    assert "Andros 2 (5l2): Temple, Metropolis, Ajax" in scene_text(scene)
+    assert "Andros 2 (5l2): Temple, Métropole, Ajax" in scene_text(scene, "fr")
+    assert "Amorgos sea 1 (12s1): Kraken!" in scene_text(scene)
+
+
+def test_boards_show_bids_creatures_and_heroes_for_hire() -> None:
+    scene = Scene()
+    scene.s.bid_value[0] = 13
+    scene.s.creature_track[2] = card("medusa")
+    scene.hire("leto")
+    text = scene_text(scene)
+    assert "Athena   P 13" in text
+    assert "Medusa" in text
+    assert "Leto" in text
+
+
+def test_gold_of_others_stays_hidden() -> None:
+    scene = Scene()
+    scene.gold(0, 17)
+    scene.gold(1, 23)
+    text = scene_text(scene)
+    assert "17" in text
+    assert "23" not in text
+
+
+def test_a_combat_shows_both_sides() -> None:
+    scene = Scene()
+    scene.land("t05_l2", 1, troops=2)
+    begin(scene.s, 0, zone("t05_l2"), 3, 0)
+    text = scene_text(scene)
+    assert "Combat: Andros 2" in text
+    assert "3 × Base troop" in text
+    assert "Strength 2 + ?" in text
