@@ -20,7 +20,7 @@ help: ## What can be made
 	@touch $@
 
 play: .venv/ready ## Play in the terminal against bots
-	@$(BIN)/pessoi play mytikas
+	@$(BIN)/pessoi play mytikas --seats me,greedy,greedy
 
 test: lint types unit ## Every check
 

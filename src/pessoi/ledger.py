@@ -58,10 +58,10 @@ class Ledger:
 
 def checkout() -> Path:
     """The root of the source checkout this package runs from."""
-    root = Path(__file__).parents[2]
-    if not (root / "tests").is_dir() or not (root / "src" / "pessoi").is_dir():
-        raise NoSources
-    return root
+    for folder in Path(__file__).parents:
+        if (folder / "src" / "pessoi").is_dir() and (folder / "tests" / "games").is_dir():
+            return folder
+    raise NoSources
 
 
 def keep(game: str, root: Path | None = None) -> Ledger:

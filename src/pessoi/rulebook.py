@@ -39,7 +39,11 @@ def specification(game: str) -> str:
     packaged = resources.files("pessoi").joinpath("rules", f"{game}.md")
     if packaged.is_file():
         return packaged.read_text(encoding="utf-8")
-    return (Path(__file__).parents[2] / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    return next(
+        path.read_text(encoding="utf-8")
+        for folder in Path(__file__).parents
+        if (path := folder / "docs" / "rules" / f"{game}.md").is_file()
+    )
 
 
 @cache

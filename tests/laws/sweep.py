@@ -57,7 +57,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.laws.sweep", description="Random games under all laws.")
     parser.add_argument("game", nargs="?", help="one game; without it, all of them")
     parser.add_argument("--games", type=int, default=2000, help="random games of each (default: %(default)s)")
-    parser.add_argument("--rate", type=float, default=0.1, help="share of decisions with the costly laws")
+    parser.add_argument("--rate", type=float, default=0.03, help="share of decisions with the costly laws")
     parser.add_argument("--seed", type=int, default=10_000)
     given = parser.parse_args()
     if given.game and given.game not in GAMES:

@@ -17,7 +17,7 @@ GAMES_EACH: Final = {"mytikas": 300}  # random games of each game in this suite;
 OTHERWISE: Final = 60
 SAMPLE: Final = 6  # modes of a game for what is tested less widely
 CHUNK: Final = 15  # games a test, so that tests spread over the cores
-RATE: Final = 0.01  # share of decisions with the costly laws; `make laws` looks closely ten times as often
+RATE: Final = 0.01  # share of decisions with the costly laws; `make laws` looks closely three times as often
 
 
 def some_modes() -> list[tuple[str, Options]]:
