@@ -1,0 +1,231 @@
+"""Control, conquest, the last zone, elimination.  [CYC-15.1] ff."""
+
+import pytest
+
+from pessoi.games.cyclades import terms
+from pessoi.games.cyclades.control import conquer, may_attack, protected_lands
+from pessoi.games.cyclades.ending import is_over
+from pessoi.games.cyclades.movement import LandMove, SeaMove, free_reach
+from tests.games.cyclades.scene import RULES, Scene, hero, zone
+
+
+def take(scene: Scene, name: str, faction: int) -> Scene:
+    """The faction conquers a zone; then whatever follows is settled."""
+    scene.s.stack = []
+    scene.s.journal = scene.journal
+    conquer(scene.s, zone(name), faction)
+    scene.request = RULES.settle(scene.s)
+    return scene
+
+
+@pytest.mark.rule("CYC-15.1", "CYC-13.11")
+def test_a_zone_left_empty_stays_its_controller_s() -> None:
+    scene = Scene(god=terms.ARES)
+    scene.land("t10_l1", 0, troops=1)
+    scene.land("t10_l2", 0)
+    scene.start(LandMove(0, zone("t10_l1")))
+    assert (scene.owner("t10_l1"), scene.at("t10_l1"), scene.at("t10_l2")) == (0, (0, 0), (1, 0))
+
+
+@pytest.mark.rule("CYC-15.2", "CYC-13.3")
+def test_a_sea_zone_belongs_to_the_fleets_in_it() -> None:
+    scene = Scene()
+    scene.fleet("t10_s1", 1, 2)
+    assert scene.owner("t10_s1") == 1
+    scene.s.take_fleets(zone("t10_s1"), 2)
+    assert scene.owner("t10_s1") == terms.NOBODY
+
+
+@pytest.mark.rule("CYC-15.3", "CYC-13.15")
+@pytest.mark.parametrize("former", [terms.NOBODY, 1])
+def test_entering_a_zone_without_opposing_unit_takes_it(former: int) -> None:
+    scene = Scene(god=terms.ARES)
+    scene.land("t10_l1", 0, troops=1)
+    scene.land("t05_l1", 1)
+    if former == 1:
+        scene.land("t10_l2", 1)
+    scene.start(LandMove(0, zone("t10_l1")))
+    assert (scene.owner("t10_l2"), scene.at("t10_l2")) == (0, (1, 0))
+    assert "combat_starts" not in scene.events()
+
+
+@pytest.mark.rule("CYC-15.4", "CYC-16.13", "CYC-16.20")
+def test_a_conquered_metropolis_changes_hands_and_its_loser_gets_the_bonus_again() -> None:
+    scene = Scene()
+    scene.land("t10_l2", 1)
+    scene.land("t05_l2", 1)
+    scene.build("t10_l2", "metropolis")  # its bonus: two troops
+    take(scene, "t10_l2", 0)
+    assert (scene.s.metropolises_of(0), scene.s.metropolises_of(1)) == (1, 0)
+    assert scene.at("t05_l2") == (2, 0)  # the only zone left to place them
+    assert scene.s.troops_left[0] == 8
+
+
+@pytest.mark.rule("CYC-15.4", "CYC-22.3")
+def test_the_order_is_elimination_priestess_bonus_checks() -> None:
+    scene = Scene()
+    for name in ("t07_l2", "t07_l1", "t05_l2"):
+        scene.land(name, 1)
+    scene.build("t07_l2", "metropolis")
+    scene.land("t10_l2", 0)
+    scene.land("t10_l1", 0)
+    scene.build("t10_l2", "port", "temple")
+    scene.build("t10_l1", "fortress")
+    take(scene, "t07_l2", 0)
+    names = [n for n in scene.events() if n in ("takes_zone", "gains_priestess", "bonus")]
+    assert names == ["takes_zone", "gains_priestess", "bonus"]
+    assert (scene.decision, scene.request.seat) == ("place_unit", 1)
+
+
+@pytest.mark.rule("CYC-15.5")
+def test_a_priestess_each_time_an_icon_is_taken_but_not_for_staying() -> None:
+    scene = Scene()
+    scene.land("t01_l1", 0)
+    scene.land("t05_l1", 1)
+    take(scene, "t05_l3", 1)
+    take(scene, "t05_l3", 0)
+    take(scene, "t05_l3", 1)
+    assert scene.s.priestesses == [1, 2, 0]
+
+
+# -- the last zone
+
+
+@pytest.mark.rule("CYC-15.6", "CYC-15.8", "CYC-13.16")
+def test_an_opponent_s_last_zone_cannot_be_attacked_even_when_empty() -> None:
+    scene = Scene(god=terms.ARES)
+    scene.land("t10_l2", 0, troops=2)
+    scene.land("t10_l1", 1)
+    scene.start(LandMove(0, zone("t10_l2")))
+    assert scene.owner("t10_l1") == 1  # t10_l3 was the only destination
+    assert scene.decision == "move_troops"
+    assert not may_attack(scene.s, 0, zone("t10_l1"))
+    assert not free_reach(scene.s, 0, zone("t10_l2"), True) >> zone("t10_l1") & 1
+    scene.land("t05_l1", 1)
+    assert may_attack(scene.s, 0, zone("t10_l1"))
+
+
+@pytest.mark.rule("CYC-15.8")
+def test_naval_attacks_on_such_a_faction_stay_legal() -> None:
+    scene = Scene(god=terms.POSEIDON)
+    scene.land("t10_l1", 1)
+    scene.fleet("t10_s1", 1)
+    scene.fleet("t10_s2", 0)
+    assert "t10_s1" in scene.start(SeaMove(0, zone("t10_s2"))).options
+
+
+@pytest.mark.rule("CYC-15.6", "CYC-15.7")
+def test_it_can_be_attacked_to_end_the_game() -> None:
+    scene = Scene()
+    scene.land("t10_l2", 0)
+    scene.land("t10_l1", 1)
+    scene.build("t10_l2", "metropolis", "metropolis")
+    assert not may_attack(scene.s, 0, zone("t10_l1"))
+    scene.build("t10_l1", "metropolis")
+    assert may_attack(scene.s, 0, zone("t10_l1"))
+
+
+@pytest.mark.rule("CYC-15.7")
+def test_buildings_that_would_complete_the_set_count() -> None:
+    scene = Scene()
+    scene.land("t10_l2", 0)
+    scene.land("t05_l2", 0)
+    scene.land("t07_l1", 0)
+    scene.land("t10_l1", 1)
+    scene.build("t10_l2", "metropolis", "metropolis")
+    scene.build("t05_l2", "port", "temple")
+    scene.build("t07_l1", "university")
+    scene.build("t10_l1", "fortress")
+    assert may_attack(scene.s, 0, zone("t10_l1"))
+    scene.creature("typhon", 1, "t07_s1")
+    assert not may_attack(scene.s, 0, zone("t10_l1"))
+
+
+@pytest.mark.rule("CYC-20.10")
+def test_the_test_counts_the_attacker_s_team_and_protects_each_faction() -> None:
+    scene = Scene("team4")
+    scene.land("t10_l2", 0)
+    scene.land("t05_l2", 1)
+    scene.land("t10_l1", 2)
+    scene.land("t07_l1", 3)
+    scene.land("t07_l2", 3)
+    assert protected_lands(scene.s, 0) == 1 << zone("t10_l1")
+    scene.build("t05_l2", "metropolis", "metropolis")  # the teammate's
+    scene.build("t10_l1", "metropolis")
+    assert protected_lands(scene.s, 0) == 0
+
+
+@pytest.mark.rule("CYC-15.11")
+def test_a_legal_attack_on_a_last_zone_may_fail() -> None:
+    scene = Scene(god=terms.ARES)
+    scene.land("t10_l2", 0, troops=1)
+    scene.land("t10_l3", 0)
+    scene.land("t10_l1", 1, troops=1)
+    scene.build("t10_l2", "metropolis", "metropolis")
+    scene.build("t10_l1", "metropolis")
+    scene.start(LandMove(0, zone("t10_l2"))).answer("move_to t10_l1").roll(0, 1)
+    assert (scene.owner("t10_l1"), scene.at("t10_l1")) == (1, (1, 0))
+    assert scene.s.eliminated == 0
+    assert scene.decision == ""
+
+
+# -- elimination
+
+
+@pytest.mark.rule("CYC-15.9", "CYC-1.6", "CYC-2.8")
+def test_an_eliminated_faction_leaves_with_all_it_has() -> None:
+    scene = Scene()
+    scene.land("t10_l1", 1)
+    scene.land("t05_l1", 0)
+    scene.fleet("t10_s1", 1, 3)
+    scene.creature("geryon", 0, "t05_l1")
+    scene.creature("chiron", 1, "t07_l1")
+    scene.cards(1, priestesses=2, philosophers=3)
+    scene.s.creature_track[0] = 0
+    scene.s.reserved[0] = 1
+    scene.s.holder[hero("penthesilea")] = 2
+    scene.s.hero_owner[hero("penthesilea")] = 1
+    take(scene, "t10_l1", 0)
+    s = scene.s
+    assert s.eliminated == 0b010
+    assert (s.seas[1], s.fleets_left[1]) == (0, 8)
+    assert scene.where("chiron") == ""
+    assert scene.is_discarded("chiron")
+    assert (s.priestesses[1], s.philosophers[1], s.philosophers_left, s.priestesses_left) == (0, 0, 20, 20)
+    assert s.reserved[0] == terms.NOBODY
+    assert (s.metropolises_of(1), s.tokens_removed) == (0, 1)
+    assert s.gold == [10, 0, 10]
+    assert s.zone_gold[zone("t05_l1")] == 0  # removal is not destruction
+
+
+@pytest.mark.rule("CYC-15.9")
+def test_a_team_s_gold_stays_with_the_teammate() -> None:
+    scene = Scene("team4")
+    scene.land("t10_l1", 3)
+    scene.land("t05_l1", 2)
+    take(scene, "t10_l1", 0)
+    assert scene.s.gold == [10, 10]
+    assert scene.s.eliminated == 0b1000
+
+
+@pytest.mark.rule("CYC-15.4")
+def test_an_eliminated_faction_gets_no_bonus() -> None:
+    scene = Scene()
+    scene.land("t10_l1", 1)
+    scene.build("t10_l1", "metropolis")
+    take(scene, "t10_l1", 0)
+    assert "bonus" not in scene.events()
+    assert scene.s.metropolises_of(0) == 1
+
+
+@pytest.mark.rule("CYC-15.10")
+def test_after_an_elimination_the_game_ends_with_the_cycle() -> None:
+    scene = Scene()
+    scene.land("t10_l1", 1)
+    scene.land("t05_l1", 0)
+    scene.land("t07_l1", 2)
+    assert not is_over(scene.s)
+    take(scene, "t10_l1", 0)
+    assert is_over(scene.s)
+    take(scene, "t10_l1", 2)
+    assert is_over(scene.s)
