@@ -65,7 +65,7 @@ def test_round_two_takes_a_third_zone_a_fleet_and_three_troops() -> None:
 def test_round_one_goes_in_turn_order_and_round_two_back() -> None:
     game = load_game("cyclades")
     s = game.setup(Options(3))
-    asked = []
+    asked: list[int] = []
     while (request := game.pending(s)).decision != "offer_god":
         if request.seat != CHANCE and (not asked or asked[-1] != request.seat or request.decision == "place_land"):
             asked.append(request.seat)
