@@ -33,22 +33,36 @@ Spectators see what both players know. A reshuffled discard is forgotten, as the
 """
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
-from pessoi.games.hellas.attack import AnotherAttack, Attack, Commit
-from pessoi.games.hellas.battle import Battle
+from pessoi.games.hellas.attack import AnotherAttack, Attack
 from pessoi.games.hellas.board import rotations_at
 from pessoi.games.hellas.expedition import AnotherExpedition, Bearing, open_cells
 from pessoi.games.hellas.hands import unseen
 from pessoi.games.hellas.hexes import START, q_of, r_of
-from pessoi.games.hellas.opening import OpeningCell, OpeningDraw, OpeningRotation
-from pessoi.games.hellas.reinforcement import Reinforcement
-from pessoi.games.hellas.reorganisation import Reorganisation
-from pessoi.games.hellas.setup import Deal
+from pessoi.games.hellas.opening import OpeningRotation
 from pessoi.games.hellas.state import Position, count_cities, count_temples, fleet
 from pessoi.games.hellas.strength import attack_strength, behind, defence_strength, is_by_sea, margin
 from pessoi.games.hellas.terms import CARD_IDS, CARDS, CARDS_PER_GOD, DOLPHIN, DRAW, GODS, NO_TILE, NOBODY, TILES
 from pessoi.games.hellas.tiles import stack_size
+
+PHASES: Final = {
+    "Deal": "deal",
+    "OpeningDraw": "opening",
+    "OpeningCell": "opening",
+    "OpeningRotation": "opening",
+    "MainWindow": "main",
+    "Reinforcement": "reinforcement",
+    "Reorganisation": "reinforcement",
+    "Receiver": "reinforcement",
+    "AnotherExpedition": "expedition",
+    "Attack": "attack",
+    "Commit": "battle",
+    "Battle": "battle",
+    "AnotherAttack": "attack",
+    "EndWindow": "end",
+    "EndOfTurn": "end",
+}
 
 
 def known_to(s: Position, seat: int) -> Position:
@@ -123,22 +137,12 @@ def show_position(k: Position, seat: int) -> dict[str, Any]:
 
 
 def phase_of(k: Position) -> str:
-    if not k.stack:
-        return "over"
-    for frame in reversed(k.stack):
-        if isinstance(frame, Deal):
-            return "deal"
-        if isinstance(frame, OpeningDraw | OpeningCell | OpeningRotation):
-            return "opening"
-        if isinstance(frame, Battle | Commit):
-            return "battle"
-        if isinstance(frame, Attack | AnotherAttack):
-            return "attack"
-        if isinstance(frame, AnotherExpedition):
-            return "expedition"
-        if isinstance(frame, Reinforcement | Reorganisation):
-            return "reinforcement"
-    return "main" if type(k.stack[-1]).__name__ == "MainWindow" else "end"
+    """What the topmost frame that belongs to a phase says."""
+    for i in range(len(k.stack) - 1, -1, -1):
+        name = type(k.stack[i]).__name__
+        if name in PHASES:
+            return PHASES[name]
+    return "over"
 
 
 def show_seat(k: Position, seat: int) -> dict[str, Any]:
