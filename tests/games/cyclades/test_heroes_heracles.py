@@ -211,3 +211,31 @@ def test_slaying_typhon_can_complete_a_metropolis() -> None:
     scene.start(HeroicMove(0, hero("heracles"))).answer("move_to t02_l1")
     assert trophies(scene) == ["typhon"]
     assert "four_buildings" in scene.events()
+
+
+@pytest.mark.rule("CYC-22.4", "CYC-14.16")
+def test_troops_gained_during_a_combat_do_not_come_into_it() -> None:
+    """Yellow's Heracles retreats and slays Typhon, which completes a metropolis; the Minotaur fights on."""
+    scene = Scene()
+    scene.land("t07_l1", 1)
+    scene.land("t07_l2", 1)
+    scene.land("t10_l1", 1)
+    scene.land("t10_l2", 1)
+    scene.land("t10_l3", 1)
+    scene.build("t10_l2", "temple", "university")
+    scene.build("t10_l1", "port")
+    scene.build("t10_l3", "fortress")
+    scene.fleet("t07_s1", 1)
+    scene.fleet("t10_s1", 1)
+    scene.creature("typhon", 0, "t10_s1")
+    scene.creature("minotaur", 1, "t07_l1")
+    scene.hero("heracles", 1, "t07_l1")
+    scene.hero("ajax", 1, "t07_l1")
+    scene.s.troops_left[0] -= 6
+    begin(scene.s, 0, zone("t07_l1"), 6, 0)
+    scene.start(scene.s.stack.pop()).roll(3, 0).answer("combat_loss ajax", "retreat t10_l1")
+    assert "four_buildings" in scene.events()
+    scene.answer("metropolis_zone t10_l2", "open_onto t10_s2", "draw_bonus two_troops")
+    assert scene.decision == "place_unit"
+    assert "t07_l2" in scene.options
+    assert "t07_l1" not in scene.options

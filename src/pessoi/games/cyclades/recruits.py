@@ -20,6 +20,7 @@ from pessoi.games.cyclades.supply import add_cornucopia
 from pessoi.games.cyclades.terms import (
     FLEET,
     MERCENARY,
+    NOWHERE,
     PLACE_CORNUCOPIA,
     PLACE_UNIT,
     TROOP,
@@ -33,8 +34,12 @@ SUMMONED: Final = 2
 
 
 def troop_zones(s: Position, faction: int) -> int:
-    """Where troops, mercenaries and heroes may be placed: own zones but Medusa's and the Boar's.  [CYC-12.19]"""
-    return s.lands[faction] & ~barred_lands(s)
+    """Where troops, mercenaries and heroes may be placed: own zones but Medusa's and the Boar's.  [CYC-12.19]
+
+    Whoever is gained while a combat is under way does not come into it.  [CYC-22.4]
+    """
+    zones = s.lands[faction] & ~barred_lands(s)
+    return zones if s.battle_zone == NOWHERE else zones & ~(1 << s.battle_zone)
 
 
 def fleet_zones(s: Position, faction: int) -> int:
