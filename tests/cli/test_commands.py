@@ -242,3 +242,12 @@ def test_the_bench_prints_rates_with_their_spread(run: Run) -> None:
     for name in ("decisions_per_s", "games_per_s", "copies_per_s"):
         assert 0 < row[name]["min"] <= row[name]["median"] <= row[name]["max"]
     assert "mytikas" in run("bench", "mytikas", "--seconds", "0.01")[1]
+
+
+# -- documentation
+
+
+def test_every_command_is_in_the_guide() -> None:
+    guide = (Path(__file__).parents[2] / "docs" / "command-line.md").read_text(encoding="utf-8")
+    names = [command.name or command.callback.__name__ for command in app.registered_commands if command.callback]
+    assert [name for name in names if f"`pessoi {name}" not in guide] == []
