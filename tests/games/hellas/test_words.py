@@ -12,7 +12,7 @@ from pessoi.kernel import OVER, Event, Message, Options, Outcome
 from pessoi.kernel.chance import sample
 from pessoi.language import LANGUAGES, catalogue
 from pessoi.rulebook import rules
-from tests.games.hellas.table import hellas
+from tests.games.hellas.table import F_PLACE, hellas, position
 
 DECISIONS = [
     "open_cell",
@@ -103,6 +103,9 @@ def test_a_whole_game_can_be_told(lang: str) -> None:
     request = game.pending(s)
     while request.seat != OVER:
         assert words.say(game.prompt(s, request))
+        for action in request.actions:
+            detail = game.detail(s, action)
+            assert detail is None or words.say(detail)
         journal: list[Event] = []
         request = game.play(s, sample(request, rng), journal)
         for event in journal:
@@ -121,6 +124,17 @@ def test_some_sentences() -> None:
     assert fr.say(tell, ["Anna", "Paul"]) == "Anna envoie 2 soldats depuis Athènes"
     assert fr.say(Message("do-send", {"number": 0})) == "N’envoyer personne"
     assert en.say(game.describe(game.vocabulary.read("place cell 2 -1"))) == "Place it on (2, -1)"
+
+
+def test_details_say_what_a_choice_means() -> None:
+    en = catalogue("en", "hellas")
+    t = position(F_PLACE, white="zeus_theft", red="ares_levy")
+    detail = {text: t.game.detail(t.s, a) for text, a in zip(t.options, t.request.actions, strict=True)}
+    assert en.say(detail["announce reinforcement"] or "") == "3 steps"
+    assert en.say(detail["play zeus_theft"] or "") == "Steal a random card"
+    assert detail["announce expedition"] is None
+    t.do("announce expedition", "tile tile_naxos")
+    assert en.say(t.game.detail(t.s, t.game.vocabulary.read("place cell 1 1")) or "") == "fleets 2 : 1"
 
 
 def test_references_lead_to_rules() -> None:

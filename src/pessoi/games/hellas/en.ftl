@@ -78,6 +78,13 @@ ask-donor = Your reserve is empty: which city gives { $kind } to { $tile }?
 ask-recall = Choose a card from the discards.
 ask-end = End your turn, or play a god card before.
 
+# Details
+
+detail-garrison = soldiers: { $soldiers }, ships: { $ships }
+detail-fleets = fleets { $mine } : { $theirs }
+detail-steps = { $number } steps
+detail-sent = { $number } against { $soldiers } in all
+
 # Events
 
 event-looks = { $who } gets { $card }

@@ -78,6 +78,13 @@ ask-donor = Votre réserve est vide : quelle ville donne { $kind } à { $tile } 
 ask-recall = Choisissez une carte dans les défausses.
 ask-end = Finissez votre tour, ou jouez d’abord une carte de dieu.
 
+# Détails
+
+detail-garrison = soldats : { $soldiers }, vaisseaux : { $ships }
+detail-fleets = flottes { $mine } : { $theirs }
+detail-steps = { $number } étapes
+detail-sent = { $number } contre { $soldiers } en tout
+
 # Événements
 
 event-looks = { $who } reçoit { $card }

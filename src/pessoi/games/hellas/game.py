@@ -24,7 +24,7 @@ from pessoi.games.hellas.state import Position, new_position
 from pessoi.games.hellas.tiles import DrawTile
 from pessoi.games.hellas.turn import EndOfTurn, EndWindow, MainWindow, Turn
 from pessoi.games.hellas.view import imagine_from, known_to, show_position
-from pessoi.games.hellas.words import REFERENCES, describe_action, make_vocabulary, prompt_for, tell_event
+from pessoi.games.hellas.words import REFERENCES, describe_action, detail_of, make_vocabulary, prompt_for, tell_event
 from pessoi.games.hellas.zeus import RecallCard, SwapCity, Thunderbolt
 from pessoi.kernel import Action, Event, Frame, Game, Message, Options, Outcome, Request
 
@@ -118,6 +118,9 @@ class Hellas(Game[Position]):
 
     def prompt(self, k: Position, r: Request) -> Message:
         return prompt_for(k, r)
+
+    def detail(self, k: Position, a: Action) -> Message | None:
+        return detail_of(k, a)
 
     def references(self) -> dict[str, str]:
         return REFERENCES

@@ -22,8 +22,9 @@ Spectators see what both players know. A reshuffled discard is forgotten, as the
   piles         {god: {`pile`: number, `discard`: [card ids]}}
   in_play       card ids on the table, not yet discarded
   mine          the viewer's own hand: list of {`id`, `god`, `locked`, `mark`}; empty for spectators
-  expedition    null, or `tile` (the one drawn), `even_fleet`, `free_passage`, `extra` (granted ones left), `cells`:
-                where it fits by its edges: {`cell`, `rotations`, `fleets`, `open` (to the active player)}
+  expedition    null, or, in an expedition and with a tile drawn in the opening: `tile` (the one drawn, or null),
+                `even_fleet`, `free_passage`, `extra` (granted ones left), `cells`: where it fits by its edges:
+                {`cell`, `rotations`, `fleets`, `open` (to the active player; in the opening all are)}
   attack        null, or `target` (id or null), `far`, `levy`, `extra`, `attacked` (ids), and with a target: `sent`
                 ({id: number}), `by_sea`, `attack`, `defence`, `soldiers`, `attack_bonus`, `defence_bonus`,
                 `ships_defend`, `parity`, `margin`, `needed` (attack strength that wins), `behind` (seat)
@@ -193,12 +194,12 @@ def show_hand(k: Position, seat: int) -> list[dict[str, Any]]:
 
 
 def show_expedition(k: Position) -> dict[str, Any] | None:
-    running = [frame for frame in k.stack if isinstance(frame, AnotherExpedition)]
-    if not running:
+    sailing = [frame for frame in k.stack if isinstance(frame, AnotherExpedition)]
+    if not sailing and k.in_hand == NO_TILE:
         return None
     cells = []
     if k.in_hand != NO_TILE:
-        is_open = open_cells(k, k.active)
+        is_open = open_cells(k, k.active) if sailing else k.board.frontier
         for i, cell in enumerate(k.board.frontier):
             rotations = rotations_at(k.figures, k.board, k.in_hand, cell)
             if rotations:

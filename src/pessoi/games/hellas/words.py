@@ -3,13 +3,15 @@
 from typing import Any, Final
 
 from pessoi.games.hellas.attack import Commit
+from pessoi.games.hellas.board import moored_at
 from pessoi.games.hellas.cards import Keep, Reaction
 from pessoi.games.hellas.components import Figures
 from pessoi.games.hellas.hexes import CELLS, RADIUS, cell_name, distance, q_of, r_of
 from pessoi.games.hellas.pieces import Exchange, ExchangeCity, Gather, PlacePieces
 from pessoi.games.hellas.poseidon import Storm
+from pessoi.games.hellas.reinforcement import steps_of
 from pessoi.games.hellas.reorganisation import Occupation, Receiver
-from pessoi.games.hellas.state import Position
+from pessoi.games.hellas.state import Position, fleet
 from pessoi.games.hellas.strength import attack_strength, defence_strength, is_by_sea, margin
 from pessoi.games.hellas.terms import (
     ABANDON,
@@ -38,6 +40,7 @@ from pessoi.games.hellas.terms import (
     PLAY,
     POSEIDON_STORM,
     RECALL,
+    REINFORCEMENT,
     SEND,
     STEAL,
     STOP,
@@ -207,6 +210,25 @@ def prompt_for(k: Position, r: Request) -> Message:
     elif k.in_hand != NO_TILE:
         args = {"tile": tiles[k.in_hand]}
     return Message("ask-" + r.decision, args)
+
+
+def detail_of(k: Position, a: Action) -> Message | None:
+    """What is worth knowing before choosing: a card's line, a target's garrison, fleets, steps, what is needed."""
+    v = verb(a)
+    t = target(a)
+    if v == PLAY:
+        return Message(f"{CARD_IDS[t]}.short")
+    if v == TARGET:
+        return Message("detail-garrison", {"soldiers": k.soldiers[t], "ships": k.ships[t]})
+    if v == PLACE and k.turn > 0:
+        moored = moored_at(k.board, t)
+        fleets: dict[str, int | str] = {"mine": fleet(k, k.active, moored), "theirs": fleet(k, 1 - k.active, moored)}
+        return Message("detail-fleets", fleets)
+    if v == ANNOUNCE and t == REINFORCEMENT:
+        return Message("detail-steps", {"number": steps_of(k)})
+    if v == SEND:
+        return Message("detail-sent", {"number": sum(k.sent) + t, "soldiers": k.soldiers[k.target]})
+    return None
 
 
 # Where the specification explains a thing, a verb or a decision
