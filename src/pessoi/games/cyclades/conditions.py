@@ -45,9 +45,9 @@ def offers(s: Position, faction: int) -> list[int]:
 
 
 def is_usable(s: Position, faction: int, power: int, hero: int) -> bool:
-    """Whether the faction fulfils the condition of a power when `hero` is gone; its own, not the team's.  [CYC-18.8]
+    """Whether the faction fulfils the condition of a power when `hero` is gone; its own, not the team's.
 
-    `hero` has the power, or is Pandora, who copies it.
+    `hero` has the power, or is Pandora, who copies it.  [CYC-18.8] [CYC-20.3]
     """
     if power == ACHILLES:
         return len(achilles_zones(s, faction)) > 0 and sum(s.buildings_left) >= s.figures.achilles_buildings

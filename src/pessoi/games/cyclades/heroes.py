@@ -205,7 +205,7 @@ def naval_bonus(s: Position, faction: int, sea: int) -> int:
 
 
 def watches(s: Position, hero: int, faction: int, sea: int) -> bool:
-    """Whether the faction's hero stands beside the sea zone."""
+    """Whether the faction's own hero stands beside the sea zone; teammates' do not help.  [CYC-20.9]"""
     zone = s.hero_zone[hero]
     return zone != NOWHERE and s.hero_owner[hero] == faction and (s.map.sea_near[zone] >> sea) & 1 == 1
 

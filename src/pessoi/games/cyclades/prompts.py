@@ -89,8 +89,7 @@ def cost(k: Position, a: Action) -> int:
     frame = k.stack[-1]
     do = verb(a)
     if isinstance(frame, OfferValue) and do == terms.OFFER_VALUE:
-        price = net_cost(k, frame.faction, target(a))
-        return price if price <= k.gold_of(frame.faction) else 0  # who cannot pay does not  [CYC-9.13]
+        return net_cost(k, frame.faction, target(a))
     if isinstance(frame, Menu):
         return menu_cost(k, frame.faction, a)
     if do == terms.MOVE_TO:
