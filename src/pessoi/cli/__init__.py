@@ -10,7 +10,7 @@ from collections.abc import Sequence
 import typer
 
 from pessoi.bots import UnknownBot
-from pessoi.cli import library, measure, play, recordings
+from pessoi.cli import library, measure, play, recordings, tournaments
 from pessoi.cli.app import Complaint, app
 from pessoi.games import UnknownGame
 from pessoi.games.edition import BadFigures
@@ -23,7 +23,7 @@ from pessoi.server.command import serve
 
 app.command()(serve)
 
-__all__ = ["app", "library", "main", "measure", "play", "recordings"]
+__all__ = ["app", "library", "main", "measure", "play", "recordings", "tournaments"]
 
 BAD_INPUT = (
     BadFigures,

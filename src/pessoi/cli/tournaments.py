@@ -1,0 +1,146 @@
+"""Tournaments between bots, and data for learning."""
+
+import os
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from pessoi.bots import make_bot
+from pessoi.cli.app import GameName, Json, OptionList, app, complain, options_of, out, print_json, progress
+from pessoi.games import load_game
+
+Bots = Annotated[str, typer.Option(help="Names, with commas; the last one fills the other seats.")]
+Players = Annotated[int | None, typer.Option(help="Seats; without it the fewest that the game takes.")]
+Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
+
+
+def bot_names(words: str) -> list[str]:
+    names = [name.strip() for name in words.split(",")]
+    for name in names:
+        make_bot(name, 0)  # complains about a bot that there is not
+    return names
+
+
+@app.command()
+def arena(
+    game: GameName,
+    bots: Bots = "hard,greedy",
+    players: Players = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seed: Seed = 1,
+    workers: Annotated[int, typer.Option(min=0, help="Processes; 0: one a core.")] = 0,
+    option: OptionList = None,
+    results: Annotated[Path | None, typer.Option(help="Keep the games here; a run goes on where it ends.")] = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw ratings and scores into this PNG.")] = None,
+    json: Json = False,
+) -> None:
+    """Let bots meet in every order of seats: wins with 95 % intervals, ratings, win matrix, seats, thinking time.
+
+    Example: pessoi arena mytikas --bots hard,greedy --games 200 --seed 1 --results hard.jsonl
+    """
+    from pessoi.arena.results import BadResults, Plan, Results
+    from pessoi.arena.run import run
+    from pessoi.arena.tally import tally
+
+    rules = load_game(game)
+    names = bot_names(bots)
+    options = options_of(rules, min(rules.players) if players is None else players, option)
+    plan = Plan(game, options.players, options.values, names, seed, rules.version)
+    try:
+        kept = Results(plan, results)
+    except BadResults as error:
+        complain(str(error))
+    except OSError as error:
+        complain(f"{results} cannot be used: {error.strerror}")
+    with progress(game, games) as bar:
+        run(kept, games, workers or os.cpu_count() or 1, bar)
+    found = [played for played in kept.in_order() if played.number < games]
+    summary = {"game": game, "players": options.players, "options": options.values, "seed": seed}
+    summary.update(tally(found, names))
+    if plot is not None:
+        from pessoi.arena.plot import plot as draw
+
+        draw(summary, found, f"{game}, {options.players} players, {len(found)} games", plot)
+    if json:
+        print_json(summary)
+    else:
+        print_arena(summary)
+
+
+def print_arena(found: dict[str, Any]) -> None:
+    console = out()
+    console.print(f"{found['games']} games of {found['game']}, {found['players']} players, seed {found['seed']}")
+    table = Table("bot", "wins", "95 %", "rating", "points", "ms/decision", "s/game", box=None, header_style="bold")
+    for name, line in sorted(found["bots"].items(), key=lambda entry: -found["ratings"][entry[0]]["mu"]):
+        rating = found["ratings"][name]
+        table.add_row(
+            name,
+            f"{line['share']:.1%}",
+            f"{line['low']:.1%}–{line['high']:.1%}",
+            f"{rating['mu']:.1f} ± {1.96 * rating['sigma']:.1f}",
+            f"{line['points']:.1f}",
+            f"{line['ms_per_decision']:.1f}",
+            f"{line['seconds_per_game']:.2f}",
+        )
+    console.print(table)
+    names = list(found["matrix"])
+    if len(names) > 1:
+        matrix = Table("stands above", *names, box=None, header_style="bold")
+        for name in names:
+            row = [found["matrix"][name].get(other) for other in names]
+            matrix.add_row(name, *["–" if share is None else f"{share:.1%}" for share in row])
+        console.print(matrix)
+    seats = ", ".join(f"seat {i} {line['share']:.1%}" for i, line in enumerate(found["seats"], start=1))
+    console.print(f"by seat: {seats}; {found['decisions']:.0f} decisions a game; digest {found['digest']}")
+
+
+@app.command()
+def features(game: GameName, players: Players = None, option: OptionList = None, json: Json = False) -> None:
+    """Name every entry of the observation vector that learning interfaces give, in order.
+
+    Example: pessoi features mytikas --players 3
+    """
+    from pessoi.research.session import feature_names
+
+    rules = load_game(game)
+    options = options_of(rules, min(rules.players) if players is None else players, option)
+    names = feature_names(rules, options)
+    if json:
+        print_json(names)
+        return
+    for number, name in enumerate(names):
+        print(f"{number:5} {name}")
+
+
+@app.command()
+def export(
+    game: GameName,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write.")],
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    bots: Bots = "greedy",
+    players: Players = None,
+    seed: Seed = 1,
+    option: OptionList = None,
+    format: Annotated[str, typer.Option(help="parquet or jsonl; without it by the file's ending.")] = "",
+) -> None:
+    """Let bots play and write every decision: observation, legal answers, choice, outcome.
+
+    Example: pessoi export mytikas decisions.parquet --games 100 --bots greedy
+    """
+    from pessoi.research.export import FORMATS, Setting
+    from pessoi.research.export import export as write
+
+    kind = format or file.suffix.removeprefix(".")
+    if kind not in FORMATS:
+        complain(f"the formats are {' and '.join(FORMATS)}, not {kind!r}")
+    rules = load_game(game)
+    options = options_of(rules, min(rules.players) if players is None else players, option)
+    setting = Setting(game, options.players, options.values, bot_names(bots), seed)
+    try:
+        with progress(game, games) as bar:
+            count = write(setting, games, kind, file, bar)
+    except OSError as error:
+        complain(f"{file} cannot be written: {error.strerror}")
+    print(f"{count} decisions of {games} games in {file}")
