@@ -64,7 +64,7 @@ def own_buildings(s: Position, faction: int) -> list[int]:
 
 
 def types_of(s: Position, faction: int) -> int:
-    """Types that the faction owns, suppressed ones included.  [CYC-12.13]"""
+    """Types that the faction, not its team, owns; suppressed ones included.  [CYC-12.13] [CYC-20.3]"""
     types = 0
     for zone in zones_in(s.lands[faction]):
         types |= s.types_in(zone)
@@ -88,7 +88,10 @@ def types_in_supply(s: Position) -> int:
 
 
 def open_ports(s: Position, faction: int, sea: int) -> int:
-    """The faction's effective ports and metropolises that open onto a sea zone.  [CYC-14.5] [CYC-16.5]"""
+    """The faction's own effective ports and metropolises that open onto a sea zone.  [CYC-14.5] [CYC-16.5]
+
+    [CYC-16.18] [CYC-20.9]
+    """
     found = 0
     for zone in zones_in(s.map.land_near[sea] & s.lands[faction] & ~suppressed_lands(s)):
         for place in range(zone * SITES, zone * SITES + SITES):

@@ -100,7 +100,7 @@ def movable(s: Position, side: int) -> int:
 
 
 def engaged(s: Position, side: int) -> int:
-    """Units of a side."""
+    """Units of a side: those who arrived, and those of the zone; nobody joins later.  [CYC-14.1] [CYC-22.4]"""
     return movable(s, side) + (1 if side_minotaur(s, side) else 0)
 
 

@@ -77,7 +77,10 @@ def protected_lands(s: Position, faction: int) -> int:
 
 
 def wins_with(s: Position, faction: int, zone: int) -> bool:
-    """Whether taking the zone would give the team the metropolises that end the game.  [CYC-15.7]"""
+    """Whether taking the zone would give the team the metropolises that end the game.  [CYC-15.7]
+
+    The attack may still fail.  [CYC-15.11]
+    """
     team = s.team(faction)
     number = s.team_metropolises(team) + s.metropolises_in(zone)
     types = 0

@@ -243,7 +243,7 @@ class OpenMetropolis(Frame[Position]):
 
 
 class DrawToken(Frame[Position]):
-    """The metropolis is placed with the token drawn for it.  [CYC-C5] [CYC-16.19] [CYC-16.29]"""
+    """The metropolis is placed with the token drawn for it.  [CYC-C5] [CYC-4.4] [CYC-16.19] [CYC-16.29]"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("builder", "zone", "opens", "hero")
 

@@ -95,7 +95,7 @@ class Placement(Frame[Position]):
 
 
 class FirstLand(Frame[Position]):
-    """The first land zone.  [CYC-D01] [CYC-5.1]"""
+    """The first land zone; `conquer` gives the priestess of an icon, in both rounds.  [CYC-D01] [CYC-5.1] [CYC-5.5]"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
 

@@ -63,7 +63,10 @@ def accessible(s: Position, zone: int, coasts: Coasts) -> int:
 
 
 def forbidden_lands(s: Position, faction: int) -> int:
-    """Land zones where no move of the faction may end.  [CYC-13.12] [CYC-13.13] [CYC-13.16]"""
+    """Land zones where no move of the faction may end: "cannot" wins over "may".  [CYC-1.9]
+
+    [CYC-13.12] [CYC-13.13] [CYC-13.16]
+    """
     forbidden = barred_lands(s) | protected_lands(s, faction)
     mate = s.mate(faction)
     return forbidden if mate == NOBODY else forbidden | s.lands[mate]

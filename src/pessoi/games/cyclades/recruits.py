@@ -80,7 +80,7 @@ def place_unit(s: Position, faction: int, kind: int, zone: int) -> None:
 
 
 class PlaceUnits(Frame[Position]):
-    """Place units one by one; what finds no zone or no piece is lost.  [CYC-D33] [CYC-2.6] [CYC-16.21]"""
+    """Place units one by one; what finds no zone or no piece is lost.  [CYC-D33] [CYC-1.9] [CYC-2.6] [CYC-16.21]"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "kind", "number", "where")
 

@@ -13,7 +13,7 @@ from pessoi.kernel import CHANCE, Action, BadOption, Frame, Options, Request, ta
 def mode_of(options: Options) -> str:
     """The mode by players and teams: two and six always play in teams.  [CYC-20.1]"""
     names = {2: "duel2", 3: "solo3", 4: "solo4", 5: "solo5", 6: "team6"}
-    return "team4" if options.values["teams"] == "yes" else names[options.players]
+    return "team4" if options.values.get("teams") == "yes" else names[options.players]
 
 
 def check_options(options: Options) -> None:

@@ -1,5 +1,7 @@
 """The position, and questions about it.
 
+Pieces, cards, control, bids and turns belong to factions; gold to teams; decisions to seats.  [CYC-1.1]
+
 Lists by zone have 72 entries (`terms.ZONES`), those by faction or team as many as the mode has. Sets of zones, cards,
 heroes, factions and teams are bit sets. `figures`, `map` and `mode` are shared tables: they follow from the fields.
 
@@ -211,7 +213,7 @@ class Position(State):
             self.take_over(source)
 
     def clear(self) -> None:
-        """Everything in the box.  [CYC-2.1] [CYC-2.2]"""
+        """Everything in the box, all creatures and heroes included.  [CYC-2.1] [CYC-2.2] [CYC-21.3]"""
         figures = self.figures
         mode = self.mode
         n = mode.factions
