@@ -109,6 +109,13 @@ def test_the_screen_is_cleared_between_people_with_secrets(play: Play) -> None:
     assert "Ben, it is your turn: press Enter when nobody else looks." in out
 
 
+def test_a_game_among_bots_is_watched(play: Play) -> None:
+    out = play([], "pebbles", "--seats", "random,greedy", "--seed", "a")
+    assert "lays" in out
+    assert "draws" not in out
+    assert "All hands are empty." in out
+
+
 def test_people_learn_only_what_they_may_see(play: Play) -> None:
     """Anna's own draws are told to her, Ben's are not."""
     before = play(["1"], "pebbles", "--seats", "me:Anna,me:Ben", "--seed", "a").split("Ben, it is your turn")[0]

@@ -1,6 +1,7 @@
 """What all commands share: the app, common parameters, one-line complaints, output as figures or as JSON."""
 
 import json
+import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -34,6 +35,9 @@ OptionList = Annotated[
 Edition = Annotated[
     Path | None, typer.Option("--edition", metavar="FILE", help="Your own figures (TOML) instead of the packaged ones.")
 ]
+
+
+WIDTH = 100  # what games' drawings are made for
 
 
 class Complaint(Exception):
@@ -80,8 +84,9 @@ def options_of(game: Game[Any], players: int, words: list[str] | None) -> Option
 
 
 def out() -> Console:
-    """A console for results; made at each use, because tests exchange the streams."""
-    return Console(highlight=False)
+    """A console for results, 100 columns wide where nobody says otherwise; made at each use, as streams may change."""
+    told = sys.stdout.isatty() or "COLUMNS" in os.environ
+    return Console(highlight=False, width=None if told else WIDTH)
 
 
 def print_json(data: Any) -> None:
@@ -95,7 +100,3 @@ def progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
     with Progress(*columns, console=Console(stderr=True), transient=True) as bars:
         task = bars.add_task(title, total=total)
         yield lambda done: bars.update(task, completed=done)
-
-
-def is_terminal() -> bool:
-    return sys.stdout.isatty()

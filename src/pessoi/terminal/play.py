@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from pessoi.bots import Bot
-from pessoi.kernel import OVER, Action, Event, Game, Request, State
+from pessoi.kernel import OVER, WATCHER, Action, Event, Game, Request, State
 from pessoi.records import Record, write
 from pessoi.rulebook import PREFIXES, rules
 from pessoi.terminal.table import Table, hides_something
@@ -51,7 +51,7 @@ class Session:
         self.people: Final = [seat for seat, bot in enumerate(bots) if bot is None]
         self.news: Final[dict[int, list[Event]]] = {seat: [] for seat in self.people}
         self.moments: Final[list[Moment]] = []
-        self.viewer = self.people[0] if self.people else 0
+        self.viewer = self.people[0] if self.people else WATCHER
 
     def run(self) -> bool:
         """Play to the end; False if somebody left before."""
@@ -142,7 +142,9 @@ class Session:
     # -- several people at one keyboard
 
     def spread(self, events: Sequence[Event]) -> None:
-        """Keep what happened for everybody until it is their turn to look."""
+        """Keep what happened for everybody until it is their turn to look; where only bots play, tell it at once."""
+        if not self.people:
+            self.table.tell(events, WATCHER)
         for seat in self.people:
             self.news[seat].extend(events)
 
