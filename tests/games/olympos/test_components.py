@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from pessoi.games import make_game
 from pessoi.games.edition import BadFigures, figures, packaged
 from pessoi.games.olympos import create
 from pessoi.kernel import Options
@@ -119,7 +118,7 @@ def test_an_edition_changes_the_rules_figures() -> None:
     game = create({"action_costs": {"new_settler": 3}, "wonder": [{"id": "stadium", "points": 11}]})
     assert game.figures.new_settler == 3
     assert game.figures.wonder_points[1] == 11
-    assert make_game("olympos", None).figures.new_settler == 2  # type: ignore[attr-defined]
+    assert create(None).figures.new_settler == 2
 
 
 def test_an_edition_changes_a_cell_cost_and_bonus() -> None:

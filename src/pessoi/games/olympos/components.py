@@ -24,7 +24,7 @@ DESTINY_EFFECTS: Final = [
     "zeus_symbol",
 ]
 BONUS_EFFECTS: Final = ["settlers_to_stock", "hourglasses", "prestige", "cube"]
-SPACES_MAX: Final = 8  # players a table is kept for, by count
+COUNTS: Final = 8  # tables by the number of players have entries up to here
 
 
 class Figures:
@@ -181,7 +181,7 @@ class Figures:
         self.builder_tiles: list[int] = [d for d in range(len(tiles)) if self.wonder_discount[d]]
         self.tile_value: int = data["discoveries"]["base_points"]
         copies = data["discoveries"]["copies"]
-        self.copies: list[list[int]] = [[copies[r].get(f"p{n}", 0) for r in ROW_IDS] for n in range(SPACES_MAX)]
+        self.copies: list[list[int]] = [[copies[r].get(f"p{n}", 0) for r in ROW_IDS] for n in range(COUNTS)]
         self.both_stacked: int = mask([d["id"] in copies["two_player_exception"] for d in tiles])
         self.tiles_in_box: int = sum(len(copies[ROW_IDS[self.row[d]]]["backs"]) for d in range(len(tiles)))
         self.backs: list[int] = [len(copies[r]["backs"]) for r in ROW_IDS]
@@ -254,7 +254,7 @@ def column(rows: list[dict[str, Any]], key: str) -> list[int]:
 
 
 def by_count(setup: dict[str, Any], key: str) -> list[int]:
-    return [int(setup[f"p{n}"][key]) if f"p{n}" in setup else 0 for n in range(SPACES_MAX)]
+    return [int(setup[f"p{n}"][key]) if f"p{n}" in setup else 0 for n in range(COUNTS)]
 
 
 def check_components(f: Figures, data: dict[str, Any]) -> None:

@@ -1,6 +1,7 @@
 """Chapter 16: what holds in every position. Each check names the invariant's number."""
 
-from pessoi.games.olympos.destiny import DrawDestiny
+from typing import Final
+
 from pessoi.games.olympos.development import discovery_cost
 from pessoi.games.olympos.ending import points
 from pessoi.games.olympos.expansion import Destination, distances
@@ -12,7 +13,7 @@ from pessoi.games.olympos.track import next_player
 from pessoi.games.olympos.turn import TurnMenu
 from pessoi.games.olympos.wonders import wonder_cost
 
-SETUP_FRAMES = (LayTiles, StackTokens, Condemn, PlaceBarbarians, FifthCube, DealCubes)
+SETUP_FRAMES: Final = (LayTiles, StackTokens, Condemn, PlaceBarbarians, FifthCube, DealCubes)
 
 
 def broken(s: Position, before: Position | None) -> list[str]:
@@ -210,5 +211,3 @@ def check_since(s: Position, before: Position, faults: list[str]) -> None:
         demand(len(gained) == 1, 23, f"an Expansion of seat {seat} took {len(gained)} territories", faults)
         moved = s.position[seat] > before.position[seat]
         demand(not moved or s.hourglass[seat] == 0, 24, f"seat {seat} kept hourglasses", faults)
-    if s.stack and isinstance(s.stack[-1], DrawDestiny):
-        demand(s.taken < s.figures.deck_size, 17, "all cards are taken", faults)

@@ -8,9 +8,7 @@ from typing import Final
 
 from pessoi.games.olympos.terms import RESOURCES
 
-BYTE: Final = 8
-SPARE: Final = 0x80808080
-LOW: Final = 127
+SPARE: Final = 0x80808080  # the top bit of each byte
 
 
 def pack(counts: list[int]) -> int:
@@ -26,7 +24,7 @@ def amount(packed: int, resource: int) -> int:
 
 def covers(have: int, need: int) -> bool:
     """At least as much of every resource?"""
-    return ((have | 0x80808080) - need) & 0x80808080 == 0x80808080
+    return ((have | SPARE) - need) & SPARE == SPARE
 
 
 def requirements(fixed: list[int], groups: list[int]) -> list[int]:
@@ -52,7 +50,7 @@ def fill(counts: list[int], groups: list[int], ways: list[int]) -> None:
 def is_affordable(needs: list[int], have: int) -> bool:
     """Whether tokens and cubes together fill the cost.  [OLY-6.3]"""
     for need in needs:
-        if ((have | 0x80808080) - need) & 0x80808080 == 0x80808080:
+        if ((have | SPARE) - need) & SPARE == SPARE:
             return True
     return False
 

@@ -25,7 +25,6 @@ from pessoi.games.olympos.terms import (
     KEEP,
     MOVE,
     NEW,
-    NOWHERE,
     PASS,
     PRESTIGE_EACH,
     PURPLE,
@@ -195,8 +194,6 @@ def discovery_promise(s: Position, seat: int, d: int) -> float:
     f = s.figures
     if f.row[d] == PURPLE:
         return 8.0
-    if f.row[d] == NOWHERE:
-        return LEAST
     return 5.0 + f.swords[d] * 0.5 + f.symbols[d] + f.stars[d] + f.tile_points[d]
 
 

@@ -4,8 +4,6 @@ So the controller is the lowest digit, putting a piece on top is a shift, and co
 Heights count from the bottom, 0 first; a barbarian counts.
 """
 
-from pessoi.games.olympos.terms import NOBODY
-
 
 def controller(stack: int) -> int:
     """Who controls a territory with this stack: the owner of its top piece.  [OLY-5.15]"""
@@ -51,9 +49,3 @@ def holds(stack: int, owner: int) -> bool:
             return True
         stack >>= 3
     return False
-
-
-def owner_at(stack: int, index: int) -> int:
-    """The owner of the piece at that height, or NOBODY."""
-    pieces = pieces_of(stack)
-    return pieces[index] if 0 <= index < len(pieces) else NOBODY

@@ -63,10 +63,9 @@ def routes(chart: Chart, origin: int, land: int, run: int, sea: int) -> tuple[li
                 before[space] = here
 
 
-def route(chart: Chart, origin: int, goal: int, land: int, run: int, sea: int) -> list[int]:
-    """The spaces entered on the cheapest way to `goal`, for drawing."""
-    _, before = routes(chart, origin, land, run, sea)
+def way_to(goal: int, before: list[int]) -> list[int]:
+    """The spaces entered on the cheapest way to `goal`, for drawing; `before` is what `routes` found."""
     way = [goal]
-    while before[way[0]] >= 0 and len(way) <= len(chart.kinds):
+    while before[way[0]] >= 0 and len(way) <= len(before):
         way.insert(0, before[way[0]])
     return way

@@ -59,7 +59,7 @@ from pessoi.games.olympos.payment import is_affordable
 from pessoi.games.olympos.stacks import controller, pieces_of
 from pessoi.games.olympos.state import Position
 from pessoi.games.olympos.terms import BARBARIAN, COLUMNS, CREATED, FORBIDDEN, NOBODY, NOWHERE, RESOURCES, SLOTS
-from pessoi.games.olympos.travel import route
+from pessoi.games.olympos.travel import routes, way_to
 from pessoi.games.olympos.wonders import lasting_stars, wonder_cost
 from pessoi.games.olympos.words import cost_parts
 from pessoi.kernel import target
@@ -279,14 +279,18 @@ def show_choice(k: Position) -> dict[str, Any] | None:
         return None
     request = frame.ask(k)
     goals = [] if request is None else [target(action) for action in request.actions]
+    f = k.figures
+    start = f.north_space if frame.origin == f.north else f.territory_space[frame.origin]
+    run = f.land_run if k.owned[k.active] & f.cavalry_tiles else 0
+    _, before = routes(f.chart, start, f.enter_land, run, sea_cost(k, k.active))
     return {
-        "origin": k.figures.origin_ids[frame.origin],
+        "origin": f.origin_ids[frame.origin],
         "index": None if frame.index == CREATED else frame.index,
-        "destinations": [show_destination(k, frame, goal) for goal in goals],
+        "destinations": [show_destination(k, frame, goal, before) for goal in goals],
     }
 
 
-def show_destination(k: Position, frame: Destination, goal: int) -> dict[str, Any]:
+def show_destination(k: Position, frame: Destination, goal: int, before: list[int]) -> dict[str, Any]:
     f = k.figures
     seat = k.active
     parts = cost_parts(k, frame, goal)
@@ -294,14 +298,11 @@ def show_destination(k: Position, frame: Destination, goal: int) -> dict[str, An
     hourglasses = min(cost, k.hourglass[seat])
     space = k.position[seat] + cost - hourglasses
     owner: int | str | None = owner_name(controller(k.pile[goal]))
-    start = f.north_space if frame.origin == f.north else f.territory_space[frame.origin]
-    run = f.land_run if k.owned[seat] & f.cavalry_tiles else 0
-    way = route(f.chart, start, f.territory_space[goal], f.enter_land, run, sea_cost(k, seat))
     return {
         "to": f.territory_ids[goal],
         "ap": cost,
         **parts,
-        "route": [f.space_ids[i] for i in way],
+        "route": [f.space_ids[i] for i in way_to(f.territory_space[goal], before)],
         "rival": "tribe" if k.tribes >> goal & 1 else owner,
         "hourglasses": hourglasses,
         "space": space,
