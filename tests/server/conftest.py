@@ -7,7 +7,14 @@ from pathlib import Path
 import pytest
 
 from tests.server.harness import Server
+from tests.server.nursery import NURSERY
 from tests.server.postgres import Postgres, find
+
+
+@pytest.fixture(scope="session", autouse=True)
+def nursery() -> Iterator[None]:
+    yield
+    NURSERY.stop()
 
 
 @pytest.fixture(scope="session")

@@ -5,14 +5,14 @@ import json
 import os
 import signal
 import socket
-import subprocess
-import sys
 import time
 from pathlib import Path
 from typing import Any, Final, Self
 
 import httpx
 import websockets
+
+from tests.server.nursery import NURSERY
 
 ROOT: Final = Path(__file__).parents[2]
 START: Final = 60.0  # seconds: machines may be busy
@@ -32,29 +32,39 @@ class Server:
         self.port: Final = port or free_port()
         self.options: Final = options
         self.log: Final = log
-        self.process: subprocess.Popen[bytes] | None = None
+        self.pid = 0
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> Self:
-        command = [sys.executable, "-m", "pessoi.server.command", "--port", str(self.port)]
-        command += ["--database", self.database, "--bots", "tests.server.toys", "--bot-workers", "1"]
-        command += ["--bot-pace", "0", *self.options]
+        arguments = ["--port", str(self.port), "--database", self.database, "--bots", "tests.server.toys"]
+        arguments += ["--bot-workers", "1", "--bot-pace", "0", *self.options]
         environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-        with (self.log or Path(os.devnull)).open("ab") as out:
-            self.process = subprocess.Popen(command, cwd=ROOT, stdout=out, stderr=out, env=environment)
+        self.pid = NURSERY.start(arguments, str(self.log or os.devnull), cwd=ROOT, env=environment)
         deadline = time.monotonic() + START
         while time.monotonic() < deadline:
-            if self.process.poll() is not None:
-                raise RuntimeError(f"the server ended with {self.process.returncode}")
-            try:
-                if httpx.get(f"{self.url}/healthz", timeout=2).status_code == 200:
-                    return self
-            except httpx.HTTPError:
-                time.sleep(0.05)
+            if not self.is_alive():
+                raise RuntimeError("the server has ended: " + (self.log.read_text() if self.log else ""))
+            if self.answers():
+                return self
+            time.sleep(0.02)
         raise TimeoutError("the server does not answer")
+
+    def answers(self) -> bool:
+        try:
+            with socket.create_connection(("127.0.0.1", self.port), 1):
+                return True
+        except OSError:
+            return False
+
+    def is_alive(self) -> bool:
+        try:
+            os.kill(self.pid, 0)
+        except ProcessLookupError:
+            return False
+        return True
 
     def kill(self) -> None:
         self.end(signal.SIGKILL)
@@ -63,9 +73,15 @@ class Server:
         self.end(signal.SIGTERM)
 
     def end(self, how: signal.Signals) -> None:
-        if self.process is not None and self.process.poll() is None:
-            self.process.send_signal(how)
-            self.process.wait(20)
+        if not self.pid or not self.is_alive():
+            return
+        os.kill(self.pid, how)
+        deadline = time.monotonic() + 20
+        while self.is_alive():
+            if time.monotonic() > deadline:
+                os.kill(self.pid, signal.SIGKILL)
+                raise TimeoutError("the server does not stop")
+            time.sleep(0.01)
 
 
 class Guest:
@@ -73,7 +89,7 @@ class Guest:
 
     def __init__(self, url: str, name: str) -> None:
         self.url = url
-        self.http: Final = httpx.AsyncClient(timeout=30)
+        self.http: Final = httpx.AsyncClient(timeout=30, verify=False)
         self.name: Final = name
         self.token = ""
         self.seats: Final[list[Seat]] = []

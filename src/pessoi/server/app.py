@@ -2,12 +2,13 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Match, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from pessoi.server.api import routes
@@ -33,7 +34,14 @@ async def say_what_is_wrong(request: Request, error: Exception) -> Response:
 
 
 async def no_such_endpoint(call: Call) -> Response:
-    raise Refusal("not_found", f"there is nothing at {call.request.url.path[:100]}")
+    """An address that there is not, or not with this method."""
+    path = call.request.url.path
+    if any(route.matches({**call.request.scope, "path_params": {}})[0] == Match.PARTIAL for route in ROUTES):
+        raise Refusal("wrong_method", f"{call.request.method} is not for {path[:100]}")
+    raise Refusal("not_found", f"there is nothing at {path[:100]}")
+
+
+ROUTES: Final = routes()
 
 
 def make_app(settings: Settings) -> tuple[ASGIApp, Hub]:
@@ -49,8 +57,8 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Hub]:
     everything = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
     app = Starlette(
         routes=[
-            *routes(),
-            Route("/api/openapi.json", endpoint(get_openapi)),
+            *ROUTES,
+            Route("/api/openapi.json", endpoint(get_openapi), methods=["GET"]),
             WebSocketRoute("/api/tables/{id}/socket", serve_socket),
             Route("/api/{rest:path}", endpoint(no_such_endpoint), methods=everything),
             Mount("/", Client()),

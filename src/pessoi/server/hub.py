@@ -42,7 +42,6 @@ class Hub:
         await self.store.open()
         self.store.watch_commit = self.metrics.count_commit
         before = await self.store.beat()
-        await self.thinkers.open()
         if not self.store.is_sqlite:
             await self._doorbell.open()
         if before and now() - before > OUTAGE:

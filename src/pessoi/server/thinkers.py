@@ -1,4 +1,4 @@
-"""The processes in which bots think: started ahead, killed at the deadline, replaced."""
+"""The processes in which bots think: started when needed, killed at the deadline, replaced."""
 
 import asyncio
 import contextlib
@@ -72,14 +72,12 @@ class Thinkers:
     def __init__(self, settings: Settings) -> None:
         self.settings: Final = settings
         self.failures = 0
-        self._idle: asyncio.Queue[Thinker | None] = asyncio.Queue()
+        self._idle: asyncio.Queue[Thinker | None] = asyncio.Queue()  # None: one to be started when it is needed
+        for _ in range(settings.bot_workers):
+            self._idle.put_nowait(None)
         self._all: Final[set[Thinker]] = set()
         self._closing = False
         self._seconds: Final[dict[str, deque[float]]] = {}
-
-    async def open(self) -> None:
-        for _ in range(self.settings.bot_workers):
-            self._idle.put_nowait(await self._start())
 
     async def close(self) -> None:
         self._closing = True
@@ -120,5 +118,5 @@ class Thinkers:
                 self._idle.put_nowait(thinker)
             else:
                 self._all.discard(thinker)
-                self._idle.put_nowait(None)  # the next job starts a new one
+                self._idle.put_nowait(None)
                 await thinker.kill()
