@@ -114,9 +114,8 @@ class Thinkers:
             log.warning("bot_failed", level=job.level, game=job.game, reason=str(failure), seconds=seconds)
             raise
         finally:
-            if healthy or self._closing:
-                self._idle.put_nowait(thinker)
-            else:
+            if not healthy and not self._closing:
                 self._all.discard(thinker)
-                self._idle.put_nowait(None)
                 await thinker.kill()
+                thinker = await self._start()  # it gets ready while nobody waits for it
+            self._idle.put_nowait(thinker)
