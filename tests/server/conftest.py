@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.harness import Server
-from tests.server.nursery import NURSERY
+from tests.server.harness import NURSERY, Server
 from tests.server.postgres import Postgres, find
 
 

@@ -5,14 +5,14 @@ import json
 import os
 import signal
 import socket
+import subprocess
+import sys
 import time
 from pathlib import Path
 from typing import Any, Final, Self
 
 import httpx
 import websockets
-
-from tests.server.nursery import NURSERY
 
 ROOT: Final = Path(__file__).parents[2]
 START: Final = 60.0  # seconds: machines may be busy
@@ -22,6 +22,36 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+class Nursery:
+    """Starts servers (see `tests.server.nursery`); it is started with the first of them."""
+
+    def __init__(self) -> None:
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self, arguments: list[str], log: str, **where: Any) -> int:
+        if self.process is None:
+            command = [sys.executable, "-m", "tests.server.nursery"]
+            pipe = subprocess.PIPE
+            self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, **where)
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(json.dumps({"arguments": arguments, "log": log}) + "\n")
+        self.process.stdin.flush()
+        return int(self.process.stdout.readline())
+
+    def stop(self) -> None:
+        if self.process is not None:
+            assert self.process.stdin is not None
+            assert self.process.stdout is not None
+            self.process.stdin.close()
+            self.process.wait(20)
+            self.process.stdout.close()
+            self.process = None
+
+
+NURSERY: Final = Nursery()
 
 
 class Server:

@@ -7,9 +7,7 @@ The tests start and kill servers by the hundred; importing the libraries takes l
 import json
 import os
 import signal
-import subprocess
 import sys
-from typing import Any, Final
 
 import tests.server.toys
 from pessoi.cli import main
@@ -39,35 +37,6 @@ def serve(log: str, arguments: list[str]) -> None:
     os.dup2(target, 2)
     os._exit(main(["serve", *arguments]))
 
-
-class Nursery:
-    """The other side: started with the first server."""
-
-    def __init__(self) -> None:
-        self.process: subprocess.Popen[str] | None = None
-
-    def start(self, arguments: list[str], log: str, **where: Any) -> int:
-        if self.process is None:
-            command = [sys.executable, "-m", "tests.server.nursery"]
-            pipe = subprocess.PIPE
-            self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, **where)
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        self.process.stdin.write(json.dumps({"arguments": arguments, "log": log}) + "\n")
-        self.process.stdin.flush()
-        return int(self.process.stdout.readline())
-
-    def stop(self) -> None:
-        if self.process is not None:
-            assert self.process.stdin is not None
-            assert self.process.stdout is not None
-            self.process.stdin.close()
-            self.process.wait(20)
-            self.process.stdout.close()
-            self.process = None
-
-
-NURSERY: Final = Nursery()
 
 if __name__ == "__main__":
     listen()
