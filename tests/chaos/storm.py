@@ -49,7 +49,7 @@ class Player:
                 await self.play_while_connected(seat)
             except LOST:
                 self.reconnects += 1
-                await asyncio.sleep(0.02)
+                await asyncio.sleep(0.1)
             finally:
                 if seat.socket is not None:
                     await seat.socket.close()

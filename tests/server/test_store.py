@@ -107,7 +107,7 @@ async def test_people_are_found_by_their_secret_which_is_not_kept(store: Store) 
 
 async def test_an_empty_database_comes_up_to_date(store: Store) -> None:
     async with store.engine.connect() as connection:
-        assert await connection.run_sync(migrations.revision) == migrations.newest()
+        assert await connection.run_sync(migrations.current) == migrations.newest() == migrations.NEWEST
         differences = await connection.run_sync(lambda c: compare_metadata(MigrationContext.configure(c), metadata))
     assert differences == []
 
@@ -127,7 +127,7 @@ async def test_an_older_database_comes_up_to_date_and_keeps_its_games(database: 
         await connection.execute(sa.insert(old.tables["tables"]).values(row))
     await store.open()
     async with store.engine.connect() as connection:
-        assert await connection.run_sync(migrations.revision) == migrations.newest()
+        assert await connection.run_sync(migrations.current) == migrations.newest()
         found = (await connection.execute(sa.select(tables.c.id, tables.c.busy, tables.c.runner_until))).all()
     assert [tuple(r) for r in found] == [("t1", True, 0)]
     assert await store.append("t1", 0, table.entries, head_of(table))
