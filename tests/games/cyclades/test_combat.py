@@ -4,8 +4,9 @@ import pytest
 
 from pessoi.games.cyclades import terms
 from pessoi.games.cyclades.archipelago import zones_in
-from pessoi.games.cyclades.combat import begin, engaged, force, retreat_zones, strength
+from pessoi.games.cyclades.combat import begin
 from pessoi.games.cyclades.dice import ATTACKER, DEFENDER
+from pessoi.games.cyclades.sides import engaged, force, retreat_zones, strength
 from pessoi.kernel import CHANCE, IllegalAction
 from tests.games.cyclades.scene import RULES, Scene, zone
 

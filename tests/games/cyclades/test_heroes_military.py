@@ -3,11 +3,12 @@
 import pytest
 
 from pessoi.games.cyclades import terms
-from pessoi.games.cyclades.combat import begin, strength
+from pessoi.games.cyclades.combat import begin
 from pessoi.games.cyclades.conditions import offers
 from pessoi.games.cyclades.dice import ATTACKER, DEFENDER
 from pessoi.games.cyclades.heroes import may_act
 from pessoi.games.cyclades.movement import HeroicMove, LandMove
+from pessoi.games.cyclades.sides import strength
 from tests.games.cyclades.scene import Scene, hero, zone
 
 FIELD = "t07_l1"  # the zone fought over: neighbours t07_l2, t07_l3; seas t07_s1, t07_s3

@@ -5,12 +5,13 @@ import pytest
 from pessoi.games.cyclades import terms
 from pessoi.games.cyclades.actions import Menu
 from pessoi.games.cyclades.buildings import temples_of
-from pessoi.games.cyclades.combat import begin, strength
+from pessoi.games.cyclades.combat import begin
 from pessoi.games.cyclades.conditions import offers
 from pessoi.games.cyclades.dice import ATTACKER
 from pessoi.games.cyclades.income import collect
 from pessoi.games.cyclades.movement import HeroicMove, LandMove, SeaMove
 from pessoi.games.cyclades.offerings import net_cost
+from pessoi.games.cyclades.sides import strength
 from tests.games.cyclades.scene import Scene, card, hero, zone
 
 

@@ -1,29 +1,29 @@
 """Cyclades Legendary Edition, for two to six players: the rulebook's chapters and where they are.
 
-| chapter                              | module                                                            |
-|--------------------------------------|-------------------------------------------------------------------|
-| 1, 2 terms, components, shortages    | `terms`, `components` (components.toml), `supply`, `losses`, `decks` |
-| the position                         | `state`                                                           |
-| 3 the map                            | `archipelago`, `assembly`                                         |
-| 4, 20, 21 set-up, teams, options     | `setup`                                                           |
-| 5 placement                          | `placement`                                                       |
-| 6, 7 the cycle, initialisation       | `cycle`                                                           |
-| 8 income                             | `income`                                                          |
-| 9 offerings                          | `offerings`                                                       |
-| 10 upkeep                            | `upkeep`                                                          |
-| 11, 12 actions, the gods             | `actions`, `mandatory`, `gods`, `recruits`                        |
-| 13 movement                          | `movement`, `reach`                                               |
-| 14 combat                            | `combat`, `dice`                                                  |
-| 15 control, conquest, elimination    | `control`                                                         |
-| 16 buildings, metropolises           | `buildings`, `metropolises`                                       |
-| 17 creatures                         | `creatures`, `presence` (while they stand on the map)             |
-| 18 heroes                            | `heroes` (military), `heracles`, `sacrifices`                     |
-| 19 the end                           | `ending`                                                          |
-| 22 resolution order                  | `metropolises.Completion`                                         |
-| hidden things, invariants            | `view`, `invariants`                                              |
-| words in English and French          | `words` (en.ftl, fr.ftl)                                          |
-| sense, for bots                      | `sense`                                                           |
-| what learners see                    | `observation`                                                     |
+| chapter                           | module                                                                          |
+|-----------------------------------|---------------------------------------------------------------------------------|
+| 1, 2 terms, components, shortages | `terms`, `components` (components.toml), `supply`, `losses`, `decks`            |
+| the position                      | `state`                                                                         |
+| 3 the map                         | `archipelago`, `assembly`                                                       |
+| 4, 20, 21 set-up, teams, options  | `setup`                                                                         |
+| 5 placement                       | `placement`                                                                     |
+| 6, 7 the cycle, initialisation    | `cycle`                                                                         |
+| 8 income                          | `income`                                                                        |
+| 9 offerings                       | `offerings`                                                                     |
+| 10 upkeep                         | `upkeep`                                                                        |
+| 11, 12 actions, the gods          | `actions`, `mandatory`, `gods`, `recruits`                                      |
+| 13 movement                       | `movement`, `muster`, `reach`                                                   |
+| 14 combat                         | `combat`, `sides`, `dice`                                                       |
+| 15 control, conquest, elimination | `control`                                                                       |
+| 16 buildings, metropolises        | `buildings`, `metropolises`                                                     |
+| 17 creatures                      | `creatures` (tells where each is), `instants`, `thefts`, `arrivals`, `presence` |
+| 18 heroes                         | `heroes` (military), `heracles`, `sacrifices`, `conditions`                     |
+| 19 the end                        | `ending`                                                                        |
+| 22 resolution order               | `metropolises.Completion`                                                       |
+| hidden things, invariants         | `view`, `invariants`                                                            |
+| words in English and French       | `words` (en.ftl, fr.ftl), `prompts`                                             |
+| sense, for bots                   | `sense`                                                                         |
+| what learners see                 | `observation`                                                                   |
 
 `game` puts them behind the kernel's contract.
 """

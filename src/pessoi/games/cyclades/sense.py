@@ -9,12 +9,12 @@ from typing import Final
 
 from pessoi.games.cyclades.archipelago import zones_in
 from pessoi.games.cyclades.buildings import effective_types
-from pessoi.games.cyclades.combat import force
 from pessoi.games.cyclades.dice import ATTACKER, DEFENDER
 from pessoi.games.cyclades.ending import is_alive, teams_of_seats
 from pessoi.games.cyclades.income import income_of
 from pessoi.games.cyclades.offerings import committed
 from pessoi.games.cyclades.presence import has_minotaur
+from pessoi.games.cyclades.sides import force
 from pessoi.games.cyclades.state import OFFERINGS, Position
 from pessoi.games.cyclades.terms import (
     APOLLO,

@@ -38,7 +38,7 @@ mine                  {gold, top_card, drawn: [ids]}; empty for a watcher
 from random import Random
 from typing import Any
 
-from pessoi.games.cyclades import combat, heroes, terms
+from pessoi.games.cyclades import heroes, sides, terms
 from pessoi.games.cyclades.archipelago import STRIDE, zones_in
 from pessoi.games.cyclades.buildings import fortresses_in, open_ports, temples_of
 from pessoi.games.cyclades.dice import ATTACKER, DEFENDER, faction_of
@@ -346,7 +346,7 @@ def show_battle(k: Position) -> dict[str, Any] | None:
 
 
 def show_side(k: Position, side: int) -> dict[str, Any]:
-    naval = combat.is_naval(k)
+    naval = sides.is_naval(k)
     faction = faction_of(k, side)
     walls = 0
     if side == DEFENDER and not naval:
@@ -354,16 +354,16 @@ def show_side(k: Position, side: int) -> dict[str, Any]:
     rolled = k.dice[side] != NONE
     return {
         "faction": faction_name(faction),
-        "troops": 0 if naval else combat.base_units(k, side),
-        "mercenaries": combat.side_mercenaries(k, side),
-        "fleets": combat.base_units(k, side) if naval else 0,
-        "heroes": names(terms.HERO_IDS, combat.side_heroes(k, side)),
-        "minotaur": combat.side_minotaur(k, side),
+        "troops": 0 if naval else sides.base_units(k, side),
+        "mercenaries": sides.side_mercenaries(k, side),
+        "fleets": sides.base_units(k, side) if naval else 0,
+        "heroes": names(terms.HERO_IDS, sides.side_heroes(k, side)),
+        "minotaur": sides.side_minotaur(k, side),
         "walls": walls,
         "ports": open_ports(k, faction, k.battle_zone) if naval else 0,
-        "force": combat.force(k, side),
+        "force": sides.force(k, side),
         "die": k.dice[side] if rolled else None,
-        "strength": combat.strength(k, side) if rolled else None,
+        "strength": sides.strength(k, side) if rolled else None,
     }
 
 
