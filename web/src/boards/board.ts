@@ -66,6 +66,8 @@ export interface BoardModule {
   sign: (id: string) => Sign | null;
   /** The sign of an action; by default that of its first word that has one. */
   signOf?: (notation: string) => Sign | null;
+  /** Which colour, emblem and pattern (art/seats.ts) each seat wears, where the game says so; by default its own number. */
+  suits?: (players: number) => readonly number[];
   /** Verbs of side actions: small buttons beside undo and hint. */
   minor: readonly string[];
   /** The board's own words (labels that the game's catalogue does not have), in Fluent. */

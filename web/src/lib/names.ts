@@ -3,9 +3,9 @@ import { emblem } from '../art/seats';
 import type { Seat } from './protocol';
 import { t } from './words.svelte';
 
-export function seatName(seats: readonly Seat[], seat: number): string {
+export function seatName(seats: readonly Seat[], seat: number, suit = seat): string {
   const entry = seats[seat];
   if (entry?.name) return entry.name;
   if (entry?.kind === 'open') return t('open-seat');
-  return t(`emblem-${emblem(seat)}`);
+  return t(`emblem-${emblem(suit)}`);
 }

@@ -5,6 +5,10 @@ import type { GameData, Message } from '../lib/protocol';
 import { verb } from '../lib/targets';
 import { words, type Part } from '../lib/words.svelte';
 
+export function suitOf(board: BoardModule, players: number, seat: number): number {
+  return board.suits?.(players)[seat] ?? seat;
+}
+
 export class Setting {
   readonly data: GameData;
   readonly board: BoardModule;
@@ -24,6 +28,8 @@ export class Setting {
     return this.#names();
   }
 
+  /** The colour, emblem and pattern of a seat. */
+  readonly suit = (seat: number): number => suitOf(this.board, this.#names().length, seat);
   readonly nameOf = (seat: number): string => this.#names()[seat] ?? String(seat + 1);
   readonly say = (key: string, args: Record<string, string | number> = {}): string => words.say(key, args, this.game);
   readonly has = (key: string): boolean => words.has(key, this.game);
