@@ -21,6 +21,7 @@ map                   {side, hex_size, tiles: [{id, u, v, rotation}], zones: [{i
 zones                 by id: {owner, troops, mercenaries, fleets, heroes: [ids], creature, tokens, gold, closed,
                       suppressed, buildings: by site {type, bonus, opens}, null for an empty one}
 gods                  by slot, Apollo last: {god, face_up, faction, bid}
+bidding               the god that the faction in turn is naming its offering for, or null
 spaces                the offering scale
 turn_order            factions by position; next_order the same for the next cycle, null where free
 creature_track        by space: {cost, creature, reserved_by, price (for the faction in turn)}
@@ -45,6 +46,7 @@ from pessoi.games.cyclades.dice import ATTACKER, DEFENDER, faction_of
 from pessoi.games.cyclades.ending import teams_of_seats
 from pessoi.games.cyclades.gods import creature_price
 from pessoi.games.cyclades.income import income_of
+from pessoi.games.cyclades.offerings import OfferValue
 from pessoi.games.cyclades.presence import barred_lands, closed_seas, suppressed_lands
 from pessoi.games.cyclades.state import PHASE_IDS, SITES, Position
 from pessoi.games.cyclades.terms import APOLLO, BASE_TYPES, FORTRESS, LANDS, METROPOLIS, NOBODY, NONE, NOWHERE, UNKNOWN
@@ -134,6 +136,7 @@ def show(k: Position, seat: int) -> dict[str, Any]:
         "map": show_map(k) if k.assembly else None,
         "zones": show_zones(k) if k.assembly else {},
         "gods": show_gods(k),
+        "bidding": show_bidding(k),
         "spaces": list(k.figures.spaces),
         "turn_order": [faction_name(f) for f in k.turn_order],
         "next_order": [faction_name(f) for f in k.next_order],
@@ -301,6 +304,11 @@ def show_gods(k: Position) -> list[dict[str, Any]]:
             }
         )
     return found
+
+
+def show_bidding(k: Position) -> str | None:
+    frame = k.stack[-1] if k.stack else None
+    return terms.GOD_IDS[frame.god] if isinstance(frame, OfferValue) else None
 
 
 def show_space(k: Position, space: int) -> dict[str, Any]:
