@@ -1,0 +1,235 @@
+// The archipelago as paths: coasts, zones and borders, from the cells that the server lists.
+import { closedSpline, hash, openSpline, rough, type Point } from '../../art/noise';
+import type { ZoneInfo } from './shape';
+
+export const SIZE = 33; // from a cell's centre to its corners
+const WIDE = SIZE * Math.sqrt(3);
+const CORNERS = [
+  [0, -2],
+  [1, -1],
+  [1, 1],
+  [0, 2],
+  [-1, 1],
+  [-1, -1],
+] as const;
+const SHIFT = 3.2;
+const BEACH = 6.5; // how far a coast lies outside its cells
+
+export function centre([q, r]: readonly [number, number]): Point {
+  return [WIDE * (q + r / 2), SIZE * 1.5 * r];
+}
+
+export interface Label {
+  tile: string;
+  x: number;
+  y: number;
+}
+
+export interface Chart {
+  coast: string;
+  outer: string;
+  /** The outline of each zone. */
+  zones: Map<string, string>;
+  seaBorders: string[];
+  landBorders: string[];
+  labels: Label[];
+  /** Where a land zone meets a sea zone. */
+  shore: (land: string, sea: string) => Point | null;
+  box: { x: number; y: number; width: number; height: number };
+}
+
+type Test = (zone: string) => boolean;
+
+/** Corners are keyed by whole numbers: half a cell's width, half a side's length. */
+class Grid {
+  readonly #edges = new Map<string, Map<string, string>>();
+  readonly info: Map<string, ZoneInfo>;
+  readonly #coast = new Map<string, Point>();
+
+  constructor(zones: readonly ZoneInfo[]) {
+    this.info = new Map(zones.map((zone) => [zone.id, zone]));
+    for (const zone of zones) {
+      for (const [q, r] of zone.cells) {
+        const keys = CORNERS.map(([dx, dy]) => `${2 * q + r + dx},${3 * r + dy}`);
+        keys.forEach((from, i) => {
+          const to = keys[(i + 1) % 6]!;
+          if (!this.#edges.has(from)) this.#edges.set(from, new Map());
+          this.#edges.get(from)!.set(to, zone.id);
+        });
+      }
+    }
+  }
+
+  zoneAt(from: string, to: string): string | undefined {
+    return this.#edges.get(from)?.get(to);
+  }
+
+  *edges(): Generator<[string, string, string]> {
+    for (const [from, all] of this.#edges) for (const [to, zone] of all) yield [from, to, zone];
+  }
+
+  plain(key: string): Point {
+    const [x, y] = key.split(',').map(Number) as [number, number];
+    return [(x * WIDE) / 2, (y * SIZE) / 2];
+  }
+
+  /** A corner, a little off the grid; on the coast if it lies there. */
+  at(key: string): Point {
+    return this.#coast.get(key) ?? this.off(key);
+  }
+
+  off(key: string): Point {
+    const [x, y] = this.plain(key);
+    return [x + SHIFT * (hash(`${key}x`) * 2 - 1), y + SHIFT * (hash(`${key}y`) * 2 - 1)];
+  }
+
+  isCoast(from: string, to: string): boolean {
+    const other = this.zoneAt(to, from);
+    return other === undefined || this.info.get(other)!.kind === 'sea';
+  }
+
+  /** The outlines, as rings of corners, of all cells whose zone passes the test. */
+  rings(test: Test): string[][] {
+    const next = new Map<string, string[]>();
+    for (const [from, to, zone] of this.edges()) {
+      const other = this.zoneAt(to, from);
+      if (test(zone) && !(other !== undefined && test(other))) next.set(from, [...(next.get(from) ?? []), to]);
+    }
+    const rings: string[][] = [];
+    while (next.size) {
+      const start = next.keys().next().value!;
+      const ring: string[] = [];
+      let at = start;
+      do {
+        ring.push(at);
+        const ways = next.get(at)!;
+        const to = ways.shift()!;
+        if (!ways.length) next.delete(at);
+        at = to;
+      } while (at !== start);
+      rings.push(ring);
+    }
+    return rings;
+  }
+
+  /** A rough smooth line around a ring, pushed outwards; corners of coasts are remembered. */
+  shoreline(ring: readonly string[], out: number, keep: boolean): string {
+    const count = ring.length;
+    const pushed = ring.map((key, i): Point => {
+      const before = this.plain(ring[(i + count - 1) % count]!);
+      const after = this.plain(ring[(i + 1) % count]!);
+      const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
+      const length = Math.hypot(dx, dy) || 1;
+      const [x, y] = this.off(key);
+      return [x + (dy / length) * out, y - (dx / length) * out];
+    });
+    const points = pushed.flatMap((p, i) => [
+      p,
+      ...rough(p, pushed[(i + 1) % count]!, 3, 3, 1.5, `${ring[i]}${ring[(i + 1) % count]}`),
+    ]);
+    if (keep) {
+      ring.forEach((key, i) => {
+        const [a, b, c] = [points[(3 * i + points.length - 1) % points.length]!, points[3 * i]!, points[3 * i + 1]!];
+        this.#coast.set(key, [(a[0] + 6 * b[0] + c[0]) / 8, (a[1] + 6 * b[1] + c[1]) / 8]);
+      });
+    }
+    return closedSpline(points);
+  }
+
+  outline(id: string): string {
+    const land = this.info.get(id)!.kind === 'land';
+    return this.rings((zone) => zone === id)
+      .map((ring) =>
+        closedSpline(
+          ring.flatMap((key, i) => {
+            const to = ring[(i + 1) % ring.length]!;
+            const bay = land && this.isCoast(key, to) ? rough(this.at(key), this.at(to), 3, 3, 5, `${key}${to}`) : [];
+            return [this.at(key), ...bay];
+          }),
+        ),
+      )
+      .join('');
+  }
+
+  /** Lines between two zones of a kind, each pair's edges chained. */
+  borders(kind: string): string[] {
+    const pairs = new Map<string, [string, string][]>();
+    for (const [from, to, zone] of this.edges()) {
+      const other = this.zoneAt(to, from);
+      if (other === undefined || zone >= other) continue;
+      if (this.info.get(zone)!.kind !== kind || this.info.get(other)!.kind !== kind) continue;
+      const key = `${zone} ${other}`;
+      pairs.set(key, [...(pairs.get(key) ?? []), [from, to]]);
+    }
+    return [...pairs.values()].flatMap((edges) => this.#chains(edges));
+  }
+
+  #chains(edges: [string, string][]): string[] {
+    const after = new Map(edges);
+    const ends = new Set(edges.map(([, to]) => to));
+    const lines: string[] = [];
+    for (const [from] of edges) {
+      if (ends.has(from) && after.has(from)) continue;
+      const line = [from];
+      for (let to = after.get(from); to !== undefined; to = after.get(to)) {
+        after.delete(line[line.length - 1]!);
+        line.push(to);
+      }
+      if (line.length > 1) lines.push(openSpline(line.map((key) => this.at(key))));
+    }
+    return lines;
+  }
+}
+
+/** For each tile the sea cell that lies farthest from land, at the rim if possible. */
+function labels(zones: readonly ZoneInfo[]): Label[] {
+  const lands = zones.filter((zone) => zone.kind === 'land').flatMap((zone) => zone.cells.map(centre));
+  const best = new Map<string, Label & { room: number }>();
+  const all = zones.flatMap((zone) => zone.cells.map(centre));
+  for (const zone of zones.filter((z) => z.kind === 'sea')) {
+    const tile = zone.id.slice(0, 3);
+    for (const cell of zone.cells) {
+      const [x, y] = centre(cell);
+      const far = Math.min(...lands.map(([a, b]) => Math.hypot((a - x) * 0.8, b - y)));
+      const beside = all.filter(([a, b]) => Math.hypot(a - x, b - y) < WIDE * 1.1).length;
+      const room = Math.min(far, WIDE * 1.5) + (7 - beside) * 4;
+      if (room > (best.get(tile)?.room ?? 0)) best.set(tile, { tile, x, y, room });
+    }
+  }
+  return [...best.values()];
+}
+
+export function drawChart(zones: readonly ZoneInfo[]): Chart {
+  const grid = new Grid(zones);
+  const islands = new Set(zones.filter((zone) => zone.kind === 'land').map((zone) => zone.island));
+  const coast = [...islands]
+    .flatMap((island) => grid.rings((id) => grid.info.get(id)!.kind === 'land' && grid.info.get(id)!.island === island))
+    .map((ring) => grid.shoreline(ring, BEACH, true))
+    .join('');
+  const outer = grid
+    .rings(() => true)
+    .map((ring) => grid.shoreline(ring, 4, false))
+    .join('');
+  const shores = new Map<string, Point>();
+  for (const [from, to, zone] of grid.edges()) {
+    const other = grid.zoneAt(to, from);
+    if (other === undefined || grid.info.get(zone)!.kind !== 'land') continue;
+    const [a, b] = [grid.at(from), grid.at(to)];
+    shores.set(`${zone} ${other}`, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]);
+  }
+  const points = zones.flatMap((zone) => zone.cells.map(centre));
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const rim = SIZE + 12;
+  const [x, y] = [Math.min(...xs) - rim, Math.min(...ys) - rim];
+  return {
+    coast,
+    outer,
+    zones: new Map(zones.map((zone) => [zone.id, grid.outline(zone.id)])),
+    seaBorders: grid.borders('sea'),
+    landBorders: grid.borders('land'),
+    labels: labels(zones),
+    shore: (land, sea) => shores.get(`${land} ${sea}`) ?? null,
+    box: { x, y, width: Math.max(...xs) + rim - x, height: Math.max(...ys) + rim - y },
+  };
+}

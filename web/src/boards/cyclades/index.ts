@@ -1,0 +1,56 @@
+// Cyclades: the archipelago, the offerings to the gods, creatures and heroes for sale, combats, factions.
+import type { LegalAction } from '../../lib/protocol';
+import { verb } from '../../lib/targets';
+import type { BoardModule } from '../board';
+import Board from './Board.svelte';
+import en from './en.ftl?raw';
+import { joinSprite } from './figures';
+import fr from './fr.ftl?raw';
+import Panel from './Panel.svelte';
+import { sign, signOf, SUIT } from './shape';
+
+joinSprite();
+
+const TAB_OF: Record<string, string> = {
+  offer_god: 'gods',
+  offer_value: 'gods',
+  steal_from: 'gods',
+  reserve: 'cards',
+  peek_play: 'cards',
+  chimera_pick: 'cards',
+  sphinx_pick: 'cards',
+  pandora_copy: 'cards',
+  build_type: 'cards',
+  hippalectryon: 'cards',
+};
+
+const board: BoardModule = {
+  Board,
+  Panel,
+  tabs: [
+    { id: 'map', icon: 'ship', label: 'cyc-tab-map' },
+    { id: 'gods', icon: 'zeus', label: 'cyc-tab-gods' },
+    { id: 'cards', icon: 'card', label: 'cyc-tab-cards' },
+  ],
+  tabFor: (decision: string, actions: readonly LegalAction[]) =>
+    TAB_OF[decision] ??
+    (actions.some((action) => / t\d\d_/.test(action.notation))
+      ? 'map'
+      : verb(actions[0]?.notation ?? '') === 'charon_take'
+        ? 'cards'
+        : ''),
+  meters: (shown) => [
+    {
+      icon: 'metropolis',
+      label: 'cyc-meter',
+      value: `${Math.max(0, ...(shown.scores as number[]))} / ${shown.goal}`,
+    },
+  ],
+  sign,
+  signOf,
+  suits: (players) => (players === 2 ? [SUIT.purple!, SUIT.blue!] : Object.values(SUIT)),
+  minor: [],
+  words: { en, fr },
+  width: 1104,
+};
+export default board;

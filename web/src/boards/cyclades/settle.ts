@@ -1,0 +1,163 @@
+// Where the pieces of a zone stand: each has a favourite place, and they make room for each other.
+import type { Point } from '../../art/noise';
+import { centre, SIZE, type Label } from './chart';
+import type { ZoneInfo, ZoneState } from './shape';
+
+export interface Piece {
+  kind:
+    'site' | 'base_troop' | 'mercenary' | 'fleet' | 'hero' | 'creature' | 'cornucopia' | 'priestess' | 'gold' | 'flag';
+  /** Which one: the site's number, the hero's or the creature's id. */
+  id: string;
+  count: number;
+  /** Radius of the room it wants. */
+  r: number;
+  x: number;
+  y: number;
+}
+
+const INNER = (SIZE * Math.sqrt(3)) / 2;
+const CELL_AREA = 2.6 * SIZE * SIZE;
+const ROUNDS = 90;
+
+function piecesOf(info: ZoneInfo, state: ZoneState): Piece[] {
+  const pieces: Piece[] = [];
+  const add = (kind: Piece['kind'], r: number, count = 1, id = '') => {
+    if (count > 0) pieces.push({ kind, id, count, r, x: 0, y: 0 });
+  };
+  state.buildings.forEach((building, i) =>
+    add('site', building?.type === 'metropolis' ? 15 : building ? 12 : 10, 1, String(i)),
+  );
+  add('cornucopia', 10, info.cornucopia + state.tokens);
+  add('gold', 10, state.gold);
+  if (info.priestess) add('priestess', 10);
+  add('base_troop', 14, state.troops);
+  add('mercenary', 13, state.mercenaries);
+  add('fleet', 23, state.fleets);
+  for (const hero of state.heroes) add('hero', 19, 1, hero);
+  if (state.creature) add('creature', info.kind === 'sea' ? 33 : 24, 1, state.creature);
+  const held = state.troops + state.mercenaries + state.fleets + state.heroes.length;
+  if (state.owner && !held) add('flag', 10);
+  return pieces;
+}
+
+/** The nearest point on the zone's skeleton: its cells' centres and the lines between neighbours. */
+function spine(cells: readonly Point[]): [Point, Point][] {
+  const lines: [Point, Point][] = cells.map((cell) => [cell, cell]);
+  cells.forEach((a, i) =>
+    cells.slice(i + 1).forEach((b) => {
+      if (Math.hypot(a[0] - b[0], a[1] - b[1]) < INNER * 2.1) lines.push([a, b]);
+    }),
+  );
+  return lines;
+}
+
+function nearest([x, y]: Point, [a, b]: [Point, Point]): Point {
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+  const length = dx * dx + dy * dy;
+  const t = length ? Math.max(0, Math.min(1, ((x - a[0]) * dx + (y - a[1]) * dy) / length)) : 0;
+  return [a[0] + t * dx, a[1] + t * dy];
+}
+
+function keepInside(piece: Piece, lines: [Point, Point][], reach: number): void {
+  let best: Point = lines[0]![0];
+  let far = Infinity;
+  for (const line of lines) {
+    const p = nearest([piece.x, piece.y], line);
+    const distance = Math.hypot(piece.x - p[0], piece.y - p[1]);
+    if (distance < far) [best, far] = [p, distance];
+  }
+  if (far > reach) {
+    piece.x = best[0] + ((piece.x - best[0]) / far) * reach;
+    piece.y = best[1] + ((piece.y - best[1]) / far) * reach;
+  }
+}
+
+/** Where things on land would stand if they were alone: buildings above, units below left, tokens below right. */
+function landHomes(pieces: Piece[], cells: Point[]): void {
+  const ordered = [...cells].sort((a, b) => (Math.abs(a[1] - b[1]) > 10 ? a[1] - b[1] : a[0] - b[0]));
+  const [first, last] = [ordered[0]!, ordered[ordered.length - 1]!];
+  const one = cells.length === 1;
+  const sites = pieces.filter((piece) => piece.kind === 'site');
+  sites.forEach((piece, i) => {
+    piece.x = first[0] + (i - (sites.length - 1) / 2) * 26;
+    piece.y = first[1] - (one ? 13 : 2);
+  });
+  const wants: Partial<Record<Piece['kind'], Point>> = {
+    base_troop: [-8, one ? 14 : 4],
+    mercenary: [10, one ? 14 : 4],
+    cornucopia: [17, one ? 13 : 14],
+    priestess: [17, one ? 13 : 14],
+    gold: [0, 18],
+    flag: [-6, one ? 15 : 10],
+    hero: [-16, 0],
+    creature: [16, 2],
+  };
+  pieces.forEach((piece, i) => {
+    const want = wants[piece.kind];
+    if (!want) return;
+    piece.x = last[0] + want[0] + i * 0.7;
+    piece.y = last[1] + want[1] + i * 0.3;
+  });
+}
+
+/** At sea: ships where there is most water around, tokens in the next best place. */
+function seaHomes(pieces: Piece[], cells: Point[], lands: readonly Point[], names: readonly Label[]): void {
+  const taken: Point[] = names.map(({ x, y }) => [x, y]);
+  const away = ([x, y]: Point, others: readonly Point[], most: number) =>
+    others.reduce((least, [a, b]) => Math.min(least, Math.hypot(a - x, b - y)), most);
+  for (const piece of [...pieces].sort((a, b) => b.r - a.r)) {
+    const room = (cell: Point) => away(cell, lands, 90) + 0.8 * away(cell, taken, 60);
+    const home = cells.reduce((best, cell) => (room(cell) > room(best) ? cell : best));
+    taken.push(home);
+    [piece.x, piece.y] = home;
+  }
+}
+
+/** The pieces of a zone, spread so that they hide each other as little as possible; `scale` is their size. */
+export function settle(
+  info: ZoneInfo,
+  state: ZoneState,
+  lands: readonly Point[],
+  names: readonly Label[],
+): { pieces: Piece[]; scale: number } {
+  const pieces = piecesOf(info, state);
+  const cells = info.cells.map(centre);
+  const isLand = info.kind === 'land';
+  const wanted = pieces.reduce((sum, piece) => sum + 3.6 * piece.r * piece.r, 0);
+  const scale = Math.max(0.66, Math.min(1, Math.sqrt((CELL_AREA * cells.length * 1.25) / Math.max(1, wanted))));
+  for (const piece of pieces) piece.r *= scale;
+  if (isLand) landHomes(pieces, cells);
+  else seaHomes(pieces, cells, lands, names);
+  const homes = pieces.map((piece): Point => [piece.x, piece.y]);
+  const lines = spine(cells);
+  for (let round = 0; round < ROUNDS; round++) {
+    pieces.forEach((a, i) => {
+      for (const b of pieces.slice(i + 1)) {
+        const [dx, dy] = [b.x - a.x, b.y - a.y];
+        const distance = Math.hypot(dx, dy) || 0.1;
+        const push = ((a.r + b.r) * 0.97 - distance) / 2;
+        if (push <= 0) continue;
+        const share = b.r / (a.r + b.r);
+        a.x -= (dx / distance) * push * 2 * share;
+        a.y -= (dy / distance) * push * 2 * share;
+        b.x += (dx / distance) * push * 2 * (1 - share);
+        b.y += (dy / distance) * push * 2 * (1 - share);
+      }
+      if (!isLand) {
+        for (const [x, y] of lands) {
+          const distance = Math.hypot(a.x - x, a.y - y) || 0.1;
+          const push = INNER + 9 + a.r * 0.8 - distance;
+          if (push > 0) {
+            a.x += ((a.x - x) / distance) * push * 0.5;
+            a.y += ((a.y - y) / distance) * push * 0.5;
+          }
+        }
+      }
+      const [hx, hy] = homes[i]!;
+      a.x += (hx - a.x) * 0.03;
+      a.y += (hy - a.y) * 0.03;
+      keepInside(a, lines, Math.max(6, INNER + (isLand ? 5 : 0) - a.r * (a.r > 16 ? 0.7 : 0.85)));
+    });
+  }
+  return { pieces, scale };
+}
