@@ -15,7 +15,9 @@ from pessoi.games.hellas.turn import MainWindow
 
 def broken_invariants(s: Position, before: Position | None) -> list[str]:
     """Those that do not hold in a complete position, or since `before`, one decision ago."""
-    faults = pieces_faults(s) + cards_faults(s) + tiles_faults(s) + map_faults(s) + course_faults(s)
+    faults = pieces_faults(s) + cards_faults(s) + tiles_faults(s) + course_faults(s)
+    if before is None or before.board is not s.board:  # the map is a value: the same one has been judged already
+        faults += map_faults(s)
     if before is not None:
         faults += change_faults(s, before)
     return faults
