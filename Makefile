@@ -31,7 +31,7 @@ lint: .venv/ready
 types: .venv/ready
 	@$(BIN)/mypy
 
-unit: .venv/ready
+unit: .venv/ready compiled
 	@$(BIN)/pytest -n auto
 
 laws: .venv/ready ## The laws over many random games: GAME=mytikas GAMES=2000
@@ -39,6 +39,10 @@ laws: .venv/ready ## The laws over many random games: GAME=mytikas GAMES=2000
 
 compiled: .venv/ready ## The engine compiled into build/compiled, if its sources changed
 	@$(BIN)/python tools/compile.py
+
+agree: compiled ## The compiled and the interpreted build over 1,000 games a title
+	@for game in $${GAME:-mytikas hellas olympos cyclades}; do \
+	  for path in src build/compiled; do echo "$$game $$path $$(PYTHONPATH=$$path:. $(BIN)/python -m tests.laws.engine $$game 170)"; done; done
 
 lock: .venv/ready ## Lock the newest versions that fit
 	@$(UV) pip compile --quiet --upgrade --no-header --no-annotate --no-emit-index-url --all-extras --group dev pyproject.toml -o requirements.lock

@@ -1,11 +1,16 @@
 """How fast the engine is, in CPU seconds: medians with their spread, because machines are shared."""
 
+import sys
 from collections.abc import Callable
 from random import Random
 from statistics import median
 from time import process_time
 from typing import Any, Final
 
+import msgspec
+
+from pessoi.bots.levels import PLIES
+from pessoi.bots.search import Search
 from pessoi.games import load_game
 from pessoi.kernel import Game, Options, State
 from pessoi.kernel import game as engine
@@ -52,7 +57,43 @@ def bench(name: str, seconds: float) -> dict[str, Any]:
         "games_per_s": Timing(games).data(),
         "copies_per_s": Timing(copies).data(),
         "copy_us": round(1e6 / median(copies), 3),
+        "state_bytes": deep_size(s.data()),
+        "search_per_s": Timing([search_rate(game, s, seconds) for _ in range(REPEATS)]).data(),
+        **view_cost(game, s, seconds),
     }
+
+
+def search_rate(game: Game[Any], s: State, seconds: float) -> float:
+    """Iterations a CPU second of the search that bots use, from the middle of a game."""
+    seat = max(game.pending(s).seat, 0)
+    search = Search(game, Random(1), 1 << 40, 0.0, PLIES)
+    known = game.known(s, seat)
+    done = 0
+    started = process_time()
+    while (spent := process_time() - started) < seconds:
+        for _ in range(20):
+            search.iterate(game.imagine(known, seat, search.rng))
+        done += 20
+    return done / spent
+
+
+def view_cost(game: Game[Any], s: State, seconds: float) -> dict[str, float]:
+    """What a server sends of a position: bytes, and microseconds to make it."""
+    seat = max(game.pending(s).seat, 0)
+
+    def view() -> bytes:
+        return msgspec.json.encode(game.show(game.known(s, seat), seat))
+
+    return {"view_bytes": len(view()), "view_us": round(1e6 / rate(view, seconds), 1)}
+
+
+def deep_size(value: Any) -> int:
+    """Bytes of a position's lists and numbers; small numbers are shared by all and not counted."""
+    if isinstance(value, dict):
+        return sum(deep_size(v) for v in value.values())
+    if isinstance(value, list):
+        return sys.getsizeof(value) + sum(deep_size(v) for v in value if isinstance(v, list))
+    return 0
 
 
 def random_play(game: Game[Any], options: Options, rng: Random, seconds: float) -> tuple[int, int, float]:

@@ -1,5 +1,6 @@
 """Simulations and benchmarks."""
 
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -87,25 +88,64 @@ def print_simulation(found: dict[str, Any]) -> None:
 def bench(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game; without it, all.")] = None,
     seconds: Annotated[float, typer.Option(min=0.01, max=60, help="CPU seconds for each of five repeats.")] = 0.5,
+    peers: Annotated[bool, typer.Option("--peers", help="Measure other engines too (extra `bench`).")] = False,
+    plot: Annotated[Path | None, typer.Option(help="Draw a bar chart into this PNG.")] = None,
     json: Json = False,
 ) -> None:
-    """Measure random play and copying, in CPU seconds on one core: medians, with least and most of five repeats.
+    """Measure play, copies, search and views in CPU seconds on one core: medians, with least and most of five repeats.
 
-    Example: pessoi bench mytikas
+    In a source checkout with a compiled build (`make compiled`) both builds are measured.
+
+    Example: pessoi bench mytikas --peers
     """
-    from pessoi import bench as benchmark
+    from pessoi import comparison
 
     if game is not None and game not in GAMES:
         raise UnknownGame(game)
-    rows = [benchmark.bench(name, seconds) for name in ([game] if game else GAMES)]
+    places = comparison.builds(Path.cwd())
+    names = [game] if game else list(GAMES)
+    rows: list[dict[str, Any]] = []
+    with progress("bench", len(names) * len(places)) as bar:
+        for name in names:
+            for path in places.values():
+                rows.append(comparison.measure(name, seconds, path))
+                bar(len(rows))
+    others = comparison.peer_rows(seconds) if peers else []
+    ratios = comparison.ratios(rows, others)
+    if plot is not None:
+        comparison.chart(rows, others, plot)
     if json:
-        print_json(rows)
-        return
-    table = Table("game", "players", "build", "decisions/s", "games/s", "µs a copy", box=None, header_style="bold")
+        print_json({"games": rows, "peers": others, "ratios": ratios})
+    else:
+        print_bench(rows, others, ratios)
+
+
+def print_bench(rows: list[dict[str, Any]], peers: list[dict[str, Any]], ratios: list[dict[str, Any]]) -> None:
+    heads = ("decisions/s", "games/s", "µs/copy", "bytes", "search/s", "view bytes", "µs/view")
+    table = Table("game", "players", "build", *heads, box=None, header_style="bold")
     for row in rows:
-        rates = [spread(row["decisions_per_s"]), spread(row["games_per_s"]), f"{row['copy_us']:.2f}"]
-        table.add_row(row["game"], str(row["players"]), row["build"], *rates)
-    out().print(table)
+        table.add_row(
+            row["game"],
+            str(row["players"]),
+            row["build"],
+            spread(row["decisions_per_s"]),
+            spread(row["games_per_s"]),
+            f"{row['copy_us']:.2f}",
+            str(row["state_bytes"]),
+            spread(row["search_per_s"]),
+            str(row["view_bytes"]),
+            f"{row['view_us']:.0f}",
+        )
+    for row in peers:
+        copy = f"{row['copy_us']:.2f}" if "copy_us" in row else ""
+        search = spread(row["search_per_s"]) if "search_per_s" in row else ""
+        table.add_row(row["peer"], "", "", spread(row["decisions_per_s"]), "", copy, "", search)
+    console = out()
+    console.print(table)
+    for line in ratios:
+        figures = [f"{name} {value:.1f}×" for name, value in line.items() if name != "game"]
+        if figures:
+            console.print(f"{line['game']}: {', '.join(figures)}")
 
 
 def spread(figures: dict[str, float]) -> str:
