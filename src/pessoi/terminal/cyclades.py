@@ -2,8 +2,8 @@
 
 A hex is two lines of six characters, the sea full of waves; a bar parts it from another zone on its left. The cell
 with a zone's name shows, beside it, `!` for a creature, `*` for a hero, `‼` for both, and below it whose it is and how
-many units are there (`P3+1`: purple, three troops and a mercenary). Buildings, heroes and creatures are listed with the
-factions.
+many units are there (`P3+1`: purple, three troops and a mercenary). Printed on zones are `▫` sites, `$` cornucopias and
+`†` the priestess icon. Buildings, heroes and creatures are listed with the factions.
 """
 
 from collections.abc import Callable
@@ -94,38 +94,32 @@ def draw_map(shown: dict[str, Any]) -> Text:
     bottom = max(r for _, r in zone_at)
     canvas = Canvas((right - left + 2) * HALF, (bottom - top + 1) * 2)
     for zone in zones:
-        names_at = middle(zone["cells"])
-        for q, r in zone["cells"]:
+        state = shown["zones"][zone["id"]]
+        ground = LAND if zone["kind"] == "land" else SEA
+        owned = FACTIONS[state["owner"]][1] if state["owner"] else ""
+        for i, (q, r) in enumerate(name_first(zone["cells"])):
             x, y = (2 * q + r - left) * HALF, (r - top) * 2
             bar = " " if zone_at.get((q - 1, r)) == zone["id"] else "│"
-            draw_cell(canvas, x, y, shown["zones"][zone["id"]], zone, bar, [q, r] == names_at)
+            for line, text in enumerate(cell_lines(zone, state, i)):
+                canvas.write(x, y + line, bar, f"dim {ground}")
+                canvas.write(x + 1, y + line, text, f"{owned if i == 0 else 'dim'} {ground}")
     return canvas.text()
 
 
-def middle(cells: list[list[int]]) -> list[int]:
-    """The cell with the name: the one with most of the others beside it."""
-    best, best_sum = cells[0], 10**9
-    for q, r in cells:
-        away = sum(abs(q - p) + abs(r - t) + abs(q + r - p - t) for p, t in cells)
-        if away < best_sum:
-            best, best_sum = [q, r], away
-    return best
+def name_first(cells: list[list[int]]) -> list[list[int]]:
+    """The cells of a zone, the one nearest to all others first: it gets the name."""
+    return sorted(cells, key=lambda c: sum(abs(c[0] - q) + abs(c[1] - r) + abs(sum(c) - q - r) for q, r in cells))
 
 
-def draw_cell(
-    canvas: Canvas, x: int, y: int, state: dict[str, Any], zone: dict[str, Any], bar: str, named: bool
-) -> None:
-    ground = LAND if zone["kind"] == "land" else SEA
-    ink = "x" if state["closed"] else " " if ground == LAND else "~"
-    lines = [ink * 5, ink * 5]
-    if named:
-        lines[0] = f"{label(zone['id']) + MARKS[state['creature'] is not None, len(state['heroes']) > 0]:^5}"
-        if state["owner"]:
-            lines[1] = f"{garrison(state):^5}"
-    owned = FACTIONS[state["owner"]][1] if state["owner"] else ""
-    for line, text in enumerate(lines):
-        canvas.write(x, y + line, bar, f"dim {ground}")
-        canvas.write(x + 1, y + line, text, f"{owned if named else 'dim'} {ground}")
+def cell_lines(zone: dict[str, Any], state: dict[str, Any], number: int) -> tuple[str, str]:
+    """The two lines of a zone's first, second, … cell: name and units; what is printed there; nothing."""
+    ink = "x" if state["closed"] else " " if zone["kind"] == "land" else "~"
+    printed = "▫" * zone["sites"] + "$" * zone["cornucopia"] + ("†" if zone["priestess"] else "")
+    icons = f"{printed:{ink}^5}"[:5]
+    if number == 0:
+        marks = MARKS[state["creature"] is not None, len(state["heroes"]) > 0]
+        return f"{label(zone['id']) + marks:^5}", f"{garrison(state):^5}" if state["owner"] else icons
+    return icons if number == 1 and state["owner"] else ink * 5, ink * 5
 
 
 def label(zone: str) -> str:

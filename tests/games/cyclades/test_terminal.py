@@ -61,6 +61,15 @@ def test_the_map_shows_owners_units_creatures_and_heroes() -> None:
     assert "12s1!" in text
 
 
+def test_the_map_shows_what_is_printed_on_zones() -> None:
+    scene = Scene()
+    text = scene_text(scene)
+    assert "▫▫" in text  # sites of t07_l1
+    assert "▫†" in text  # t07_l2 has a site and the priestess icon
+    assert "▫$" in text  # t07_l3 has a site and a cornucopia
+    assert "~~$~~" in text  # a sea zone with a cornucopia
+
+
 def test_holdings_name_buildings_heroes_and_creatures() -> None:
     scene = Scene()
     scene.land("t05_l2", 1)
