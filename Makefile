@@ -67,3 +67,21 @@ web: web/dist/index.html ## Build the browser client
 
 web-check: web/dist/index.html ## The browser client's types, style, logic and size
 	@cd web && for task in check lint test size; do $(NPM) run --silent $$task || exit 1; done
+
+# --- the server: what its tests need from the system, chaos and load
+.PHONY: system chaos load
+
+system: ## PostgreSQL and Chromium for the tests, where they are missing and may be installed
+	@missing=""; \
+	ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || command -v postgres >/dev/null || missing="$$missing postgresql"; \
+	command -v chromium >/dev/null || missing="$$missing chromium"; \
+	if [ -n "$$missing" ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	  echo "Installing$$missing …"; apt-get update -qq >/dev/null && apt-get install -y -qq $$missing >/dev/null; fi
+
+unit: system
+
+chaos: .venv/ready ## Kill servers 200 times while people play: nothing may be lost
+	@$(BIN)/python -m tests.chaos.storm --kills 200
+
+load: .venv/ready ## 2,000 sockets at 400 tables for a minute
+	@$(BIN)/python -m tests.load.load

@@ -11,7 +11,7 @@ from starlette.types import Scope
 PLACES: Final = (Path(__file__).parent.parent / "client", Path(__file__).parents[3] / "web" / "dist")
 
 MISSING: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Pessoi</title>
-<p>The server runs, but the browser client is not built. In a source checkout: <code>make client</code>.</p></html>"""
+<p>The server runs, but the browser client is not built. In a source checkout: <code>make web</code>.</p></html>"""
 
 
 def find_client() -> Path | None:
