@@ -141,3 +141,13 @@ def test_the_thunderbolt_strikes_where_there_are_two() -> None:
     assert t.city(LAND["C"]) == (WHITE, 1, 0)
     assert t.reserve(WHITE) == (9, 10)
     assert position(F_PLACE, white="zeus_thunderbolt").cards() == []
+
+
+@pytest.mark.rule("HEL-10.23")
+def test_the_prayer_itself_does_not_count_for_the_limits() -> None:
+    t = position(F_PLACE, white="zeus_recall zeus_cancel zeus_cancel").discard("zeus_keep")
+    assert t.cards() == ["zeus_recall"]
+    full = "zeus_recall zeus_cancel zeus_cancel ares_levy ares_levy ares_retreat poseidon_storm"
+    t = position(F_PLACE, white=full).discard("zeus_keep")
+    assert "zeus_recall" in t.cards()
+    assert "zeus_keep" in t.do("play zeus_recall").hand(WHITE)
