@@ -71,6 +71,6 @@ def possible_steps(s: Position) -> list[Action]:
             if owner[tile] == seat and s.ships[tile] < s.figures.ships_max:
                 actions.append(act(ADD, SHIP * TILES + tile))
     for god in range(3):
-        if s.pile[god] > 0 and has_room(s, seat, god):
+        if has_room(s, seat, god):  # a pile is never empty: it is made anew at once [HEL-9.11]
             actions.append(act(DRAW_CARD, god))
     return actions
