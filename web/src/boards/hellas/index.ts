@@ -1,0 +1,35 @@
+// Hellas: a coast that grows tile by tile, soldiers and ships, god cards, battles.
+import { verb } from '../../lib/targets';
+import type { BoardModule } from '../board';
+import Board from './Board.svelte';
+import en from './en.ftl?raw';
+import fr from './fr.ftl?raw';
+import Panel from './Panel.svelte';
+import { sign, signOf } from './shape';
+
+const ON_TABLE = new Set(['turn', 'draw', 'draw_tile']);
+
+const board: BoardModule = {
+  Board,
+  Panel,
+  tabs: [
+    { id: 'map', icon: 'ship', label: 'hel-tab-map' },
+    { id: 'cards', icon: 'card', label: 'hel-tab-cards' },
+    { id: 'table', icon: 'dolphin', label: 'hel-tab-table' },
+  ],
+  tabFor: (_, actions) => {
+    const verbs = new Set(actions.map((action) => verb(action.notation)));
+    if ([...verbs].every((name) => ON_TABLE.has(name!))) return 'table';
+    return 'map';
+  },
+  meters: (shown) => [
+    { icon: 'city', label: 'hel-meter-cities', value: `${Math.max(...shown.scores)} / ${shown.to_win}` },
+    { icon: 'dolphin', label: 'hel-meter-tiles', value: String(shown.stack.size) },
+  ],
+  sign,
+  signOf,
+  minor: [],
+  words: { en, fr },
+  width: 1104,
+};
+export default board;
