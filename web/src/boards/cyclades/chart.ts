@@ -13,6 +13,8 @@ const CORNERS = [
   [-1, -1],
 ] as const;
 const SHIFT = 3.2;
+const RIM = SIZE + 5; // from the outermost cells' centres to the picture's edge
+const NAME = 56; // half the length of a tile's name
 const BEACH = 6.5; // how far a coast lies outside its cells
 
 export function centre([q, r]: readonly [number, number]): Point {
@@ -220,16 +222,16 @@ export function drawChart(zones: readonly ZoneInfo[]): Chart {
   const points = zones.flatMap((zone) => zone.cells.map(centre));
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
-  const rim = SIZE + 12;
-  const [x, y] = [Math.min(...xs) - rim, Math.min(...ys) - rim];
+  const [x, y] = [Math.min(...xs) - RIM, Math.min(...ys) - RIM - 4];
+  const [width, height] = [Math.max(...xs) + RIM - x, Math.max(...ys) + RIM + 4 - y];
   return {
     coast,
     outer,
     zones: new Map(zones.map((zone) => [zone.id, grid.outline(zone.id)])),
     seaBorders: grid.borders('sea'),
     landBorders: grid.borders('land'),
-    labels: labels(zones),
+    labels: labels(zones).map((label) => ({ ...label, x: Math.max(x + NAME, Math.min(label.x, x + width - NAME)) })),
     shore: (land, sea) => shores.get(`${land} ${sea}`) ?? null,
-    box: { x, y, width: Math.max(...xs) + rim - x, height: Math.max(...ys) + rim - y },
+    box: { x, y, width, height },
   };
 }

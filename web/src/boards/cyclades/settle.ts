@@ -30,11 +30,12 @@ function piecesOf(info: ZoneInfo, state: ZoneState): Piece[] {
   add('cornucopia', 10, info.cornucopia + state.tokens);
   add('gold', 10, state.gold);
   if (info.priestess) add('priestess', 10);
-  add('base_troop', 14, state.troops);
-  add('mercenary', 13, state.mercenaries);
-  add('fleet', 23, state.fleets);
+  // figures first: numbers of units are drawn over them
   for (const hero of state.heroes) add('hero', 19, 1, hero);
   if (state.creature) add('creature', info.kind === 'sea' ? 33 : 24, 1, state.creature);
+  add('base_troop', state.troops > 1 ? 15.5 : 13.5, state.troops);
+  add('mercenary', state.mercenaries > 1 ? 15 : 13, state.mercenaries);
+  add('fleet', 21, state.fleets);
   const held = state.troops + state.mercenaries + state.fleets + state.heroes.length;
   if (state.owner && !held) add('flag', 10);
   return pieces;
@@ -124,12 +125,14 @@ export function settle(
   const cells = info.cells.map(centre);
   const isLand = info.kind === 'land';
   const wanted = pieces.reduce((sum, piece) => sum + 3.6 * piece.r * piece.r, 0);
-  const scale = Math.max(0.66, Math.min(1, Math.sqrt((CELL_AREA * cells.length * 1.25) / Math.max(1, wanted))));
+  const scale = Math.max(0.62, Math.min(1, Math.sqrt((CELL_AREA * cells.length * 0.8) / Math.max(1, wanted))));
   for (const piece of pieces) piece.r *= scale;
   if (isLand) landHomes(pieces, cells);
   else seaHomes(pieces, cells, lands, names);
   const homes = pieces.map((piece): Point => [piece.x, piece.y]);
   const lines = spine(cells);
+  const own = new Set(cells.map(String));
+  const others = lands.filter((cell) => !own.has(String(cell)));
   for (let round = 0; round < ROUNDS; round++) {
     pieces.forEach((a, i) => {
       for (const b of pieces.slice(i + 1)) {
@@ -143,10 +146,11 @@ export function settle(
         b.x += (dx / distance) * push * 2 * (1 - share);
         b.y += (dy / distance) * push * 2 * (1 - share);
       }
-      if (!isLand) {
-        for (const [x, y] of lands) {
+      const figure = a.kind === 'hero' || a.kind === 'creature';
+      if (!isLand || figure) {
+        for (const [x, y] of isLand ? others : lands) {
           const distance = Math.hypot(a.x - x, a.y - y) || 0.1;
-          const push = INNER + 9 + a.r * 0.8 - distance;
+          const push = INNER + (isLand ? 4 : 9) + a.r * (isLand ? 0.6 : 0.8) - distance;
           if (push > 0) {
             a.x += ((a.x - x) / distance) * push * 0.5;
             a.y += ((a.y - y) / distance) * push * 0.5;
@@ -156,7 +160,7 @@ export function settle(
       const [hx, hy] = homes[i]!;
       a.x += (hx - a.x) * 0.03;
       a.y += (hy - a.y) * 0.03;
-      keepInside(a, lines, Math.max(6, INNER + (isLand ? 5 : 0) - a.r * (a.r > 16 ? 0.7 : 0.85)));
+      keepInside(a, lines, isLand ? (figure ? INNER + 3 : INNER + 5 - a.r * 0.85) : INNER - a.r * 0.45);
     });
   }
   return { pieces, scale };
