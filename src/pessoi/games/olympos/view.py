@@ -44,6 +44,8 @@ destiny     deck (number of cards), discard {card: number}
 travel      for the viewer, else the active seat: new, land, sea (null: forbidden), run (Cavalry: a stretch of land, or
             null)
 mine        for a seat: hand [{card, count, gives}] (gives: what it would bring now), drawn (cards to keep one of)
+about       null, or what a question is about: the territory whose settler is asked for, or the discovery that is paid for,
+            or whose tile or bonus is chosen
 choice      null, or, while a settler's destination is asked for: origin, index (null: a new settler), destinations
             [{to, ap, new, way, fight, erinyes, route (spaces entered), rival (seat, "barbarian", "tribe" or null),
             hourglasses (that pay), space (the token then), again (the player then plays again)}]
@@ -52,9 +54,10 @@ choice      null, or, while a settler's destination is asked for: origin, index 
 from typing import Any, Final
 
 from pessoi.games.olympos.destiny import card_yield
-from pessoi.games.olympos.development import discovery_cost
+from pessoi.games.olympos.development import Bonus, CubePayment, TakeTile, discovery_cost
 from pessoi.games.olympos.ending import PARTS, PRESTIGE, points_by_part
-from pessoi.games.olympos.expansion import Destination, creation_cost, sea_cost
+from pessoi.games.olympos.expansion import ChooseSettler, Destination, creation_cost, sea_cost
+from pessoi.games.olympos.olympos_cards import SurrenderSettler
 from pessoi.games.olympos.payment import is_affordable
 from pessoi.games.olympos.stacks import controller, pieces_of
 from pessoi.games.olympos.state import Position
@@ -84,6 +87,7 @@ def show(k: Position, seat: int) -> dict[str, Any]:
         "destiny": {"deck": k.deck_left, "discard": counted(k.figures.card_ids, k.discard)},
         "travel": show_travel(k, me),
         "mine": show_mine(k, seat),
+        "about": show_about(k),
         "choice": show_choice(k),
     }
 
@@ -271,6 +275,17 @@ def show_mine(k: Position, seat: int) -> dict[str, Any]:
         ],
         "drawn": [name for c, name in enumerate(f.card_ids) for _ in range(k.drawn[c])],
     }
+
+
+def show_about(k: Position) -> str | None:
+    frame = k.stack[-1] if k.stack else None
+    if isinstance(frame, ChooseSettler):
+        return k.figures.origin_ids[frame.origin]
+    if isinstance(frame, SurrenderSettler):
+        return k.figures.territory_ids[frame.territory]
+    if isinstance(frame, (CubePayment, TakeTile, Bonus)):
+        return k.figures.discovery_ids[frame.discovery]
+    return None
 
 
 def show_choice(k: Position) -> dict[str, Any] | None:
