@@ -1,0 +1,47 @@
+oly-map = Map of Greece and Atlantis
+oly-tab-map = Map
+oly-tab-tiles = Tiles
+oly-tab-hand = Hand
+oly-larger = Larger map
+oly-smaller = Smaller map
+oly-meter-zeus = Next Zeus space
+oly-meter-time = Foremost token
+oly-space = Space { $n }
+oly-zeus = Olympos cards revealed: { $revealed } of { $cards }
+oly-end-points = { $n ->
+    [one] 1 point at the end
+   *[other] { $n } points at the end
+}
+oly-stack = from the bottom: { $who }
+oly-ap = { $n } AP
+oly-cost-new = { $n } new
+oly-cost-way = { $n } way
+oly-cost-fight = { $n } fight ({ $who })
+oly-cost-erinyes = { $n } Erinyes
+oly-cost-pays = { $hourglasses ->
+    [0] Token to space { $space }.
+    [one] 1 hourglass, token to space { $space }.
+   *[other] { $hourglasses } hourglasses, token to space { $space }.
+}
+oly-again = You then play again.
+oly-alike = { $n ->
+    [one] 1 of another kind
+   *[other] { $n } of another kind, alike
+}
+oly-asks = asks for { $what }
+oly-left = { $n ->
+    [0] none left
+    [one] 1 tile left
+   *[other] { $n } tiles left
+}
+oly-stars = { $n } of { $of } stars
+oly-built = Built by { $who }
+oly-gives = gives { $n }
+oly-drawn = Drawn: keep one
+oly-deck = { $deck } in the deck
+oly-no-cards = No card in hand.
+oly-to-come = { $n ->
+    [0] all revealed
+   *[other] { $n } to come
+}
+oly-stock = Stock / with reserve

@@ -1,0 +1,48 @@
+oly-map = Carte de la Grèce et de l’Atlantide
+oly-tab-map = Carte
+oly-tab-tiles = Tuiles
+oly-tab-hand = Main
+oly-larger = Agrandir la carte
+oly-smaller = Réduire la carte
+oly-meter-zeus = Prochaine case Zeus
+oly-meter-time = Jeton de tête
+oly-space = Case { $n }
+oly-zeus = Cartes Olympos révélées : { $revealed } sur { $cards }
+oly-end-points = { $n ->
+    [0] 0 point à la fin
+    [one] 1 point à la fin
+   *[other] { $n } points à la fin
+}
+oly-stack = de bas en haut : { $who }
+oly-ap = { $n } PA
+oly-cost-new = { $n } création
+oly-cost-way = { $n } trajet
+oly-cost-fight = { $n } combat ({ $who })
+oly-cost-erinyes = { $n } Érinyes
+oly-cost-pays = { $hourglasses ->
+    [0] Jeton sur la case { $space }.
+    [one] 1 sablier, jeton sur la case { $space }.
+   *[other] { $hourglasses } sabliers, jeton sur la case { $space }.
+}
+oly-again = Vous rejouez ensuite.
+oly-alike = { $n ->
+    [one] 1 d’une autre sorte
+   *[other] { $n } identiques d’une autre sorte
+}
+oly-asks = demande { $what }
+oly-left = { $n ->
+    [0] épuisée
+    [one] reste 1 tuile
+   *[other] restent { $n } tuiles
+}
+oly-stars = { $n } étoiles sur { $of }
+oly-built = Construite par { $who }
+oly-gives = donne { $n }
+oly-drawn = Piochées : gardez-en une
+oly-deck = { $deck } dans la pioche
+oly-no-cards = Aucune carte en main.
+oly-to-come = { $n ->
+    [0] toutes révélées
+   *[other] { $n } à venir
+}
+oly-stock = Stock / avec la réserve

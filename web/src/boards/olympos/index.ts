@@ -1,0 +1,53 @@
+// Olympos: Greece and Atlantis inside the time track, the development board, wonders, Destiny and Olympos cards.
+import type { LegalAction, Shown } from '../../lib/protocol';
+import type { BoardModule } from '../board';
+import Board from './Board.svelte';
+import en from './en.ftl?raw';
+import { joinSprite } from './figures';
+import fr from './fr.ftl?raw';
+import Panel from './Panel.svelte';
+import { sign, signOf, type Player, type Track } from './shape';
+
+joinSprite();
+
+const TAB_OF: Record<string, string> = {
+  condemn: 'map',
+  place_barbarian: 'map',
+  settler: 'map',
+  destination: 'map',
+  hades_settler: 'map',
+  cube_payment: 'tiles',
+  variant: 'tiles',
+  bonus: 'tiles',
+  commerce_cube: 'tiles',
+  artemis_cube: 'tiles',
+  oracle_keep: 'hand',
+  one_shot_star: 'hand',
+  end_window: 'hand',
+  favour: 'hand',
+};
+
+const board: BoardModule = {
+  Board,
+  Panel,
+  tabs: [
+    { id: 'map', icon: 'oly-map', label: 'oly-tab-map' },
+    { id: 'tiles', icon: 'oly-tiles', label: 'oly-tab-tiles' },
+    { id: 'hand', icon: 'card', label: 'oly-tab-hand' },
+  ],
+  tabFor: (decision: string, _actions: readonly LegalAction[]) => TAB_OF[decision] ?? '',
+  meters: (shown: Shown) => {
+    const track = shown.track as Track;
+    const lead = Math.max(0, ...(shown.seats as Player[]).map((player) => player.position));
+    return [
+      { icon: 'zeus', label: 'oly-meter-zeus', value: String(track.next_zeus ?? '–') },
+      { icon: 'oly-time', label: 'oly-meter-time', value: `${lead} / ${track.cross}` },
+    ];
+  },
+  sign,
+  signOf,
+  minor: [],
+  words: { en, fr },
+  width: 1104,
+};
+export default board;
