@@ -138,6 +138,17 @@ def test_the_next_zeus_space_and_travel_costs_are_shown() -> None:
     assert GAME.show(t.s, 0)["travel"]["sea"] is None
 
 
+def test_the_view_names_what_a_question_is_about() -> None:
+    t = Table()
+    t.settle(0, "illyria", "macedonia", "macedonia")
+    t.start()
+    assert GAME.show(t.s, 0)["about"] is None
+    assert GAME.show(t.play("move macedonia").s, 0)["about"] == "macedonia"
+    t = Table()
+    t.settle(0, "illyria", "macedonia")
+    assert GAME.show(t.start().play("discover medicine").s, 0)["about"] == "medicine"
+
+
 @pytest.mark.parametrize("players", [2, 5])
 def test_observations_have_a_name_for_every_number_and_hide_other_hands(players: int) -> None:
     rng = Random(players)

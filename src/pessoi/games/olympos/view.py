@@ -44,8 +44,8 @@ destiny     deck (number of cards), discard {card: number}
 travel      for the viewer, else the active seat: new, land, sea (null: forbidden), run (Cavalry: a stretch of land, or
             null)
 mine        for a seat: hand [{card, count, gives}] (gives: what it would bring now), drawn (cards to keep one of)
-about       null, or what a question is about: the territory whose settler is asked for, or the discovery that is paid for,
-            or whose tile or bonus is chosen
+about       null, or what a question is about: the territory whose settler is asked for, or the discovery that is
+            paid for or whose tile or bonus is chosen
 choice      null, or, while a settler's destination is asked for: origin, index (null: a new settler), destinations
             [{to, ap, new, way, fight, erinyes, route (spaces entered), rival (seat, "barbarian", "tribe" or null),
             hourglasses (that pay), space (the token then), again (the player then plays again)}]

@@ -1,5 +1,5 @@
 // Olympos: Greece and Atlantis inside the time track, the development board, wonders, Destiny and Olympos cards.
-import type { LegalAction, Shown } from '../../lib/protocol';
+import type { Shown } from '../../lib/protocol';
 import type { BoardModule } from '../board';
 import Board from './Board.svelte';
 import en from './en.ftl?raw';
@@ -35,7 +35,7 @@ const board: BoardModule = {
     { id: 'tiles', icon: 'oly-tiles', label: 'oly-tab-tiles' },
     { id: 'hand', icon: 'card', label: 'oly-tab-hand' },
   ],
-  tabFor: (decision: string, _actions: readonly LegalAction[]) => TAB_OF[decision] ?? '',
+  tabFor: (decision: string) => TAB_OF[decision] ?? '',
   meters: (shown: Shown) => {
     const track = shown.track as Track;
     const lead = Math.max(0, ...(shown.seats as Player[]).map((player) => player.position));
