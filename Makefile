@@ -6,7 +6,7 @@ UV := VIRTUAL_ENV=.venv $(BIN)/uv
 GAME ?=
 GAMES ?= 2000
 
-.PHONY: help play test lint types unit laws compiled lock clean
+.PHONY: help play terminal test lint types unit laws compiled agree lock clean
 
 help: ## What can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14
@@ -19,10 +19,13 @@ help: ## What can be made
 	@$(UV) pip install --quiet --no-deps --editable .
 	@touch $@
 
-play: .venv/ready ## Play in the terminal against bots
-	@$(BIN)/pessoi play mytikas --seats me,greedy,greedy
+play: .venv/ready web compiled ## Play in the browser, with friends and bots
+	@PYTHONPATH=build/compiled $(BIN)/pessoi serve --open
 
-test: lint types unit ## Every check
+terminal: .venv/ready ## Play in the terminal against bots: GAME=mytikas
+	@$(BIN)/pessoi play $(or $(GAME),mytikas)
+
+test: lint types web-check unit ## Every check
 
 lint: .venv/ready
 	@$(BIN)/ruff check src tests tools

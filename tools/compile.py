@@ -32,6 +32,8 @@ def main() -> None:
         return
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(SOURCE, target / "pessoi", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    for name, place in (("rules", ROOT / "docs" / "rules"), ("client", ROOT / "web" / "dist")):
+        (target / "pessoi" / name).symlink_to(place.resolve())  # where a wheel has them
     compiler = sysconfig.get_config_var("CC") or "cc"
     if shutil.which(compiler.split()[0]) is None:
         print(f"No C compiler ({compiler}): the engine runs as plain Python.", flush=True)

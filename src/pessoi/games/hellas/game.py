@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, ClassVar, Final
 
+from pessoi.games.hellas import observation
 from pessoi.games.hellas.attack import AnotherAttack, Attack, Commit
 from pessoi.games.hellas.battle import Aftermath, Battle
 from pessoi.games.hellas.cards import Keep, Reaction, Spent
@@ -130,3 +131,9 @@ class Hellas(Game[Position]):
 
     def priors(self, s: Position, r: Request) -> list[float]:
         return weigh(s, r)
+
+    def features(self, options: Options) -> list[str]:
+        return observation.features(self.figures)
+
+    def observe(self, k: Position, seat: int) -> list[float]:
+        return observation.observe(k, seat)
