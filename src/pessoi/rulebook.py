@@ -2,15 +2,20 @@
 
 A rule's id is its number (`MYT-4.3`), a row of a decision catalogue (`MYT-D03`, `HEL-D-MAIN`) or of a chance
 catalogue (`OLY-C-02`). Worked examples and invariants are no rules.
+
+The English text is the authority; a translation (`mytikas.fr.md`) has the same ids in the same order.
 """
 
 import re
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
 PREFIXES: Final = {"mytikas": "MYT", "hellas": "HEL", "olympos": "OLY", "cyclades": "CYC"}
+ENGLISH: Final = "en"
+EXAMPLES: Final = ("Worked examples", "Exemples")  # how the chapter begins that is skipped, in each language
 
 HEADING = re.compile(r"^#+ (?:[\d.]+ |[A-Z]{3}-\d+ )?(.*)")
 RULE = r"^(?:- |\| )(?:\*\*)?({prefix}-(?:\d+\.\d+|[DC]\d+))(?![\d.]\d|[a-z])(?:\*\*)?"
@@ -32,24 +37,31 @@ class NoRulebook(ValueError):
         super().__init__(f"there is no specification of {game!r}; there are: {', '.join(PREFIXES)}")
 
 
-def specification(game: str) -> str:
-    """The specification's text: packaged in a wheel, in `docs/rules` in a source checkout."""
-    if game not in PREFIXES:
+def specification(game: str, lang: str = ENGLISH) -> str:
+    """The specification's text; in English where it is not translated."""
+    page = find(game, written_in(game, lang)) if game in PREFIXES else None
+    if page is None:
         raise NoRulebook(game)
-    packaged = resources.files("pessoi").joinpath("rules", f"{game}.md")
-    if packaged.is_file():
-        return packaged.read_text(encoding="utf-8")
-    return next(
-        path.read_text(encoding="utf-8")
-        for folder in Path(__file__).parents
-        if (path := folder / "docs" / "rules" / f"{game}.md").is_file()
-    )
+    return page.read_text(encoding="utf-8")
+
+
+def written_in(game: str, lang: str) -> str:
+    """The language in which a reader of `lang` gets the specification."""
+    return lang if find(game, lang) is not None else ENGLISH
+
+
+def find(game: str, lang: str) -> Traversable | None:
+    """The page: packaged in a wheel, in `docs/rules` in a source checkout."""
+    name = f"{game}.md" if lang == ENGLISH else f"{game}.{lang}.md"
+    folders: list[Traversable] = [resources.files("pessoi").joinpath("rules")]
+    folders += [folder / "docs" / "rules" for folder in Path(__file__).parents]
+    return next((page for folder in folders if (page := folder.joinpath(name)).is_file()), None)
 
 
 @cache
-def rules(game: str) -> dict[str, Rule]:
+def rules(game: str, lang: str = ENGLISH) -> dict[str, Rule]:
     """Every rule of the game by id, in the order of the specification."""
-    return parse(specification(game), PREFIXES[game])
+    return parse(specification(game, lang), PREFIXES[game])
 
 
 def parse(text: str, prefix: str) -> dict[str, Rule]:
@@ -61,7 +73,7 @@ def parse(text: str, prefix: str) -> dict[str, Rule]:
         if heading := HEADING.match(line):
             chapter = heading[1]
             continue
-        if chapter.startswith("Worked examples"):
+        if chapter.startswith(EXAMPLES):
             continue
         if match := rule.match(line):
             id = match[1]

@@ -58,6 +58,7 @@ def test_every_command_has_help_with_an_example(run: Run) -> None:
         (["components", "mytikas", "--edition", "/no/file"], "the edition /no/file cannot be read"),
         (["rules", "chess"], "there is no game 'chess'"),
         (["rules", "MYT-99.9"], "there is no rule 'MYT-99.9'"),
+        (["rules", "MYT-4.1", "--lang", "de"], "there is no language 'de'"),
         (["play"], "say which game"),
         (["play", "chess"], "there is no game 'chess'"),
         (["play", "mytikas", "--seats", "me"], "is played by 2, 3, 4, not by 1"),
@@ -159,6 +160,12 @@ def test_a_rule_can_be_read(run: Run) -> None:
     code, out, _ = run("rules", "myt-4.1")
     assert code == 0
     assert out.startswith("MYT-4.1 (Turn order and phases)\nPlayers take turns clockwise")
+
+
+def test_a_rule_can_be_read_in_french(run: Run) -> None:
+    code, out, _ = run("rules", "myt-4.1", "--lang", "fr")
+    assert code == 0
+    assert out.startswith("MYT-4.1 (Ordre du tour et phases)\nLes joueurs jouent à tour de rôle")
 
 
 # -- records

@@ -43,6 +43,12 @@ def test_a_whole_game_in_french(play: Play) -> None:
     assert "place" in out
 
 
+def test_a_rule_is_quoted_in_the_language_of_the_game(play: Play) -> None:
+    seats = ("mytikas", "--seats", "me,random", "--seed", "a")
+    assert "MYT-2.2: Offerings are unlimited." in play(["? myt-2.2"], *seats)
+    assert "MYT-2.2: Les offrandes sont illimitées." in play(["? myt-2.2"], *seats, "--lang", "fr")
+
+
 def test_every_number_of_games_ends(play: Play) -> None:
     for seed in range(20):
         assert "All hands are empty." in play(["1"] * 8, "pebbles", "--seats", "me,greedy,random", "--seed", str(seed))

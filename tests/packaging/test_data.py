@@ -51,7 +51,8 @@ def test_the_wheel_carries_all_of_it(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     (wheel,) = (tmp_path / "wheel").glob("*.whl")
     names = set(zipfile.ZipFile(wheel).namelist())
-    wanted = {f"pessoi/rules/{game}.md" for game in PREFIXES}
+    wanted = {f"pessoi/rules/{page.name}" for page in (ROOT / "docs" / "rules").glob("*.md")}
+    assert {f"pessoi/rules/{game}.md" for game in PREFIXES} <= wanted
     wanted |= {f"pessoi/words/{lang}.ftl" for lang in LANGUAGES}
     wanted |= {f"{GAMES[game].replace('.', '/')}/{name}" for game in GAMES for name in DATA}
     assert wanted <= names

@@ -30,6 +30,17 @@ async def test_games_with_figures_references_and_words(server: Server) -> None:
             assert "#" in await anna.get(f"/api/games/{name}/rules")
 
 
+def test_rules_come_in_the_language_asked_for(server: Server) -> None:
+    def ask(query: str) -> tuple[int, str, str]:
+        reply = httpx.get(f"{server.url}/api/games/mytikas/rules{query}", verify=False)
+        return reply.status_code, reply.headers.get("content-language", ""), reply.text.splitlines()[0]
+
+    english = (200, "en", "# Mytikas — rules specification")
+    assert ask("") == ask("?lang=") == ask("?lang=en") == english
+    assert ask("?lang=fr") == (200, "fr", "# Mytikas — spécification des règles")
+    assert ask("?lang=../en")[0] == 404
+
+
 def test_words_are_sent_once(server: Server) -> None:
     first = httpx.get(f"{server.url}/api/words/fr", verify=False)
     tag = first.headers["etag"]

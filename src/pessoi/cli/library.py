@@ -10,7 +10,7 @@ from pessoi import ledger
 from pessoi.cli.app import Edition, GameName, Json, app, complain, out, print_json
 from pessoi.games import GAMES, UnknownGame, load_game
 from pessoi.games.edition import SOURCES, figures, merged, read_edition
-from pessoi.language import catalogue
+from pessoi.language import LANGUAGES, UnknownLanguage, catalogue
 from pessoi.rulebook import rules as rules_of
 
 
@@ -77,16 +77,19 @@ def components(
 def rules(
     game: Annotated[str | None, typer.Argument(metavar="[GAME|RULE]", help="A game, or a rule's id.")] = None,
     missing: Annotated[bool, typer.Option("--missing", help="Only rules without code or without a test.")] = False,
+    lang: Annotated[str, typer.Option(help="en or fr: the language a rule is printed in.")] = "en",
     json: Json = False,
 ) -> None:
     """The rule ledger: every rule, the code that carries it out, the tests that prove it.
 
     With a rule's id instead of a game it prints that rule. Ends with 1 if --missing finds a gap.
 
-    Examples: pessoi rules mytikas --missing; pessoi rules MYT-4.3
+    Examples: pessoi rules mytikas --missing; pessoi rules MYT-4.3 --lang fr
     """
+    if lang not in LANGUAGES:
+        raise UnknownLanguage(lang)
     if game is not None and "-" in game:
-        print_rule(game.upper())
+        print_rule(game.upper(), lang)
         return
     if game is not None and game not in GAMES:
         raise UnknownGame(game)
@@ -105,9 +108,9 @@ def rules(
         raise typer.Exit(1)
 
 
-def print_rule(id: str) -> None:
+def print_rule(id: str, lang: str) -> None:
     for game in GAMES:
-        rule = rules_of(game).get(id)
+        rule = rules_of(game, lang).get(id)
         if rule is not None:
             out().print(f"[bold]{rule.id}[/bold] ({rule.chapter})\n{escape(rule.text)}")
             return

@@ -13,7 +13,7 @@ from pessoi.games import GAMES, load_game
 from pessoi.games.edition import figures
 from pessoi.kernel import Game
 from pessoi.language import LANGUAGES
-from pessoi.rulebook import NoRulebook, specification
+from pessoi.rulebook import ENGLISH, NoRulebook, specification, written_in
 from pessoi.server import wire
 from pessoi.server.http import TEXT, Call, reply
 from pessoi.table import Refusal
@@ -101,10 +101,13 @@ def words_reply(call: Call, text: str) -> Response:
 
 
 async def get_rules(call: Call) -> Response:
-    """The specification as Markdown."""
-    game_named(call.path("game"))
+    """The specification as Markdown, in the language asked for if it is translated; the header says which it is."""
+    game = call.path("game")
+    game_named(game)
+    lang = checked_language(call.query("lang") or ENGLISH)
     try:
-        text = specification(call.path("game"))
+        text = specification(game, lang)
     except NoRulebook as error:
         raise Refusal("not_found", str(error)) from error
-    return Response(text, headers={"content-language": "en"}, media_type="text/markdown; charset=utf-8")
+    headers = {"content-language": written_in(game, lang)}
+    return Response(text, headers=headers, media_type="text/markdown; charset=utf-8")

@@ -210,7 +210,7 @@ class Session:
         return self.print_rule(self.game.references().get(name, name.upper())) or found
 
     def print_rule(self, id: str) -> bool:
-        rule = rules(self.game.name).get(id) if self.game.name in PREFIXES else None
+        rule = rules(self.game.name, self.table.words.lang).get(id) if self.game.name in PREFIXES else None
         if rule is not None:
             self.table.console.print(f"{rule.id}: {rule.text}", style="italic", markup=False)
         return rule is not None
