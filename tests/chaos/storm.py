@@ -127,21 +127,26 @@ class Storm:
     async def compare(self) -> None:
         """The books against the log."""
         store = Store(self.database, "auditor")
-        for id in {p.table for p in self.players}:
-            entries = await store.log(id)
-            given = [e for e in entries if isinstance(e, Answered) and e.seat >= 0]
-            for seat, player in enumerate(p for p in self.players if p.table == id):
-                logged = [(e.turn, e.action) for e in given if e.seat == seat]
-                assert logged == player.book, f"{id}: seat {seat} was acknowledged something else than what stands"
-            assert len({e.turn for e in given}) == len(given), f"{id}: a question was answered twice"
-            first = entries[0]
-            assert isinstance(first, Arranged)
-            seed = await store.seed_of(id)
-            assert seed is not None
-            table = Table(id, first.setup, seed)
-            table.load(entries)
-            assert table.phase == "over"
-        await store.engine.dispose()
+        try:
+            for id in {p.table for p in self.players}:
+                await self.compare_table(store, id)
+        finally:
+            await store.engine.dispose()
+
+    async def compare_table(self, store: Store, id: str) -> None:
+        entries = await store.log(id)
+        given = [e for e in entries if isinstance(e, Answered) and e.seat >= 0]
+        for seat, player in enumerate(p for p in self.players if p.table == id):
+            logged = [(e.turn, e.action) for e in given if e.seat == seat]
+            assert logged == player.book, f"{id}: seat {seat} was acknowledged something else than what stands"
+        assert len({e.turn for e in given}) == len(given), f"{id}: a question was answered twice"
+        first = entries[0]
+        assert isinstance(first, Arranged)
+        seed = await store.seed_of(id)
+        assert seed is not None
+        table = Table(id, first.setup, seed)
+        table.load(entries)
+        assert table.phase == "over"
 
     def answers(self) -> int:
         return sum(len(p.book) for p in self.players)
