@@ -20,6 +20,7 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option(help="A web page elsewhere that may use it.")] = None,
     proxy: Annotated[list[str] | None, typer.Option(help="Address of a proxy to believe.")] = None,
     secure: Annotated[bool, typer.Option("--secure", help="Behind HTTPS: cookies travel encrypted only.")] = False,
+    editions: Annotated[bool, typer.Option("--editions", help="Let people bring figures of their own.")] = False,
     bots: Annotated[list[str] | None, typer.Option(help="A module that adds bots to pessoi.bots.BOTS.")] = None,
     bot_seconds: Annotated[float, typer.Option(help="A bot that thinks longer is stopped.")] = 10.0,
     bot_pace: Annotated[float, typer.Option(help="Seconds that a bot's answer takes at least.")] = 0.7,
@@ -39,6 +40,7 @@ def serve(
         origins=origin or [],
         proxies=proxy or [],
         secure_cookies=secure,
+        editions=editions,
         imports=bots or [],
         bot_seconds=bot_seconds,
         bot_pace=bot_pace,
@@ -64,6 +66,7 @@ def lift_limits(settings: Settings) -> None:
     settings.sockets_per_client = settings.sockets = 100_000
     settings.requests_per_second = settings.messages_per_second = 100_000
     settings.new_people_per_minute = settings.new_tables_per_minute = 1_000_000
+    settings.replays_per_second = 100_000
 
 
 def main() -> None:

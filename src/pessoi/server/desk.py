@@ -48,6 +48,9 @@ class Desk:
         self.newcomers: Final = Buckets(s.new_people_per_minute / 60, s.new_people_per_minute)
         self.tables: Final = Buckets(s.new_tables_per_minute / 60, s.new_tables_per_minute)
         self.uploads: Final = Buckets(1 / 6, 10)
+        self.replays: Final = Buckets(
+            s.replays_per_second, 10 * s.replays_per_second
+        )  # a whole game is played again for each
         self.chats: Final = Buckets(1, 6)
         self.hints: Final = Buckets(1 / 2, 4)
         self.sockets: Final = Counters(s.sockets_per_client, s.sockets)

@@ -22,6 +22,8 @@ log = structlog.get_logger()
 SWEEP: Final = 2.0  # seconds between two looks around
 OUTAGE: Final = 10_000  # milliseconds without any server that count as one
 PRESENCE: Final = 60_000  # milliseconds that another process's word on who is there is good for
+SOME: Final = 100
+ALL: Final = 1_000_000
 RETRY_MS: Final = 1500
 FAREWELL: Final = 2.0  # seconds that clients have to hear it
 
@@ -46,6 +48,7 @@ class Hub:
             await self._doorbell.open()
         if before and now() - before > OUTAGE:
             await self._make_up_for_outage()
+        self.later(self._adopt(ALL))
         self.later(self._sweep_forever())
         log.info("open", database=self.store.url.get_backend_name(), process=self.settings.process)
 
@@ -145,12 +148,16 @@ class Hub:
         await self.store.beat()
         if not self.store.is_sqlite:
             await self.look_for_news()
-        for id in await self.store.neglected(100):
-            (await self.room(id)).worker.look()
+            await self._adopt(SOME)
         for id, room in list(self.rooms.items()):
             if room.is_idle() and not is_busy(room.table):
                 del self.rooms[id]
                 await room.save()
+
+    async def _adopt(self, limit: int) -> None:
+        """See to busy tables that nobody sees to."""
+        for id in await self.store.neglected(limit):
+            (await self.room(id)).worker.look()
 
     async def look_for_news(self) -> None:
         """In case a bell was not heard."""
@@ -160,7 +167,7 @@ class Hub:
 
     async def _make_up_for_outage(self) -> None:
         """Nobody could play for a while: clocks do not count that."""
-        for id in await self.store.neglected(10_000):
+        for id in await self.store.neglected(ALL):
             await (await self.room(id)).do(commands.wake)
 
     # -- other processes

@@ -23,6 +23,7 @@ _charts: Final[OrderedDict[str, list[list[int]]]] = OrderedDict()
 
 
 async def record_of_table(call: Call) -> tuple[Record, Game[Any]]:
+    call.desk.replays.take(call.desk.address(call.request))
     person = await call.person()
     room = await call.hub.room(call.path("id"))
     call.desk.check_access(room.table, person, call.query("key"))
@@ -30,16 +31,19 @@ async def record_of_table(call: Call) -> tuple[Record, Game[Any]]:
 
 
 async def record_kept(call: Call) -> tuple[Record, Game[Any]]:
+    call.desk.replays.take(call.desk.address(call.request))
     text = await call.hub.store.record(call.path("id")) if len(call.path("id")) <= 32 else None
     if text is None:
         raise Refusal("not_found", "there is no such record; records are kept for 30 days")
-    return await asyncio.to_thread(checked_record, text)
+    return await asyncio.to_thread(checked_record, text, call.desk.settings.takes_editions())
 
 
-def checked_record(text: str) -> tuple[Record, Game[Any]]:
+def checked_record(text: str, with_edition: bool) -> tuple[Record, Game[Any]]:
     """The record, if it can be replayed from the first answer to the last."""
     try:
         record = read(text)
+        if record.edition and not with_edition:
+            raise Refusal("forbidden", "this server does not take figures of your own")
         game = game_of(record)
         verify(record, game)
     except (BadRecord, BadOption, BadFigures) as error:
@@ -78,7 +82,7 @@ async def get_replay(call: Call) -> Response:
 async def post_record(call: Call) -> Response:
     text = await call.text()
     call.desk.uploads.take(call.desk.address(call.request))
-    record, game = await asyncio.to_thread(checked_record, text)
+    record, game = await asyncio.to_thread(checked_record, text, call.desk.settings.takes_editions())
     id = await call.hub.store.keep_record(text)
     return reply(await asyncio.to_thread(about, id, record, game), 201)
 

@@ -16,6 +16,7 @@ from pessoi.table import AnyEntry, Refusal, Table, TableInfo, commands, show_tab
 from pessoi.table.clock import NOBODY
 from pessoi.table.commands import Repeated
 from pessoi.table.entry import Arranged
+from pessoi.table.view import result
 
 if TYPE_CHECKING:
     from pessoi.server.hub import Hub
@@ -161,7 +162,13 @@ class Room:
 def head_of(table: Table) -> Head:
     """What lists need to know of the table."""
     persons = [c.person for c in table.setup.chairs]
-    summary = {"info": show_table(table, None), "owner": table.setup.owner, "persons": persons, "key": table.setup.key}
+    summary = {
+        "info": show_table(table, None),
+        "owner": table.setup.owner,
+        "persons": persons,
+        "key": table.setup.key,
+        "result": result(table),
+    }
     return Head(
         game=table.setup.game,
         phase=table.phase,

@@ -28,6 +28,7 @@ class Settings:
     origins: list[str] = field(default_factory=list)  # web pages elsewhere that may use it
     proxies: list[str] = field(default_factory=list)  # addresses of proxies whose X-Forwarded-For is believed
     secure_cookies: bool = False  # behind HTTPS
+    editions: bool = False  # people may bring figures of their own even if the server is not for this machine alone
     imports: list[str] = field(default_factory=list)  # modules that add bots (or games)
     process: str = field(default_factory=lambda: secrets.token_hex(4))
 
@@ -44,11 +45,16 @@ class Settings:
     sockets_per_client: int = 64
     requests_per_second: float = 30
     messages_per_second: float = 10
+    replays_per_second: float = 3
     new_people_per_minute: float = 20
     new_tables_per_minute: float = 20
     idle_seconds: float = 90
     snapshot_every: int = 32
     room_seconds: float = 60  # a table that nobody looks at is forgotten (not in the database) after this long
+
+    def takes_editions(self) -> bool:
+        """Figures from strangers could make a game as large as they please."""
+        return self.editions or self.host in ("localhost", "127.0.0.1", "::1")
 
     def is_sqlite(self) -> bool:
         return self.database.startswith("sqlite")

@@ -26,6 +26,7 @@ from pessoi.table.table import Snapshot
 
 BATCH: Final = 200  # appends in one commit at most
 KEEP_RECORDS: Final = 30 * 24 * 3600 * 1000
+FRESH: Final = 2 * 24 * 3600 * 1000  # milliseconds that a lobby is offered to strangers
 CHANNEL: Final = "pessoi"
 
 
@@ -269,7 +270,8 @@ class Store:
             mine = sa.select(seats.c.table_id).where(seats.c.person == person)
             statement = statement.where(sa.or_(t.id.in_(mine), t.owner == person))
         elif which == "open":
-            statement = statement.where(t.phase == "lobby", t.public, t.open_seats > 0)
+            fresh = t.updated > now() - FRESH
+            statement = statement.where(t.phase == "lobby", t.public, t.open_seats > 0, fresh)
         else:
             statement = statement.where(t.phase == ("play" if which == "live" else "over"), t.public)
         if game:
@@ -305,7 +307,7 @@ class Store:
         t = tables.c
         free = sa.or_(t.runner.is_(None), t.runner_until < now())
         async with self.engine.connect() as connection:
-            found = await connection.execute(sa.select(t.id).where(t.busy, free).limit(limit))
+            found = await connection.execute(sa.select(t.id).where(t.busy, free).order_by(t.runner_until).limit(limit))
             return [row[0] for row in found]
 
     async def beat(self) -> int:

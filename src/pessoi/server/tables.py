@@ -15,7 +15,7 @@ from pessoi.server.room import Command, Room
 from pessoi.server.store import Row, now
 from pessoi.table import AnyEntry, Chair, ClockRule, Refusal, Setup, Table, TableInfo, lobby
 from pessoi.table.commands import Repeated
-from pessoi.table.view import result
+from pessoi.table.shapes import Result
 
 LISTS = ("open", "mine", "live", "over")
 
@@ -33,6 +33,8 @@ async def post_table(call: Call) -> Response:
     body: wire.TableBody = await call.json(wire.TableBody)
     person = await call.somebody()
     call.desk.tables.take(call.desk.address(call.request))
+    if body.edition and not call.desk.settings.takes_editions():
+        raise Refusal("forbidden", "this server does not take figures of your own")
     setup = Setup(
         game=body.game,
         players=body.players,
@@ -130,10 +132,8 @@ async def get_results(call: Call) -> Response:
     rows = await call.hub.store.find("over", None, call.query("game"), limit_of(call))
     found = []
     for row in rows:
-        room = await call.hub.room(row.id)
-        ended = result(room.table)
-        if ended is not None:
-            found.append(wire.TableResult(room.info(person.id if person else None), ended))
+        ended = msgspec.convert(row.summary["result"], Result)
+        found.append(wire.TableResult(info_from(call, row, person), ended))
     return reply(wire.ResultsReply(found))
 
 

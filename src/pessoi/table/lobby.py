@@ -33,6 +33,10 @@ def checked(setup: Setup) -> Setup:
         options = game_of(setup).settled_options(Options(setup.players, setup.options))
     except (BadOption, BadFigures) as error:
         raise Refusal("bad_option", str(error)) from error
+    except (LookupError, TypeError, ValueError, ArithmeticError) as error:
+        if setup.edition is None:
+            raise
+        raise Refusal("bad_option", f"the game cannot be made of these figures: {error!r}") from error
     check_clock(setup.clock)
     check_level(setup.takeover)
     if len(setup.chairs) != setup.players:
