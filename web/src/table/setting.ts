@@ -34,6 +34,11 @@ export class Setting {
   readonly say = (key: string, args: Record<string, string | number> = {}): string => words.say(key, args, this.game);
   readonly has = (key: string): boolean => words.has(key, this.game);
   readonly tell = (message: Message): string => words.tell(message, this.game, this.nameOf);
+  /** A message as a sentence of its own. */
+  readonly state = (message: Message): string => {
+    const text = this.tell(message);
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  };
   readonly parts = (message: Message): Part[] => words.parts(message, this.game, this.nameOf);
 
   readonly signOf = (notation: string): Sign | null => {

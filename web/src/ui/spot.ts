@@ -103,10 +103,11 @@ export function behave(desk: Desk, props: () => SpotProps) {
           });
         },
       ],
-      ['pointerleave', () => (clearTimeout(timer), desk.hush())],
+      ['pointerleave', () => (clearTimeout(timer), queueMicrotask(() => desk.hush()))],
       ['pointercancel', () => clearTimeout(timer)],
       ['focus', () => node.matches(':focus-visible') && explain(false)],
-      ['blur', () => desk.hush()],
+      // Removing a focused element blurs it in the middle of a redraw: speak afterwards.
+      ['blur', () => queueMicrotask(() => desk.hush())],
     ];
     for (const [name, listener] of on) node.addEventListener(name, listener);
     return () => {

@@ -157,6 +157,7 @@ rule = Rule { $id }
 log = Log
 chat = Chat
 help = Help
+says = { $who }:
 log-empty = Nothing has happened yet.
 chat-empty = Nobody has said anything yet.
 chat-say = Say something

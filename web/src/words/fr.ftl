@@ -157,6 +157,7 @@ rule = Règle { $id }
 log = Journal
 chat = Discussion
 help = Aide
+says = { $who } :
 log-empty = Il ne s'est encore rien passé.
 chat-empty = Personne n'a encore rien dit.
 chat-say = Dites quelque chose

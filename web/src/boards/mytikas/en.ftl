@@ -1,6 +1,7 @@
 myt-tab-gods = Gods
 myt-tab-mountain = Mountain
 myt-tab-deities = Deities
+myt-tab-mine = Mine
 myt-meter-levels = levels emptied
 myt-meter-locks = locks left
 myt-meter-pieces = most pieces

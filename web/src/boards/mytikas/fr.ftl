@@ -1,6 +1,7 @@
 myt-tab-gods = Dieux
 myt-tab-mountain = Mont
 myt-tab-deities = Divinités
+myt-tab-mine = À moi
 myt-meter-levels = niveaux vidés
 myt-meter-locks = cadenas restants
 myt-meter-pieces = plus de pièces

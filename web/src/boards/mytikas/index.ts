@@ -10,7 +10,19 @@ import { sign, signOf } from './shape';
 import Strip from './Strip.svelte';
 
 const TAB_OF: Record<string, string> = {
-  build: 'mountain',
+  build: 'mine',
+  turn_end: 'mine',
+  raise_step: 'mine',
+  raise_any: 'mine',
+  effect_move: 'mine',
+  sacrifice: 'mine',
+  setup_favor: 'gods',
+  take_favor: 'gods',
+  city_batch: 'gods',
+  base_batch: 'gods',
+  main_or_skip: 'gods',
+  bonus_or_decline: 'gods',
+  follow: 'gods',
   offering_target: 'deities',
   draft_keep: 'deities',
 };
@@ -22,6 +34,7 @@ const board: BoardModule = {
   tabs: [
     { id: 'gods', icon: 'zeus', label: 'myt-tab-gods' },
     { id: 'mountain', icon: 'level', label: 'myt-tab-mountain' },
+    { id: 'mine', icon: 'temple-small', label: 'myt-tab-mine' },
     { id: 'deities', icon: 'card', label: 'myt-tab-deities' },
   ],
   tabFor: (decision: string, actions: readonly LegalAction[]) =>

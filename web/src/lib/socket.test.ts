@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { FromServer } from './protocol';
+import { TableSocket } from './socket';
+
+class Fake {
+  static made: Fake[] = [];
+  readyState = 0;
+  sent: { type: string; id?: number; since?: number }[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: (event: { code: number }) => void;
+  constructor() {
+    Fake.made.push(this);
+  }
+  open() {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  hear(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  close(code = 1000) {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+}
+
+function connect() {
+  const heard: FromServer[] = [];
+  const statuses: string[] = [];
+  const socket = new TableSocket(
+    'ws://table',
+    { message: (m) => heard.push(m), status: (s) => statuses.push(s), since: () => 7 },
+    () => new Fake() as unknown as WebSocket,
+  );
+  return { socket, heard, statuses };
+}
+
+beforeEach(() => {
+  Fake.made = [];
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+it('says hello with what it has, and again after a break', () => {
+  const { statuses } = connect();
+  Fake.made[0]!.open();
+  expect(Fake.made[0]!.sent[0]).toEqual({ type: 'hello', since: 7 });
+  Fake.made[0]!.close(1006);
+  expect(statuses.at(-1)).toBe('lost');
+  vi.advanceTimersByTime(1000);
+  Fake.made[1]!.open();
+  expect(Fake.made[1]!.sent[0]).toEqual({ type: 'hello', since: 7 });
+  expect(statuses.at(-1)).toBe('open');
+});
+
+it('waits longer after each failure', () => {
+  connect();
+  for (let i = 0; i < 4; i++) {
+    Fake.made.at(-1)!.close(1006);
+    vi.advanceTimersByTime(6000);
+  }
+  const before = Fake.made.length;
+  Fake.made.at(-1)!.close(1006);
+  vi.advanceTimersByTime(1500);
+  expect(Fake.made.length).toBe(before);
+});
+
+it('does not come back to a table that is closed to it', () => {
+  const { statuses } = connect();
+  Fake.made[0]!.close(4404);
+  vi.advanceTimersByTime(60_000);
+  expect(statuses.at(-1)).toBe('refused');
+  expect(Fake.made).toHaveLength(1);
+});
+
+it('gives each question its own answer, and a refusal when the line breaks', async () => {
+  const { socket } = connect();
+  Fake.made[0]!.open();
+  const first = socket.ask({ type: 'undo' });
+  const second = socket.ask({ type: 'hint' });
+  const ids = Fake.made[0]!.sent.slice(1).map((message) => message.id);
+  Fake.made[0]!.hear({ type: 'ack', id: ids[0] });
+  expect((await first).type).toBe('ack');
+  Fake.made[0]!.close(1006);
+  expect(await second).toMatchObject({ type: 'refused', error: { code: 'offline' } });
+});

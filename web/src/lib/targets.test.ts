@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { LegalAction } from './protocol';
+import { fits, grouped, matching, probe, verb } from './targets';
+
+const legal = (notation: string): LegalAction => ({ notation, message: ['x', {}], detail: null, index: 0 });
+const ACTIONS = ['place zeus_day', 'place hades_night', 'tumble stone 3 1', 'tumble stone 3 2', 'end_turn'].map(legal);
+
+describe('patterns', () => {
+  it('fit words that stand side by side', () => {
+    expect(fits('place zeus_day', 'zeus_day')).toBe(true);
+    expect(fits('tumble stone 3 1', 'stone 3')).toBe(true);
+    expect(fits('tumble stone 3 1', 'stone 1')).toBe(false);
+    expect(fits('build small_city_a 3', 'build * 3')).toBe(true);
+    expect(fits('build small_city_a 3', 'build * 2')).toBe(false);
+    expect(fits('end_turn', 'end_turn')).toBe(true);
+  });
+  it('do not fit parts of words', () => {
+    expect(fits('place zeus_day', 'zeus')).toBe(false);
+    expect(fits('amount 12', '1')).toBe(false);
+  });
+});
+
+it('a thing stands for all actions that any of its patterns fits', () => {
+  expect(matching(ACTIONS, ['zeus_day', 'tumble * * 1']).map((a) => a.notation)).toEqual([
+    'place zeus_day',
+    'tumble stone 3 1',
+  ]);
+});
+
+it('actions are grouped by verb, in their order', () => {
+  expect(grouped(ACTIONS).map((group) => [group.verb, group.actions.length])).toEqual([
+    ['place', 2],
+    ['tumble', 2],
+    ['end_turn', 1],
+  ]);
+  expect(verb('end_turn')).toBe('end_turn');
+});
+
+it('“why not?” is asked under the verb of an action of the same shape', () => {
+  expect(probe(ACTIONS, 'zeus_night')).toBe('place zeus_night');
+  expect(probe(ACTIONS, 'build * 3')).toBe('');
+  expect(probe([legal('pass')], 'zeus_night')).toBe('');
+});

@@ -1,0 +1,32 @@
+import { FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import en from '../words/en.ftl?raw';
+import fr from '../words/fr.ftl?raw';
+import { words } from './words.svelte';
+
+const boards = import.meta.glob<string>('../boards/*/{en,fr}.ftl', { query: '?raw', import: 'default', eager: true });
+const keys = (source: string) =>
+  new FluentResource(source).body.map((entry) => [entry.id, ...Object.keys(entry.attributes)].join('.')).sort();
+
+describe('words', () => {
+  it('are the same in both languages', () => {
+    expect(keys(fr)).toEqual(keys(en));
+  });
+  it.each(Object.keys(boards).filter((path) => path.endsWith('en.ftl')))('%s has its French twin', (path) => {
+    expect(keys(boards[path.replace('en.ftl', 'fr.ftl')]!)).toEqual(keys(boards[path]!));
+  });
+  it('set things and players apart from the words around them', () => {
+    words.learn('en', 'toy', 'stone = Stone\nevent-drops = { $who } drops { $count } { $thing }.');
+    const parts = words.parts(['event-drops', { who: '@1', count: 2, thing: 'stone' }], 'toy', () => 'Ann');
+    expect(parts).toEqual([
+      { text: 'Ann', key: '@1' },
+      { text: ' drops 2 ', key: '' },
+      { text: 'Stone', key: 'stone' },
+      { text: '.', key: '' },
+    ]);
+  });
+  it('show their key when missing', () => {
+    expect(words.say('no-such-words')).toBe('no-such-words');
+    expect(words.say('title-mytikas.nothing')).toBe('');
+  });
+});
