@@ -102,6 +102,16 @@ export class TableSocket {
     this.#connect();
   }
 
+  /** Connect anew: the server knows us as somebody else now. */
+  restart(): void {
+    const old = this.#socket;
+    if (old) old.onclose = old.onmessage = null;
+    clearInterval(this.#beat);
+    clearTimeout(this.#timer);
+    old?.close();
+    this.#connect();
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);

@@ -108,6 +108,10 @@ export class Session {
     this.#socket.retry();
   }
 
+  restart(): void {
+    this.#socket.restart();
+  }
+
   close(): void {
     this.#socket.close();
   }

@@ -1,0 +1,106 @@
+"""A real Chromium before a real server: one server and one browser a test process, a fresh person a test."""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+ROOT: Final = Path(__file__).parents[2]
+FLAGS: Final = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+SIZES: Final = {"wide": (1440, 900), "medium": (1024, 768), "phone": (360, 740)}
+
+Open = Callable[..., Page]
+
+
+def free_port() -> int:
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        return int(s.getsockname()[1])
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with quick bots and no limits, serving the built client."""
+    if not (ROOT / "web" / "dist" / "index.html").exists():
+        pytest.fail("the client is not built: make web")
+    port = free_port()
+    folder = tmp_path_factory.mktemp("site")
+    command = [sys.executable, "-m", "pessoi.server.command", "--port", str(port), "--unlimited", "--bot-pace", "0"]
+    command += ["--bot-workers", "1", "--database", f"sqlite:///{folder}/games.db"]
+    with (folder / "server.log").open("wb") as log:
+        process = subprocess.Popen(command, stdout=log, stderr=log, cwd=folder, env={**os.environ, "NO_COLOR": "1"})
+    address = f"http://127.0.0.1:{port}"
+    deadline = time.monotonic() + 60
+    while True:
+        try:
+            urllib.request.urlopen(f"{address}/api/games", timeout=2).close()
+            break
+        except OSError:
+            if time.monotonic() > deadline or process.poll() is not None:
+                pytest.fail(f"the server did not start: {(folder / 'server.log').read_text()[-2000:]}")
+            time.sleep(0.2)
+    yield address
+    process.terminate()
+    process.wait(20)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    if not chromium:
+        pytest.fail("Chromium is missing: make chromium")
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def open_page(browser: Browser, site: str) -> Iterator[Open]:
+    """Pages of new people. After the test: no page has logged an error or let one escape."""
+    contexts: list[BrowserContext] = []
+    faults: list[str] = []
+
+    def new(size: str = "wide", lang: str = "en", dark: bool = False, path: str = "/", **more: Any) -> Page:
+        width, height = SIZES[size]
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=lang,
+            color_scheme="dark" if dark else "light",
+            has_touch=size == "phone",
+            is_mobile=size == "phone",
+            base_url=site,
+            reduced_motion="reduce",
+            **more,
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("console", lambda m: faults.append(f"console: {m.text}") if m.type == "error" else None)
+        page.on("pageerror", lambda e: faults.append(f"escaped: {e}"))
+        page.on("dialog", lambda d: (faults.append(f"dialog: {d.message}"), d.dismiss()))
+        page.goto(path)
+        return page
+
+    yield new
+    for context in contexts:
+        context.close()
+    assert faults == []

@@ -1,0 +1,100 @@
+"""From nothing to playing."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Open
+from tests.browser.hands import no_raw_keys
+
+GAMES = ["Olympos", "Hellas", "Mytikas", "Cyclades"]
+
+
+def test_four_covers_with_players_length_and_a_sentence(open_page: Open) -> None:
+    page = open_page()
+    for game in GAMES:
+        expect(page.get_by_role("img", name=game, exact=True)).to_be_visible()
+    expect(page.locator("article")).to_have_count(4)
+    expect(page.locator("article").nth(2)).to_contain_text("2–4")
+    expect(page.locator("article").nth(2)).to_contain_text("30–60 min")
+    expect(page.locator("article").nth(2)).to_contain_text("nearest the gods")
+
+
+def test_one_click_starts_a_game_against_bots(open_page: Open) -> None:
+    page = open_page()
+    page.get_by_role("button", name="Play against bots: Mytikas").click()
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_role("heading", name="Mytikas")).to_be_visible()
+    expect(page.locator("section.bar")).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Your games")).to_be_visible()
+
+
+def test_two_clicks_make_a_table_with_a_link_and_a_friend_sits_down_in_two(open_page: Open) -> None:
+    host = open_page()
+    host.get_by_role("button", name="Create a table: Mytikas").click()
+    link = host.get_by_label("Send this link to your friends").input_value()
+    assert "/table/" in link
+
+    friend = open_page(path=link)
+    friend.get_by_label("Your name").fill("Friend")
+    friend.get_by_role("button", name="Sit down").click()
+    expect(friend.get_by_text("to start.")).to_be_visible()
+    expect(host.get_by_text("Friend").first).to_be_visible()
+
+    host.get_by_label("Who takes seat 3").select_option("easy")
+    host.get_by_role("button", name="Start").click()
+    expect(friend.locator("section.bar")).to_be_visible()
+    expect(host.locator("section.bar")).to_be_visible()
+
+
+def test_private_tables_need_their_link(open_page: Open) -> None:
+    host = open_page()
+    host.get_by_role("button", name="Create a table: Mytikas").click()
+    host.wait_for_url("**/table/*")
+    link = host.get_by_label("Send this link to your friends").input_value()
+    assert "key=" in link
+
+
+def test_terms_are_set_in_the_lobby(open_page: Open) -> None:
+    host = open_page()
+    host.get_by_role("button", name="Create a table: Mytikas").click()
+    host.get_by_label(re.compile("^Players")).select_option("4")
+    expect(host.locator("li").filter(has_text="Free seat")).to_have_count(3)
+    host.get_by_label("Clock").select_option("bank-20")
+    host.get_by_label("Divinity draft").select_option("yes")
+    host.get_by_label("Who may come").select_option("public")
+    expect(host.get_by_label("Divinity draft")).to_have_value("yes")
+    stranger = open_page()
+    expect(stranger.get_by_text("20 min each").first).to_be_visible()
+
+
+def test_the_name_can_be_changed(open_page: Open) -> None:
+    page = open_page()
+    page.get_by_role("button", name="Change your name").click()
+    page.get_by_label("Your name").fill("Myrtle")
+    page.keyboard.press("Enter")
+    expect(page.locator("header")).to_contain_text("Myrtle")
+    page.reload()
+    expect(page.locator("header")).to_contain_text("Myrtle")
+
+
+@pytest.mark.parametrize("path", ["/", "/tables", "/replay", "/rules", "/nothing"])
+def test_french_everywhere_and_remembered(open_page: Open, path: str) -> None:
+    page = open_page(path=path)
+    page.get_by_role("button", name="Français").click()
+    expect(page.locator("nav").first).to_contain_text("Règles")
+    no_raw_keys(page)
+    page.reload()
+    expect(page.locator("nav").first).to_contain_text("Règles")
+    assert page.evaluate("document.documentElement.lang") == "fr"
+
+
+def test_rules_can_be_searched_and_linked_to(open_page: Open) -> None:
+    page = open_page(path="/rules/mytikas#MYT-7.2")
+    expect(page.locator("[id='MYT-7.2']")).to_be_in_viewport()
+    page.get_by_label("Search the rules").fill("returns to that god's stack")
+    expect(page.locator("[id='MYT-7.2']")).to_be_visible()
+    expect(page.locator("[id='MYT-1.1']")).to_have_count(0)
+    expect(page.get_by_text("our own reconstruction")).to_be_visible()
