@@ -88,3 +88,15 @@ chaos: .venv/ready ## Kill servers 200 times while people play: nothing may be l
 
 load: .venv/ready ## 2,000 sockets at 400 tables for a minute
 	@$(BIN)/python -m tests.load.load
+
+# the browser tests need the built client and the system's Chromium
+chromium:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || { \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; }
+
+unit: web/dist/index.html chromium
+test: web-check
+
+screenshots: web/dist/index.html chromium .venv/ready ## The README's pictures: home, boards, phone, replay
+	@$(BIN)/python -m tests.browser.screenshots
+.PHONY: chromium screenshots

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Dialog, Page, sync_playwright
 
 ROOT: Final = Path(__file__).parents[2]
 FLAGS: Final = [
@@ -79,6 +79,10 @@ def open_page(browser: Browser, site: str) -> Iterator[Open]:
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
+    def dismiss(dialog: Dialog) -> None:
+        faults.append(f"dialog: {dialog.message}")
+        dialog.dismiss()
+
     def new(size: str = "wide", lang: str = "en", dark: bool = False, path: str = "/", **more: Any) -> Page:
         width, height = SIZES[size]
         context = browser.new_context(
@@ -96,7 +100,7 @@ def open_page(browser: Browser, site: str) -> Iterator[Open]:
         page.set_default_timeout(20_000)
         page.on("console", lambda m: faults.append(f"console: {m.text}") if m.type == "error" else None)
         page.on("pageerror", lambda e: faults.append(f"escaped: {e}"))
-        page.on("dialog", lambda d: (faults.append(f"dialog: {d.message}"), d.dismiss()))
+        page.on("dialog", dismiss)
         page.goto(path)
         return page
 
