@@ -15,7 +15,7 @@ from pessoi.games.cyclades.income import income_of
 from pessoi.games.cyclades.offerings import committed
 from pessoi.games.cyclades.presence import has_minotaur
 from pessoi.games.cyclades.sides import force
-from pessoi.games.cyclades.state import OFFERINGS, Position
+from pessoi.games.cyclades.state import ACTIONS, OFFERINGS, UPKEEP, Position
 from pessoi.games.cyclades.terms import (
     APOLLO,
     ARES,
@@ -58,7 +58,7 @@ GOAL_WORTH: Final = 25.0  # for having enough metropolises
 PHILOSOPHER_WORTH: Final = [0.0, 1.6, 3.6, 6.2]
 TYPES_WORTH: Final = [0.0, 1.2, 2.8, 5.2, 5.2]
 INCOME_WORTH: Final = 0.75
-GOLD_WORTH: Final = 0.32
+GOLD_WORTH: Final = 0.2
 PRIESTESS_WORTH: Final = 1.1
 LAND_WORTH: Final = 0.8
 SEA_WORTH: Final = 0.3
@@ -66,6 +66,7 @@ TROOP_WORTH: Final = 0.35
 FLEET_WORTH: Final = 0.25
 HERO_WORTH: Final = 1.4
 FIGURE_WORTH: Final = 0.6
+UNDECIDED_WORTH: Final = 1.0  # what a faction without a god may still get
 GUARD_WORTH: Final = 0.5  # a troop beside a metropolis, up to three
 SHARPNESS: Final = 0.16  # of the softmax: how surely a lead wins
 
@@ -90,8 +91,10 @@ def worth(s: Position, team: int) -> float:
     for faction in s.mode.teams[team]:
         value += faction_worth(s, faction)
         types |= effective_types(s, faction)
-        if s.phase == OFFERINGS and s.bid_god[faction] != NONE:
-            value += favour_worth(s, faction) - GOLD_WORTH * committed(s, faction)
+        if awaits_turn(s, faction):
+            value += favour_worth(s, faction)
+        if s.phase == OFFERINGS:
+            value -= GOLD_WORTH * committed(s, faction)
     return value + TYPES_WORTH[types.bit_count()]
 
 
@@ -115,9 +118,18 @@ def faction_worth(s: Position, faction: int) -> float:
     return value + FIGURE_WORTH * len(s.creatures_of(faction))
 
 
+def awaits_turn(s: Position, faction: int) -> bool:
+    """Whether the faction is still to act in this cycle."""
+    if s.phase == ACTIONS:
+        return s.active != faction and faction not in s.next_order
+    return s.phase in (OFFERINGS, UPKEEP)
+
+
 def favour_worth(s: Position, faction: int) -> float:
-    """What the god that a faction bids for will bring: the mandatory actions and the chance of the others."""
+    """What a faction's god will bring: the mandatory actions and the chance of the others."""
     god = s.bid_god[faction]
+    if god == NONE:
+        return UNDECIDED_WORTH
     if god == APOLLO:
         return 2 * INCOME_WORTH + s.figures.apollo_gold * GOLD_WORTH
     gold = s.gold_of(faction)
