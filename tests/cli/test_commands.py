@@ -1,6 +1,7 @@
 """The commands, as a user types them: what they print, and one clear line with exit code 2 for bad input."""
 
 import json
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -92,6 +93,13 @@ def test_without_a_command_the_help_is_printed(run: Run) -> None:
     code, out, err = run()
     assert (code, err) == (0, "")
     assert "simulate" in out
+
+
+def test_a_missing_extra_is_named(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    code, _, err = run("arena", "mytikas", "--bots", "random", "--games", "2", "--workers", "1")
+    assert (code, err.count("\n")) == (2, 1)
+    assert "this needs openskill.models, which comes with pip install 'pessoi[" in err
 
 
 # -- looking things up

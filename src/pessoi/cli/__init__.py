@@ -39,6 +39,9 @@ BAD_INPUT = (
 )
 
 
+EXTRAS = "serve,arena,research,bench"
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; returns its exit code."""
     try:
@@ -48,6 +51,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if not said:  # no command at all: the help was the answer
             return 0
         print(f"pessoi: {' '.join(said.split())}", file=sys.stderr)
+        return 2
+    except ModuleNotFoundError as error:
+        if (error.name or "pessoi").startswith("pessoi"):
+            raise
+        print(f"pessoi: this needs {error.name}, which comes with pip install 'pessoi[{EXTRAS}]'", file=sys.stderr)
         return 2
     except (typer.Abort, KeyboardInterrupt):
         return 130
