@@ -8,6 +8,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -36,39 +37,54 @@ def free_port() -> int:
         return int(s.getsockname()[1])
 
 
-@pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
     """The address of a server with quick bots and no limits, serving the built client."""
     if not (ROOT / "web" / "dist" / "index.html").exists():
-        pytest.fail("the client is not built: make web")
+        raise RuntimeError("the client is not built: make web")
     port = free_port()
-    folder = tmp_path_factory.mktemp("site")
     command = [sys.executable, "-m", "pessoi.server.command", "--port", str(port), "--unlimited", "--bot-pace", "0"]
     command += ["--bot-workers", "1", "--database", f"sqlite:///{folder}/games.db"]
     with (folder / "server.log").open("wb") as log:
         process = subprocess.Popen(command, stdout=log, stderr=log, cwd=folder, env={**os.environ, "NO_COLOR": "1"})
     address = f"http://127.0.0.1:{port}"
-    deadline = time.monotonic() + 60
-    while True:
-        try:
-            urllib.request.urlopen(f"{address}/api/games", timeout=2).close()
-            break
-        except OSError:
+    deadline = time.monotonic() + 90
+    try:
+        while not answers(f"{address}/api/games"):
             if time.monotonic() > deadline or process.poll() is not None:
-                pytest.fail(f"the server did not start: {(folder / 'server.log').read_text()[-2000:]}")
+                raise RuntimeError(f"the server did not start: {(folder / 'server.log').read_text()[-2000:]}")
             time.sleep(0.2)
-    yield address
-    process.terminate()
-    process.wait(20)
+        yield address
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+def answers(address: str) -> bool:
+    try:
+        urllib.request.urlopen(address, timeout=5).close()
+    except OSError:
+        return False
+    return True
+
+
+def chromium_path() -> str:
+    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    if not found:
+        raise RuntimeError("Chromium is missing: make chromium")
+    return found
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(tmp_path_factory.mktemp("site")) as address:
+        yield address
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
-    if not chromium:
-        pytest.fail("Chromium is missing: make chromium")
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        found = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
         yield found
         found.close()
 

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Open
 from tests.browser.hands import Hands, no_raw_keys, no_sideways, start, view_of
 
-DRAWN = ["mytikas"]
+DRAWN = ["mytikas", "hellas", "olympos", "cyclades"]
 
 
 @pytest.mark.parametrize("game", DRAWN)
@@ -16,7 +16,7 @@ def test_a_whole_game_by_clicking_the_board_then_its_end_and_replay(open_page: O
     page = open_page()
     address = start(page, game)
     hands = Hands(page, seed=7)
-    hands.play(240)
+    hands.play(400)
     assert hands.over
     assert hands.board > hands.bar
 

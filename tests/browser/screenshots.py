@@ -1,0 +1,96 @@
+"""The README's pictures: `make screenshots` plays a while in a real browser and writes docs/images/*.png."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.conftest import FLAGS, ROOT, SIZES, chromium_path, serving
+from tests.browser.hands import Hands, start
+
+IMAGES: Final = ROOT / "docs" / "images"
+# game, other players, clicks before the picture
+GAMES: Final = [("mytikas", 2, 40), ("olympos", 3, 30), ("hellas", 1, 40), ("cyclades", 3, 40)]
+
+
+@contextmanager
+def page_of(browser: Browser, site: str, size: str, lang: str = "en", dark: bool = False) -> Iterator[Page]:
+    width, height = SIZES[size]
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        locale=lang,
+        color_scheme="dark" if dark else "light",
+        base_url=site,
+        reduced_motion="reduce",
+        device_scale_factor=1.5 if size == "phone" else 1,
+    )
+    page = context.new_page()
+    page.set_default_timeout(20_000)
+    page.goto("/")
+    page.wait_for_timeout(1000)
+    yield page
+    context.close()
+
+
+def settle(page: Page, seconds: float = 60) -> None:
+    """Until it is our turn again, with the pointer out of the way."""
+    for _ in range(int(seconds * 10)):
+        if page.locator("[data-action]:enabled").count() or page.locator("dialog[open]").count():
+            break
+        page.wait_for_timeout(100)
+    page.mouse.move(2, 2)
+    page.keyboard.press("Escape")
+    page.wait_for_timeout(600)
+
+
+def take(page: Page, name: str) -> None:
+    page.screenshot(path=IMAGES / f"{name}.png")
+    print(f"docs/images/{name}.png", flush=True)
+
+
+def main(wanted: list[str]) -> None:
+    IMAGES.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory() as folder, serving(Path(folder)) as site, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
+        for game, others, clicks in GAMES:
+            if wanted and game not in wanted:
+                continue
+            looks = [("wide", "en", False), ("phone", "en", False)]
+            if game == "mytikas":
+                looks.append(("wide", "fr", True))
+            for size, lang, dark in looks:
+                with page_of(browser, site, size, lang, dark) as page:
+                    start(page, game, others, "normal")
+                    hands = Hands(page, 11)
+                    hands.play(120, clicks if size == "wide" else clicks // 2)
+                    settle(page)
+                    take(page, game + ("" if size == "wide" else "-phone") + ("-french-dark" if dark else ""))
+        if not wanted or "home" in wanted:
+            for size in ("wide", "phone"):
+                with page_of(browser, site, size) as page:
+                    for game, others, _ in GAMES[:2]:
+                        start(page, game, others)
+                    page.goto("/")
+                    page.wait_for_timeout(1200)
+                    take(page, "home" if size == "wide" else "home-phone")
+        if not wanted or "replay" in wanted:
+            with page_of(browser, site, "wide") as page:
+                address = start(page, "mytikas", 1)
+                Hands(page, 7).play(180)
+                page.wait_for_timeout(800)
+                take(page, "end")
+                page.goto(f"{address}/replay")
+                page.get_by_label("Step of the game").fill("120")
+                page.wait_for_timeout(1500)
+                page.get_by_text("Scores over the game").click()
+                page.wait_for_timeout(500)
+                take(page, "replay")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
