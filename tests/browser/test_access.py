@@ -47,6 +47,16 @@ def test_lobby_and_table(open_page: Open, size: str, lang: str, dark: bool) -> N
     accessible(page)
 
 
+@pytest.mark.parametrize(("size", "lang", "dark"), [("wide", "en", True), ("phone", "fr", False)])
+@pytest.mark.parametrize("game", ["olympos", "hellas", "cyclades"])
+def test_the_other_boards(open_page: Open, game: str, size: str, lang: str, dark: bool) -> None:
+    page = open_page(size, lang, dark)
+    start(page, game)
+    Hands(page, 4).play(40, turns=8)
+    page.wait_for_timeout(300)
+    accessible(page)
+
+
 @pytest.mark.parametrize(("lang", "dark"), LOOKS)
 def test_end_and_replay(open_page: Open, lang: str, dark: bool) -> None:
     page = open_page(lang=lang, dark=dark)

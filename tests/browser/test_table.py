@@ -157,7 +157,7 @@ def test_a_bot_takes_my_seat_and_i_take_it_back_then_resign(open_page: Open) -> 
 def test_a_phone_in_french(open_page: Open, game: str) -> None:
     page = open_page("phone", "fr")
     no_sideways(page)
-    start(page, game, bots=2)
+    start(page, game)
     hands = Hands(page, 5)
     hands.play(40, turns=12)
     tabs = page.get_by_role("tablist", name="Vues").get_by_role("tab")
