@@ -131,7 +131,7 @@ class Storm:
             for id in {p.table for p in self.players}:
                 await self.compare_table(store, id)
         finally:
-            await store.engine.dispose()
+            await store.dispose()
 
     async def compare_table(self, store: Store, id: str) -> None:
         entries = await store.log(id)

@@ -157,7 +157,7 @@ async def count_lost(database: str, run: Run) -> int:
     for table, acked in run.acked.items():
         kept = sum(1 for e in await store.log(table) if isinstance(e, Answered) and e.by == "person")
         lost += max(0, acked - kept)
-    await store.engine.dispose()
+    await store.dispose()
     return lost
 
 

@@ -71,7 +71,7 @@ async def test_every_view_shows_only_what_its_seat_knows(
             table.extend(await store.log(made["id"], table.seq))
         assert checked >= 12
         check_lines(table, seats)
-        await store.engine.dispose()
+        await store.dispose()
 
 
 def plain(value: Any) -> Any:

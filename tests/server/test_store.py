@@ -92,7 +92,7 @@ async def test_one_process_is_in_charge_until_it_gives_up_or_dies(store: Store, 
     await store.give_up_charge()
     assert await other.take_charge(table.id, now() - 1)
     assert await store.take_charge(table.id, now() + 60_000)
-    await other.engine.dispose()
+    await other.dispose()
 
 
 async def test_people_are_found_by_their_secret_which_is_not_kept(store: Store) -> None:

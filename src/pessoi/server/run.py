@@ -83,7 +83,7 @@ async def try_database(settings: Settings) -> None:
         shown = store.url.render_as_string(hide_password=True)
         raise CannotServe(f"the database {shown} does not answer: {error}") from error
     finally:
-        await store.engine.dispose()
+        await store.dispose()
 
 
 def lock_file(settings: Settings) -> IO[str] | None:

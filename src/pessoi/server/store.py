@@ -11,9 +11,10 @@ import json
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -23,6 +24,8 @@ from pessoi.server.schema import entries, heartbeat, people, records, seats, sna
 from pessoi.server.wire import Person
 from pessoi.table.entry import AnyEntry, decode, encode
 from pessoi.table.table import Snapshot
+
+T = TypeVar("T")
 
 BATCH: Final = 200  # appends in one commit at most
 KEEP_RECORDS: Final = 30 * 24 * 3600 * 1000
@@ -116,8 +119,12 @@ class Store:
         self._turn = asyncio.Lock()
         self._queue: asyncio.Queue[Append] = asyncio.Queue()
         self._committer: asyncio.Task[None] | None = None
+        self._direct: sa.Engine | None = None
         if self.is_sqlite:
-            sa.event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
+            self._direct = sa.create_engine(self.url.set(drivername="sqlite"))
+            self._thread = ThreadPoolExecutor(1, "writer")
+            for engine in (self._direct, self.engine.sync_engine):
+                sa.event.listen(engine, "connect", prepare_sqlite)
 
     def _engine_options(self) -> dict[str, Any]:
         if self.is_sqlite:
@@ -138,7 +145,14 @@ class Store:
             await self._queue.join()
             self._committer.cancel()
             await asyncio.gather(self._committer, return_exceptions=True)
+        await self.dispose()
+
+    async def dispose(self) -> None:
+        """Close all connections."""
         await self.engine.dispose()
+        if self._direct is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._direct.dispose)
+            self._thread.shutdown()
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -149,6 +163,22 @@ class Store:
         else:
             async with self.engine.begin() as connection:
                 yield connection
+
+    async def write(self, work: Callable[[sa.Connection], T]) -> T:
+        """Do `work` in one transaction; returns when it is durable.
+
+        SQLite does it in one visit to a thread: a visit for every statement would take many times as long.
+        """
+        if self._direct is None:
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(work)
+        async with self._turn:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._write_here, work)
+
+    def _write_here(self, work: Callable[[sa.Connection], T]) -> T:
+        assert self._direct is not None
+        with self._direct.begin() as connection:
+            return work(connection)
 
     # -- the log
 
@@ -182,47 +212,7 @@ class Store:
             self.watch_commit(len(batch), time.perf_counter() - started)
 
     async def _commit(self, batch: list[Append]) -> list[bool]:
-        verdicts: dict[int, bool] = {}
-        rows: list[dict[str, Any]] = []
-        rings: list[str] = []
-        async with self.writing() as connection:
-            for i in sorted(range(len(batch)), key=lambda i: batch[i].table):  # always in the same order: no deadlock
-                item = batch[i]
-                verdicts[i] = await self._advance(connection, item)
-                if verdicts[i]:
-                    rows += [
-                        {"table_id": item.table, "seq": item.seq + n, "data": encode(entry).decode()}
-                        for n, entry in enumerate(item.new, start=1)
-                    ]
-                    rings.append(f"{item.table} {item.seq + len(item.new)}")
-            if rows:
-                await connection.execute(sa.insert(entries), rows)
-            await self._ring(connection, rings)
-        return [verdicts[i] for i in range(len(batch))]
-
-    async def _advance(self, connection: AsyncConnection, item: Append) -> bool:
-        """Move the table's head on, if it still is where the writer thinks."""
-        values = {**item.head.columns(), "seq": item.seq + len(item.new), "updated": item.new[-1].at}
-        where = (tables.c.id == item.table) & (tables.c.seq == item.seq)
-        done = await connection.execute(sa.update(tables).where(where).values(values))
-        if done.rowcount != 1:
-            return False
-        if item.reseat:
-            await self._reseat(connection, item.table, item.head.people)
-        return True
-
-    async def _reseat(self, connection: AsyncConnection, table: str, persons: list[str]) -> None:
-        await connection.execute(sa.delete(seats).where(seats.c.table_id == table))
-        if persons:
-            rows = [{"table_id": table, "person": p} for p in sorted(set(persons))]
-            await connection.execute(sa.insert(seats), rows)
-
-    async def _ring(self, connection: AsyncConnection, rings: list[str]) -> None:
-        """Tell the other processes (PostgreSQL); they hear it when the transaction is durable."""
-        if self.is_sqlite or not rings:
-            return
-        statement = sa.text("SELECT pg_notify(:channel, :text)")
-        await connection.execute(statement, [{"channel": CHANNEL, "text": f"log {r}"} for r in rings])
+        return await self.write(lambda connection: commit(connection, batch))
 
     async def announce(self, text: str) -> None:
         """Tell the other processes something that is not kept."""
@@ -246,7 +236,7 @@ class Store:
         async with self.writing() as connection:
             await connection.execute(sa.insert(tables).values(values))
             await connection.execute(sa.insert(entries), rows)
-            await self._reseat(connection, table, head.people)
+            await connection.run_sync(reseat, table, head.people)
 
     async def seed_of(self, table: str) -> bytes | None:
         async with self.engine.connect() as connection:
@@ -312,13 +302,16 @@ class Store:
 
     async def beat(self) -> int:
         """Note that a server is alive; returns when one was alive before, or 0."""
-        async with self.writing() as connection:
-            before = (await connection.execute(sa.select(heartbeat.c.alive))).scalar()
+
+        def work(connection: sa.Connection) -> int:
+            before = connection.execute(sa.select(heartbeat.c.alive)).scalar()
             if before is None:
-                await connection.execute(sa.insert(heartbeat).values(id=1, alive=now()))
+                connection.execute(sa.insert(heartbeat).values(id=1, alive=now()))
                 return 0
-            await connection.execute(sa.update(heartbeat).values(alive=now()))
+            connection.execute(sa.update(heartbeat).values(alive=now()))
             return int(before)
+
+        return await self.write(work)
 
     # -- snapshots
 
@@ -330,12 +323,14 @@ class Store:
             "data": json.dumps(snapshot.position, separators=(",", ":")),
         }
         older = (snapshots.c.table_id == table) & (snapshots.c.seq <= snapshot.seq)
-        async with self.writing() as connection:
-            done = await connection.execute(sa.update(snapshots).where(older).values(values))
-            if done.rowcount == 0:
-                present = sa.select(snapshots.c.seq).where(snapshots.c.table_id == table)
-                if (await connection.execute(present)).first() is None:
-                    await connection.execute(sa.insert(snapshots).values(table_id=table, **values))
+        present = sa.select(snapshots.c.seq).where(snapshots.c.table_id == table)
+
+        def work(connection: sa.Connection) -> None:
+            done = connection.execute(sa.update(snapshots).where(older).values(values))
+            if done.rowcount == 0 and connection.execute(present).first() is None:
+                connection.execute(sa.insert(snapshots).values(table_id=table, **values))
+
+        await self.write(work)
 
     async def snapshot(self, table: str) -> Snapshot | None:
         async with self.engine.connect() as connection:
@@ -380,6 +375,48 @@ class Store:
     async def ping(self) -> None:
         async with self.engine.connect() as connection:
             await connection.execute(sa.text("SELECT 1"))
+
+
+def commit(connection: sa.Connection, batch: list[Append]) -> list[bool]:
+    """Write what can be written; False for tables that have moved on."""
+    verdicts = [False] * len(batch)
+    rows: list[dict[str, Any]] = []
+    rings: list[str] = []
+    for i in sorted(range(len(batch)), key=lambda i: batch[i].table):  # always in the same order: no deadlock
+        item = batch[i]
+        verdicts[i] = advance(connection, item)
+        if verdicts[i]:
+            for n, entry in enumerate(item.new, start=1):
+                rows.append({"table_id": item.table, "seq": item.seq + n, "data": encode(entry).decode()})
+            rings.append(f"log {item.table} {item.seq + len(item.new)}")
+    if rows:
+        connection.execute(sa.insert(entries), rows)
+    ring(connection, rings)
+    return verdicts
+
+
+def advance(connection: sa.Connection, item: Append) -> bool:
+    """Move the table's head on, if it still is where the writer thinks."""
+    values = {**item.head.columns(), "seq": item.seq + len(item.new), "updated": item.new[-1].at}
+    where = (tables.c.id == item.table) & (tables.c.seq == item.seq)
+    if connection.execute(sa.update(tables).where(where).values(values)).rowcount != 1:
+        return False
+    if item.reseat:
+        reseat(connection, item.table, item.head.people)
+    return True
+
+
+def reseat(connection: sa.Connection, table: str, persons: list[str]) -> None:
+    connection.execute(sa.delete(seats).where(seats.c.table_id == table))
+    if persons:
+        connection.execute(sa.insert(seats), [{"table_id": table, "person": p} for p in sorted(set(persons))])
+
+
+def ring(connection: sa.Connection, rings: list[str]) -> None:
+    """Tell the other processes (PostgreSQL); they hear it when the transaction is durable."""
+    if rings and connection.dialect.name == "postgresql":
+        statement = sa.text("SELECT pg_notify(:channel, :text)")
+        connection.execute(statement, [{"channel": CHANNEL, "text": text} for text in rings])
 
 
 def prepare_sqlite(connection: Any, _: Any) -> None:
