@@ -176,6 +176,17 @@ def memory(pid: int) -> float:
     return int(line.split()[1]) / 1024
 
 
+async def commits(url: str) -> str:
+    """What the server itself says of its group commits and answers."""
+    async with Guest(url, "Meter") as meter:
+        lines = (await meter.get("/metrics")).splitlines()
+    found = {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines if line[0] != "#")}
+    mean = 1000 * found["pessoi_commit_seconds_sum"] / max(1, found["pessoi_commit_seconds_count"])
+    size = found["pessoi_appends_total"] / max(1, found["pessoi_commit_seconds_count"])
+    durable = 1000 * found["pessoi_answer_seconds_sum"] / max(1, found["pessoi_answer_seconds_count"])
+    return f"a commit takes {mean:.1f} ms and holds {size:.1f} answers; an answer is durable after {durable:.1f} ms"
+
+
 def cpu(pid: int) -> float:
     fields = Path(f"/proc/{pid}/stat").read_text().rsplit(") ", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
@@ -209,6 +220,7 @@ async def measure(server: Server, tables: int, sockets: int, seconds: float, see
     print(
         f"answers/s {len(run.own) / took:.1f}, views/s {views / took:.0f}, {size / max(1, views) / 1024:.1f} KiB a view"
     )
+    print(await commits(server.url))
     print(f"server CPU {100 * used / took:.0f} % of a core, memory {full:.0f} MiB ({empty:.0f} when empty)")
     print(f"refused {len(run.refused)}, lost {await count_lost(server.database, run)} of {sum(run.acked.values())}")
 

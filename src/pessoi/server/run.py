@@ -7,7 +7,7 @@ import sys
 import webbrowser
 from importlib import import_module
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, Final
 
 import sqlalchemy as sa
 import structlog
@@ -17,6 +17,8 @@ from pessoi.server.app import make_app
 from pessoi.server.hub import Hub
 from pessoi.server.settings import Settings
 from pessoi.server.store import Store
+
+SWITCH: Final = 0.0005  # seconds: the thread that commits must not wait long for its turn
 
 
 class CannotServe(Exception):
@@ -45,6 +47,7 @@ class Server(uvicorn.Server):
 
 def run(settings: Settings, open_browser: bool = False) -> None:
     set_up_logs()
+    sys.setswitchinterval(SWITCH)
     try:
         for module in settings.imports:
             import_module(module)

@@ -27,9 +27,13 @@ from pessoi.table.table import Snapshot
 
 T = TypeVar("T")
 
+HEAD: Final = ("game", "phase", "public", "open_seats", "owner", "busy", "summary", "seq", "updated")
 BATCH: Final = 200  # appends in one commit at most
 KEEP_RECORDS: Final = 30 * 24 * 3600 * 1000
 FRESH: Final = 2 * 24 * 3600 * 1000  # milliseconds that a lobby is offered to strangers
+MOVE_HEAD: Final = (
+    sa.update(tables).where(tables.c.id == sa.bindparam("table")).values({name: sa.bindparam(name) for name in HEAD})
+)
 CHANNEL: Final = "pessoi"
 
 
@@ -79,6 +83,9 @@ class Append:
         self.reseat: Final = reseat
         self.done: Final[asyncio.Future[bool]] = asyncio.get_running_loop().create_future()
 
+    def columns(self) -> dict[str, Any]:
+        return {**self.head.columns(), "seq": self.seq + len(self.new), "updated": self.new[-1].at}
+
 
 class Row:
     """A table as lists need it."""
@@ -122,9 +129,10 @@ class Store:
         self._direct: sa.Engine | None = None
         if self.is_sqlite:
             self._direct = sa.create_engine(self.url.set(drivername="sqlite"))
+            sa.event.listen(self._direct, "begin", begin_to_write)
             self._thread = ThreadPoolExecutor(1, "writer")
-            for engine in (self._direct, self.engine.sync_engine):
-                sa.event.listen(engine, "connect", prepare_sqlite)
+            sa.event.listen(self._direct, "connect", prepare_writer)
+            sa.event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
 
     def _engine_options(self) -> dict[str, Any]:
         if self.is_sqlite:
@@ -378,32 +386,32 @@ class Store:
 
 
 def commit(connection: sa.Connection, batch: list[Append]) -> list[bool]:
-    """Write what can be written; False for tables that have moved on."""
-    verdicts = [False] * len(batch)
+    """Write what can be written; False for tables that have moved on. Few statements, however large the batch."""
+    heads = lock_heads(connection, {item.table for item in batch})
+    verdicts: list[bool] = []
+    moved: list[dict[str, Any]] = []
     rows: list[dict[str, Any]] = []
-    rings: list[str] = []
-    for i in sorted(range(len(batch)), key=lambda i: batch[i].table):  # always in the same order: no deadlock
-        item = batch[i]
-        verdicts[i] = advance(connection, item)
-        if verdicts[i]:
+    for item in batch:
+        current = heads.get(item.table) == item.seq
+        verdicts.append(current)
+        if current:
+            heads[item.table] = item.seq + len(item.new)
+            moved.append({"table": item.table, **item.columns()})
             for n, entry in enumerate(item.new, start=1):
                 rows.append({"table_id": item.table, "seq": item.seq + n, "data": encode(entry).decode()})
-            rings.append(f"log {item.table} {item.seq + len(item.new)}")
+            if item.reseat:
+                reseat(connection, item.table, item.head.people)
     if rows:
+        connection.execute(MOVE_HEAD, moved)
         connection.execute(sa.insert(entries), rows)
-    ring(connection, rings)
+        ring(connection, [f"log {row['table']} {row['seq']}" for row in moved])
     return verdicts
 
 
-def advance(connection: sa.Connection, item: Append) -> bool:
-    """Move the table's head on, if it still is where the writer thinks."""
-    values = {**item.head.columns(), "seq": item.seq + len(item.new), "updated": item.new[-1].at}
-    where = (tables.c.id == item.table) & (tables.c.seq == item.seq)
-    if connection.execute(sa.update(tables).where(where).values(values)).rowcount != 1:
-        return False
-    if item.reseat:
-        reseat(connection, item.table, item.head.people)
-    return True
+def lock_heads(connection: sa.Connection, ids: set[str]) -> dict[str, int]:
+    """Where these tables are; nobody else moves them on before we are done. Locked in order: no deadlock."""
+    statement = sa.select(tables.c.id, tables.c.seq).where(tables.c.id.in_(ids)).order_by(tables.c.id)
+    return {row[0]: row[1] for row in connection.execute(statement.with_for_update())}
 
 
 def reseat(connection: sa.Connection, table: str, persons: list[str]) -> None:
@@ -417,6 +425,16 @@ def ring(connection: sa.Connection, rings: list[str]) -> None:
     if rings and connection.dialect.name == "postgresql":
         statement = sa.text("SELECT pg_notify(:channel, :text)")
         connection.execute(statement, [{"channel": CHANNEL, "text": text} for text in rings])
+
+
+def prepare_writer(connection: Any, _: Any) -> None:
+    connection.isolation_level = None  # transactions begin where we say
+    prepare_sqlite(connection, _)
+
+
+def begin_to_write(connection: sa.Connection) -> None:
+    """From the start as a writer, so that what is read stays true until the commit."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def prepare_sqlite(connection: Any, _: Any) -> None:
