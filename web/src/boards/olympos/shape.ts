@@ -109,7 +109,7 @@ export const RESOURCES = ['grain', 'stone', 'wood', 'gold'] as const;
 export const ROWS = ['red', 'yellow', 'green', 'blue', 'purple'] as const;
 export const ROW_COLOUR: Record<string, string> = {
   red: '#a83a28',
-  yellow: '#c08d12',
+  yellow: '#8f6600',
   green: '#4a7440',
   blue: '#2c678f',
   purple: '#6b2a4e',
