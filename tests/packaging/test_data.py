@@ -37,7 +37,7 @@ def test_common_words_are_the_same_set_in_every_language() -> None:
 def test_the_wheel_carries_all_of_it(tmp_path: Path) -> None:
     """Built in a copy, so that nothing is left in the source tree."""
     copy = tmp_path / "project"
-    skipped = shutil.ignore_patterns(".git", ".venv", "node_modules", "build", "dist", "__pycache__", "web", "tests")
+    skipped = shutil.ignore_patterns(".git", ".venv", "node_modules", "build", "dist", "__pycache__", "tests")
     shutil.copytree(ROOT, copy, ignore=skipped)
     uv = Path(sys.executable).parent / "uv"
     done = subprocess.run(
@@ -54,6 +54,7 @@ def test_the_wheel_carries_all_of_it(tmp_path: Path) -> None:
     wanted = {f"pessoi/rules/{page.name}" for page in (ROOT / "docs" / "rules").glob("*.md")}
     assert {f"pessoi/rules/{game}.md" for game in PREFIXES} <= wanted
     wanted |= {f"pessoi/words/{lang}.ftl" for lang in LANGUAGES}
+    wanted.add("pessoi/client/index.html")
     wanted |= {f"{GAMES[game].replace('.', '/')}/{name}" for game in GAMES for name in DATA}
     assert wanted <= names
     assert not [name for name in names if name.endswith((".so", ".pyc"))]
