@@ -146,7 +146,9 @@ class Hub:
 
     async def _sweep(self) -> None:
         await self.store.beat()
-        if not self.store.is_sqlite:
+        if self.store.is_sqlite:
+            await self.store.checkpoint()
+        else:
             await self.look_for_news()
             await self._adopt(SOME)
         for id, room in list(self.rooms.items()):

@@ -380,6 +380,12 @@ class Store:
         async with self.engine.connect() as connection:
             return (await connection.execute(sa.select(records.c.text).where(records.c.id == id))).scalar()
 
+    async def checkpoint(self) -> None:
+        """SQLite: bring the write-ahead log into the file, without making anybody wait."""
+        if self.is_sqlite:
+            async with self.engine.connect() as connection:
+                await connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+
     async def ping(self) -> None:
         async with self.engine.connect() as connection:
             await connection.execute(sa.text("SELECT 1"))
@@ -440,6 +446,8 @@ def begin_to_write(connection: sa.Connection) -> None:
 def prepare_sqlite(connection: Any, _: Any) -> None:
     """Write-ahead log, and every commit on the disk before it is acknowledged."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    # checkpoints are made apart (`checkpoint`), so that no commit has to wait for one
+    pragmas = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "wal_autocheckpoint=0")
+    for pragma in pragmas:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
