@@ -86,8 +86,6 @@ def main(wanted: list[str]) -> None:
                 page.goto(f"{address}/replay")
                 page.get_by_label("Step of the game").fill("120")
                 page.wait_for_timeout(1500)
-                page.get_by_text("Scores over the game").click()
-                page.wait_for_timeout(500)
                 take(page, "replay")
         browser.close()
 
