@@ -55,7 +55,7 @@ class Player:
                     await seat.socket.close()
 
     async def play_while_connected(self, seat: Seat) -> None:
-        while not seat.view["result"]:
+        while not seat.view["result"] or self.pending is not None:  # the last answer too wants to be acknowledged
             self.seq = seat.view["seq"]
             request = seat.view["request"]
             if self.pending is None and request is None:
