@@ -70,7 +70,7 @@ def default_seats(game: Game[Any]) -> list[str]:
 
 
 def seated(words: list[str], language: Catalogue) -> list[Player]:
-    """Players from `me`, `me:Anna` and bots' names."""
+    """Players from `me`, `me:North` and bots' names."""
     found = []
     for number, word in enumerate(words, start=1):
         kind, _, name = word.strip().partition(":")

@@ -6,7 +6,7 @@
     edition: 5f0c2b1d90aa7e61
     override: {"lock": [{"id": "lock_low", "value": 3}]}
     options: players=2 draft=no
-    seat1: Anna (human)
+    seat1: North (human)
     seat2: greedy (greedy)
     commitment: 0d4c…
 
