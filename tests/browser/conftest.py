@@ -13,7 +13,9 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Dialog, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Dialog, Page, expect, sync_playwright
+
+expect.set_options(timeout=30_000)  # machines are shared: waiting longer hides nothing
 
 ROOT: Final = Path(__file__).parents[2]
 FLAGS: Final = [
@@ -113,7 +115,7 @@ def open_page(browser: Browser, site: str) -> Iterator[Open]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(40_000)
         page.on("console", lambda m: faults.append(f"console: {m.text}") if m.type == "error" else None)
         page.on("pageerror", lambda e: faults.append(f"escaped: {e}"))
         page.on("dialog", dismiss)
