@@ -35,7 +35,10 @@ types: .venv/ready
 	@$(BIN)/mypy
 
 unit: .venv/ready compiled
-	@$(BIN)/pytest -n auto
+	@$(BIN)/pytest -n auto --ignore=tests/browser/test_table.py
+
+browser: .venv/ready web/dist/index.html chromium ## Whole games in a real browser: long, and not yet steady enough for `make test`
+	@$(BIN)/pytest -n auto tests/browser/test_table.py
 
 laws: .venv/ready ## The laws over many random games: GAME=mytikas GAMES=2000
 	@$(BIN)/python -m tests.laws.sweep $(GAME) --games $(GAMES)
@@ -99,4 +102,4 @@ test: web-check
 
 screenshots: web/dist/index.html chromium .venv/ready ## The README's pictures: home, boards, phone, replay
 	@$(BIN)/python -m tests.browser.screenshots
-.PHONY: chromium screenshots
+.PHONY: browser chromium screenshots
