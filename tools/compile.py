@@ -21,6 +21,7 @@ ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "pessoi"
 COMPILED = ("kernel/*.py", "games/*/*.py", "bots/search.py")
 INTERPRETED = ("words.py", "laws.py")  # texts and tests: nothing hot
+OBJECTS = ROOT / "build" / "objects"  # object files of earlier builds, by what they were made from
 OPTIMISE = os.environ.get("PESSOI_OPT", "2")
 
 
@@ -76,19 +77,31 @@ def compile_here(target: Path) -> None:
         extra_postargs: list[str] | None = None,
         depends: list[str] | None = None,
     ) -> list[str]:
-        """setuptools compiles one file at a time; this uses every core."""
+        """setuptools compiles one file at a time; this uses every core, and only on what changed."""
         setup_compile = self._setup_compile(output_dir, macros, include_dirs, sources, depends, extra_postargs)
         macros, objects, extra_postargs, pp_opts, build = setup_compile
         cc_args = self._get_cc_args(pp_opts, debug, extra_preargs)
 
+        headers = b"".join(file.read_bytes() for file in sorted(Path("build").glob("*.h")))
+
         def one(item: tuple[str, tuple[str, str]]) -> None:
-            self._compile(item[0], item[1][0], item[1][1], cc_args, extra_postargs, pp_opts)
+            """An object file depends on its C text, the headers and the flags: unchanged ones are kept from before."""
+            made, (source, extension) = Path(item[0]), item[1]
+            text = repr((cc_args, extra_postargs, pp_opts)).replace(str(target), "").encode()
+            kept = OBJECTS / hashlib.blake2b(text + headers + Path(source).read_bytes(), digest_size=20).hexdigest()
+            if not kept.exists():
+                self._compile(str(made), source, extension, cc_args, extra_postargs, pp_opts)
+                shutil.copy(made, kept.with_suffix(f".{os.getpid()}"))
+                kept.with_suffix(f".{os.getpid()}").replace(kept)
+            made.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(kept, made)
 
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             list(pool.map(one, build.items()))
         return objects
 
     CCompiler.compile = compile_parallel
+    OBJECTS.mkdir(parents=True, exist_ok=True)
     extensions = mypycify(["--strict", *modules(target / "pessoi")], opt_level=OPTIMISE, multi_file=True)
     setup(
         name="pessoi-engine",
