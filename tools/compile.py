@@ -87,7 +87,7 @@ def compile_here(target: Path) -> None:
         def one(item: tuple[str, tuple[str, str]]) -> None:
             """An object file depends on its C text, the headers and the flags: unchanged ones are kept from before."""
             made, (source, extension) = Path(item[0]), item[1]
-            text = repr((cc_args, extra_postargs, pp_opts)).replace(str(target), "").encode()
+            text = repr((cc_args, extra_postargs, pp_opts)).replace(str(ROOT), "").encode()
             kept = OBJECTS / hashlib.blake2b(text + headers + Path(source).read_bytes(), digest_size=20).hexdigest()
             if not kept.exists():
                 self._compile(str(made), source, extension, cc_args, extra_postargs, pp_opts)
