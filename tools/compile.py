@@ -64,7 +64,9 @@ def compile_here(target: Path) -> None:
     """Build the extension modules in place; runs in a process of its own, inside the copy."""
     from mypyc.build import mypycify
     from setuptools import setup
-    from setuptools._distutils.ccompiler import CCompiler
+
+    # The distutils that setuptools brings: setuptools._distutils is another copy, and not the one that compiles.
+    from distutils.ccompiler import CCompiler  # isort: skip
 
     def compile_parallel(
         self: CCompiler,
