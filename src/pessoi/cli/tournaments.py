@@ -97,6 +97,54 @@ def print_arena(found: dict[str, Any]) -> None:
 
 
 @app.command()
+def tune(
+    game: GameName,
+    bots: Bots = "greedy",
+    players: Players = None,
+    games: Annotated[int, typer.Option(min=5, help="How many games; every fifth is kept to judge by.")] = 400,
+    positions: Annotated[int, typer.Option(min=1, help="Positions of each game, at most.")] = 25,
+    pull: Annotated[float, typer.Option(min=0.0, help="How many positions the present weights are worth.")] = 50.0,
+    seed: Seed = 1,
+    option: OptionList = None,
+    json: Json = False,
+) -> None:
+    """Fit the weights of a game's evaluation to the outcomes of games between bots; prints them, changes nothing.
+
+    Example: pessoi tune mytikas --bots greedy,search:60 --games 1000
+    """
+    from pessoi.arena import tune as fitting
+
+    rules = load_game(game)
+    names = bot_names(bots)
+    options = options_of(rules, min(rules.players) if players is None else players, option)
+    try:
+        fitting.sense_of(game)
+        with progress(game, games) as bar:
+            sample = fitting.collect(game, options, names, games, positions, seed, bar)
+        found = fitting.tune(game, sample, pull)
+    except fitting.NothingToTune as error:
+        complain(str(error))
+    if json:
+        print_json(found)
+    else:
+        print_tuned(found)
+
+
+def print_tuned(found: dict[str, Any]) -> None:
+    console = out()
+    loss = found["loss"]
+    console.print(f"{found['positions']} positions of {found['games']} games of {found['game']}")
+    console.print(
+        f"surprise at games kept out: {loss['fitted']:.4f} with the fitted weights, {loss['present']:.4f} with the "
+        f"present ones, {loss['even']:.4f} when all are even"
+    )
+    table = Table("term", "present", "fitted", "± 95 %", box=None, header_style="bold")
+    for line in found["terms"]:
+        table.add_row(line["term"], f"{line['present']:.3f}", f"{line['fitted']:.3f}", f"{1.96 * line['error']:.3f}")
+    console.print(table)
+
+
+@app.command()
 def features(game: GameName, players: Players = None, option: OptionList = None, json: Json = False) -> None:
     """Name every entry of the observation vector that learning interfaces give, in order.
 

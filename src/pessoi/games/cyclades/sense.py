@@ -4,7 +4,6 @@ A team is worth its metropolises, the ones it is about to have, and what brings 
 metropolis is worth METROPOLIS_WORTH; worths become chances to win by a softmax over teams.
 """
 
-from math import exp
 from typing import Final
 
 from pessoi.games.cyclades.archipelago import zones_in
@@ -52,70 +51,97 @@ from pessoi.games.cyclades.terms import (
     unit_zone,
 )
 from pessoi.kernel import Action, Request, target, verb
+from pessoi.kernel.chances import chances, weigh
+
+# What counts for a team, and how much each is worth: METROPOLIS_WORTH is the measure
+TERMS: Final = (
+    "metropolises",
+    "enough metropolises",
+    "gold",
+    "types of buildings",
+    "philosophers",
+    "priestesses",
+    "income",
+    "lands",
+    "seas",
+    "troops",
+    "fleets",
+    "guards of metropolises",
+    "heroes",
+    "creatures on the map",
+    "favour of the god chosen",
+)
+WEIGHTS: Final = [10.0, 25.0, 0.2, 1.0, 1.0, 1.1, 0.75, 0.8, 0.3, 0.35, 0.25, 0.5, 1.4, 0.6, 1.0]
+SHARPNESS: Final = 0.16  # how surely a lead wins
 
 METROPOLIS_WORTH: Final = 10.0
-GOAL_WORTH: Final = 25.0  # for having enough metropolises
 PHILOSOPHER_WORTH: Final = [0.0, 1.6, 3.6, 6.2]
 TYPES_WORTH: Final = [0.0, 1.2, 2.8, 5.2, 5.2]
 INCOME_WORTH: Final = 0.75
 GOLD_WORTH: Final = 0.2
 PRIESTESS_WORTH: Final = 1.1
-LAND_WORTH: Final = 0.8
 SEA_WORTH: Final = 0.3
 TROOP_WORTH: Final = 0.35
 FLEET_WORTH: Final = 0.25
-HERO_WORTH: Final = 1.4
-FIGURE_WORTH: Final = 0.6
 UNDECIDED_WORTH: Final = 1.0  # what a faction without a god may still get
-GUARD_WORTH: Final = 0.5  # a troop beside a metropolis, up to three
-SHARPNESS: Final = 0.16  # of the softmax: how surely a lead wins
+LOST: Final = -1e9  # of a team that is out
 
 
 def evaluate(s: Position) -> list[float]:
     """Each seat's chance to win, as its team's worth among all teams' says."""
-    weights: list[float] = []
-    total = 0.0
+    values: list[float] = []
     for team in range(len(s.mode.teams)):
-        weight = exp(SHARPNESS * worth(s, team)) if is_alive(s, team) else 0.0
-        weights.append(weight)
-        total += weight
-    return [weights[team] / total for team in teams_of_seats(s)]
+        values.append(weigh(worth(s, team), WEIGHTS) if is_alive(s, team) else LOST)
+    found = chances(values)
+    return [found[team] for team in teams_of_seats(s)]
 
 
-def worth(s: Position, team: int) -> float:
+def measure(s: Position) -> list[list[float]]:
+    """The terms of each seat's team."""
+    rows = [worth(s, team) for team in range(len(s.mode.teams))]
+    return [rows[team] for team in teams_of_seats(s)]
+
+
+def worth(s: Position, team: int) -> list[float]:
+    """What a team has and what brings it nearer to a metropolis, as SHARPNESS counts it."""
+    terms = [0.0] * len(TERMS)
     metropolises = s.team_metropolises(team)
-    value = METROPOLIS_WORTH * metropolises + GOLD_WORTH * s.gold[team]
-    if metropolises >= s.goal:
-        value += GOAL_WORTH
+    terms[0] = float(metropolises)
+    terms[1] = 1.0 if metropolises >= s.goal else 0.0
+    terms[2] = float(s.gold[team])
     types = 0
     for faction in s.mode.teams[team]:
-        value += faction_worth(s, faction)
+        count_holdings(s, faction, terms)
         types |= effective_types(s, faction)
         if awaits_turn(s, faction):
-            value += favour_worth(s, faction)
+            terms[14] += favour_worth(s, faction)
         if s.phase == OFFERINGS:
-            value -= GOLD_WORTH * committed(s, faction)
-    return value + TYPES_WORTH[types.bit_count()]
+            terms[2] -= committed(s, faction)
+    terms[3] = TYPES_WORTH[types.bit_count()]
+    for i in range(len(terms)):
+        terms[i] *= SHARPNESS
+    return terms
 
 
-def faction_worth(s: Position, faction: int) -> float:
+def count_holdings(s: Position, faction: int, terms: list[float]) -> None:
     """What a faction has for itself."""
-    value = PHILOSOPHER_WORTH[min(s.philosophers[faction], len(PHILOSOPHER_WORTH) - 1)]
-    value += PRIESTESS_WORTH * s.priestesses[faction]
-    value += INCOME_WORTH * income_of(s, faction)
-    value += LAND_WORTH * s.lands[faction].bit_count() + SEA_WORTH * s.seas[faction].bit_count()
-    value += TROOP_WORTH * (s.figures.troops - s.troops_left[faction])
-    value += FLEET_WORTH * (s.figures.fleets - s.fleets_left[faction])
+    terms[4] += PHILOSOPHER_WORTH[min(s.philosophers[faction], len(PHILOSOPHER_WORTH) - 1)]
+    terms[5] += s.priestesses[faction]
+    terms[6] += income_of(s, faction)
+    terms[7] += s.lands[faction].bit_count()
+    terms[8] += s.seas[faction].bit_count()
+    terms[9] += s.figures.troops - s.troops_left[faction]
+    terms[10] += s.figures.fleets - s.fleets_left[faction]
     mask = s.lands[faction]
     while mask:
         low = mask & -mask
         mask ^= low
         zone = low.bit_length() - 1
-        value += TROOP_WORTH * s.mercenaries[zone]
+        terms[9] += s.mercenaries[zone]
         if s.metropolises_in(zone) > 0:
-            value += GUARD_WORTH * min(3, s.troops_in(zone))
-    value += HERO_WORTH * s.heroes_of(faction).bit_count()
-    return value + FIGURE_WORTH * len(s.creatures_of(faction))
+            terms[11] += min(3, s.troops_in(zone))
+    terms[12] += s.heroes_of(faction).bit_count()
+    terms[13] += len(s.creatures_of(faction))
 
 
 def awaits_turn(s: Position, faction: int) -> bool:

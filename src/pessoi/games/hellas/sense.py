@@ -3,7 +3,6 @@
 The unit is a city: everything else is worth a part of one.
 """
 
-from math import exp
 from typing import Final
 
 from pessoi.games.hellas.cards import Reaction
@@ -21,17 +20,30 @@ from pessoi.games.hellas.terms import (
     TILES,
     ZEUS,
 )
+from pessoi.kernel.chances import chances, weigh
 
-SOLDIER_WORTH: Final = 0.11
-SHIP_WORTH: Final = 0.08
-CARD_WORTH: Final = 0.12
-TEMPLES_WORTH: Final = 0.25  # of holding more temple cities
-EXPOSED: Final = 0.40  # lost for the first city that the opponent, in turn next, can take
-EXPOSED_MORE: Final = 0.06  # for each other one
-CHANCE_TO_TAKE: Final = 0.25  # gained for an enemy city that one can take, being in turn
-LIKELY: Final = 0.85  # that a battle ends, or a card stands, as it looks now
+# What counts for a player, and how many cities each is worth
+TERMS: Final = (
+    "cities",
+    "share of the cities that win, squared",
+    "enough cities, and in turn",
+    "soldiers",
+    "ships",
+    "cards",
+    "more temples",
+    "a city that the player in turn can take",
+    "further cities that he can take",
+    "in turn, with a city that could be taken",
+    "battle and card on the table",
+    "in turn",
+)
+WEIGHTS: Final = [1.0, 0.5, 4.0, 0.11, 0.08, 0.12, 0.25, -0.40, -0.06, -0.25, 1.0, 0.0]
 STEEP: Final = 0.8  # how fast an advantage turns into a sure win
-NEAR_THE_END: Final = 0.5  # the last cities weigh more
+LIKELY: Final = 0.85  # that a battle ends, or a card stands, as it looks now
+
+SOLDIER_WORTH: Final = 0.11  # spoils of a battle, in cities
+SHIP_WORTH: Final = 0.08
+TEMPLES_WORTH: Final = 0.25
 
 # What a card that stands is worth in general, by card; battle cards are judged by the battle
 PLAYED: Final = [
@@ -47,41 +59,55 @@ def evaluate_position(s: Position) -> list[float]:
         return [0.5, 0.5]
     if s.winner != NOBODY:
         return [1.0, 0.0] if s.winner == 0 else [0.0, 1.0]
-    lead = standing_of(s, 0) - standing_of(s, 1)
-    prospect = outlook(s)
-    lead += prospect if s.active == 0 else -prospect
-    white = 1.0 / (1.0 + exp(-STEEP * lead))
-    return [white, 1.0 - white]
+    return chances([weigh(terms, WEIGHTS) for terms in measure(s)])
 
 
-def standing_of(s: Position, seat: int) -> float:
-    """What the player has on the board and in hand, in cities, less what he is about to lose."""
+def measure(s: Position) -> list[list[float]]:
+    """The terms of both players, in cities as STEEP counts them."""
+    rows: list[list[float]] = []
+    for seat in range(2):
+        terms = standing_of(s, seat)
+        if seat == s.active:
+            terms[10] = outlook(s)
+            terms[11] = 1.0
+        for i in range(len(terms)):
+            terms[i] *= STEEP
+        rows.append(terms)
+    return rows
+
+
+def standing_of(s: Position, seat: int) -> list[float]:
+    """What the player has on the board and in hand, and what is about to be lost."""
     cities = 0
+    soldiers = 0
+    ships = 0
     temples = 0
-    pieces = 0.0
     exposed = 0
     for tile in s.board.placed:
         if s.owner[tile] == seat:
             cities += 1
-            pieces += SOLDIER_WORTH * s.soldiers[tile] + SHIP_WORTH * s.ships[tile]
+            soldiers += s.soldiers[tile]
+            ships += s.ships[tile]
             if s.figures.temple[tile]:
                 temples += 1
             if can_be_taken(s, tile):
                 exposed += 1
         elif s.figures.temple[tile]:
             temples -= 1
-    worth = cities + pieces + CARD_WORTH * hand_total(s, seat)
+    cards = hand_total(s, seat)
     if seat == s.active:
-        worth += CARD_WORTH * (s.drawn[0] + s.drawn[1] + s.drawn[2])
-    if temples > 0:
-        worth += TEMPLES_WORTH
+        cards += s.drawn[0] + s.drawn[1] + s.drawn[2]
     share = cities / s.figures.cities_to_win
-    worth += NEAR_THE_END * share * share
-    if exposed:
-        worth -= EXPOSED + EXPOSED_MORE * (exposed - 1) if seat != s.active else CHANCE_TO_TAKE
+    terms = [float(cities), share * share, 0.0, float(soldiers), float(ships), float(cards)]
+    terms += [1.0 if temples > 0 else 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
     if cities >= s.figures.cities_to_win and seat == s.active:
-        worth += 4.0
-    return worth
+        terms[2] = 1.0
+    if exposed and seat == s.active:
+        terms[9] = 1.0
+    elif exposed:
+        terms[7] = 1.0
+        terms[8] = float(exposed - 1)
+    return terms
 
 
 def can_be_taken(s: Position, city: int) -> bool:

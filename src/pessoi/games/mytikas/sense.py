@@ -3,7 +3,6 @@
 The weights are estimates in points, judged by how greedy play on them fares.
 """
 
-from math import exp
 from typing import Final
 
 from pessoi.games.mytikas import components as c
@@ -15,36 +14,52 @@ from pessoi.games.mytikas.offerings import OfferingAmount
 from pessoi.games.mytikas.production import ProduceBase, ProduceCities
 from pessoi.games.mytikas.state import Position
 from pessoi.kernel import Action, Request, target, verb
+from pessoi.kernel.chances import chances, weigh
 
-RESOURCE_WORTH: Final = [0.22, 0.45, 0.65]  # points that a resource is good for early on, on level 1
-HEIGHT: Final = 0.3  # more of it for each level up
-ENOUGH: Final = 8  # resources of one kind beyond this many are worth little
-PLAN: Final = 0.75  # of a building's points, once all of its cost lies on the level
-SECOND_PLAN: Final = 0.4
-CITY: Final = 1.6  # for the harvests that a city brings until the end
-TEMPLE: Final = 1.0
-FAVOR: Final = 0.8
-SECOND_FAVOR: Final = 0.3  # of the same god
-OFFERING: Final = 0.55
-UNSAFE: Final = 0.7  # of a card's points as long as it can be stolen
-SAFER: Final = 0.05  # more for each offering on it
+# What counts for a seat, and how many points each is worth; those after the gap fade as the end comes near
+TERMS: Final = (
+    "building points",
+    "points of secured cards",
+    "secured cards",
+    "points of cards that can be stolen",
+    "offerings on such cards, times points",
+    "turn to come",
+    "stone",
+    "marble",
+    "gold",
+    "best building in sight",
+    "next best building in sight",
+    "cities",
+    "temples",
+    "offerings in reserve",
+    "gods in favor",
+    "favors beyond a god's first",
+)
+WEIGHTS: Final = [1.0, 1.0, 0.5, 0.7, 0.05, 0.0, 0.22, 0.45, 0.65, 0.75, 0.3, 1.6, 1.0, 0.55, 0.8, 0.3]
+LASTING: Final = 6  # terms that do not fade
+
+RESOURCE_WORTH: Final = [0.22, 0.45, 0.65]  # for first sights
+HEIGHT: Final = 0.3  # a resource counts so much more for each level up
+ENOUGH: Final = 8  # resources of one kind beyond this many count little
 
 
 def evaluate(s: Position) -> list[float]:
-    """Each seat's chance to win: points and prospects, compared more sharply the nearer the end is."""
+    """Each seat's chance to win."""
+    return chances([weigh(terms, WEIGHTS) for terms in measure(s)])
+
+
+def measure(s: Position) -> list[list[float]]:
+    """The terms of every seat, compared more sharply the nearer the end is."""
     left = time_left(s)
     sharpness = 1.0 / (2.5 + 6.0 * left)
-    values: list[float] = []
-    highest = 0.0
+    fading = sharpness * min(1.0, 0.15 + 1.6 * left)
+    rows: list[list[float]] = []
     for seat in range(s.players):
-        value = standing(s, seat, left)
-        values.append(value)
-        highest = max(highest, value)
-    total = 0.0
-    for seat in range(s.players):
-        values[seat] = exp((values[seat] - highest) * sharpness)
-        total += values[seat]
-    return [value / total for value in values]
+        terms = standing(s, seat)
+        for i in range(len(terms)):
+            terms[i] *= sharpness if i < LASTING else fading
+        rows.append(terms)
+    return rows
 
 
 def time_left(s: Position) -> float:
@@ -62,34 +77,49 @@ def time_left(s: Position) -> float:
     return min(locks, left / start, (t.SLOT_COUNT - pieces) / t.SLOT_COUNT)
 
 
-def standing(s: Position, seat: int, left: float) -> float:
+def standing(s: Position, seat: int) -> list[float]:
     """Points, and what is likely to become points in the time that is left."""
-    value = building_points(s, seat) + cards(s, seat)
-    prospects = resources(s, seat) + plans(s, seat)
-    prospects += CITY * (s.count_built(seat, t.SMALL_CITY) + s.count_built(seat, t.LARGE_CITY))
-    prospects += TEMPLE * (s.count_built(seat, t.SMALL_TEMPLE) + s.count_built(seat, t.LARGE_TEMPLE))
-    prospects += OFFERING * min(s.reserve[seat], ENOUGH)
+    terms = [float(building_points(s, seat))]
+    terms += cards(s, seat)
+    terms.append(1.0 if s.active == seat else 0.0)
+    terms += resources(s, seat)
+    terms += plans(s, seat)
+    terms.append(float(s.count_built(seat, t.SMALL_CITY) + s.count_built(seat, t.LARGE_CITY)))
+    terms.append(float(s.count_built(seat, t.SMALL_TEMPLE) + s.count_built(seat, t.LARGE_TEMPLE)))
+    terms.append(float(min(s.reserve[seat], ENOUGH)))
+    gods = 0
+    favors = 0
     for god in range(t.GOD_COUNT):
         count = s.favors[seat * t.GOD_COUNT + god]
+        favors += count
         if count:
-            prospects += FAVOR + SECOND_FAVOR * (count - 1)
-    return value + prospects * min(1.0, 0.15 + 1.6 * left)
+            gods += 1
+    terms.append(float(gods))
+    terms.append(float(favors - gods))
+    return terms
 
 
-def cards(s: Position, seat: int) -> float:
-    value = 0.0
+def cards(s: Position, seat: int) -> list[float]:
+    """Secured cards' points and number, others' points, and these again for each offering on them."""
+    secured = 0.0
+    number = 0.0
+    unsafe = 0.0
+    backed = 0.0
     for deity in range(t.DEITY_COUNT):
         if s.place[deity] == seat:
             points = worth(s, seat, deity)
             if s.lock[deity] >= 0:
-                value += points + 0.5
+                secured += points
+                number += 1.0
             else:
-                value += points * (UNSAFE + SAFER * s.laid[deity])
-    return value
+                unsafe += points
+                backed += points * s.laid[deity]
+    return [secured, number, unsafe, backed]
 
 
-def resources(s: Position, seat: int) -> float:
-    value = 0.0
+def resources(s: Position, seat: int) -> list[float]:
+    """Of each kind how much there is, higher ones counting more."""
+    found: list[float] = []
     base = seat * t.CELLS
     for kind in range(t.KINDS):
         count = 0
@@ -100,11 +130,11 @@ def resources(s: Position, seat: int) -> float:
             weight += here * (1.0 + HEIGHT * level)
         if count > ENOUGH:
             weight *= (ENOUGH + 0.2 * (count - ENOUGH)) / count
-        value += weight * RESOURCE_WORTH[kind]
-    return value
+        found.append(weight)
+    return found
 
 
-def plans(s: Position, seat: int) -> float:
+def plans(s: Position, seat: int) -> list[float]:
     """The two best buildings in sight: their points, by how much of their cost lies on the level already."""
     best = 0.0
     second = 0.0
@@ -122,13 +152,13 @@ def plans(s: Position, seat: int) -> float:
             for kind in range(t.KINDS):
                 have += min(s.goods[base + kind], cost[kind])
             share = have / whole if whole else 1.0
-            promise = figures.multiplier[building] * (level + 1) * share * share * PLAN
+            promise = figures.multiplier[building] * (level + 1) * share * share
             if promise > best:
                 second = best
                 best = promise
             elif promise > second:
                 second = promise
-    return best + SECOND_PLAN * second
+    return [best, second]
 
 
 def home_of(s: Position, building: int) -> int:

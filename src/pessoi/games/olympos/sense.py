@@ -4,7 +4,6 @@ All in points: those on the table, and what the means at hand should bring in th
 were found by playing; they are no part of the rules.
 """
 
-from math import exp
 from typing import Final
 
 from pessoi.games.olympos.destiny import card_yield
@@ -34,82 +33,104 @@ from pessoi.games.olympos.terms import (
 )
 from pessoi.games.olympos.wonders import is_on_board, lasting_stars
 from pessoi.kernel import Action, Request, target, verb
+from pessoi.kernel.chances import chances, weigh
 
-POINT_OF_TIME: Final = 0.45  # points an action point should bring
-TIME_AHEAD: Final = 3.5  # points for the final position, for those who are not there yet
+# What counts for a seat, and how many points each is worth
+TERMS: Final = (
+    "points",
+    "final position still ahead",
+    "time left",
+    "wonder in sight",
+    "Erinyes",
+    "tokens",
+    "cubes",
+    "settlers in stock",
+    "swords",
+    "symbols",
+    "discounts",
+    "cards",
+    "creation",
+    "cavalry",
+    "democracy",
+    "oracle",
+    "seafaring",
+)
+WEIGHTS: Final = [1.0, 3.5, 0.45, 1.0, -0.45, 1.0, 0.7, 0.9, 0.7, 1.3, 0.6, 0.6, 1.5, 1.5, 2.0, 1.0, 1.0]
 TEMPERATURE: Final = 5.0  # points that make a lead a likely win
 
+POINT_OF_TIME: Final = 0.45  # points an action point should bring, for first sights and wonders
 TOKEN_VALUE: Final = [0.0, 2.0, 3.2, 3.9, 4.2, 4.4]  # of so many Territory tokens of one kind
-CUBE_VALUE: Final = 0.7
-STOCK_VALUE: Final = 0.9
 STAR_VALUE: Final = 0.8
-SWORD_VALUE: Final = 0.7
 SYMBOL_VALUE: Final = 1.3
-DISCOUNT_VALUE: Final = 0.6
-CARD_VALUE: Final = 0.6  # beyond the point that a card in hand scores
 LEAST: Final = 0.05
 
 
 def evaluate(s: Position) -> list[float]:
     """Each seat's chance to win, from the points it seems to be heading for."""
-    values = [prospects(s, seat) for seat in range(s.players)]
-    best = max(values)
-    weights = [exp((v - best) / TEMPERATURE) for v in values]
-    total = 0.0
-    for w in weights:
-        total += w
-    return [w / total for w in weights]
+    return chances([weigh(terms, WEIGHTS) for terms in measure(s)])
 
 
-def prospects(s: Position, seat: int) -> float:
+def measure(s: Position) -> list[list[float]]:
+    """The terms of every seat, such that one more is worth a lead of TEMPERATURE points."""
+    rows: list[list[float]] = []
+    for seat in range(s.players):
+        terms = prospects(s, seat)
+        for i in range(len(terms)):
+            terms[i] /= TEMPERATURE
+        rows.append(terms)
+    return rows
+
+
+def prospects(s: Position, seat: int) -> list[float]:
     """Points now, time still to spend, and means that will turn time into points."""
     f = s.figures
     parts = points_by_part(s, seat)
-    value = 0.0
+    points = 0.0
     for part in parts:
-        value += part
+        points += part
+    terms = [0.0] * len(TERMS)
+    terms[0] = points
     if s.is_finished(seat):
-        return value
+        return terms
     time = f.last_zeus - s.position[seat]
     if time > 0:
-        value += TIME_AHEAD - parts[TIME]
+        terms[0] -= parts[TIME]
+        terms[1] = 1.0
     else:
         time = 0
     time += s.hourglass[seat]
-    share = min(1.0, time / f.last_zeus)
-    value += POINT_OF_TIME * time + share * means(s, seat)
-    if s.erinyes >> seat & 1:
-        value -= POINT_OF_TIME * f.extra_cost
+    terms[2] = time
     if time >= f.wonder_cost:
-        value += wonder_hopes(s, seat)
-    return value
+        terms[3] = wonder_hopes(s, seat)
+    if s.erinyes >> seat & 1:
+        terms[4] = f.extra_cost
+    count_means(s, seat, min(1.0, time / f.last_zeus), terms)
+    return terms
 
 
-def means(s: Position, seat: int) -> float:
-    """What lies in front of the player, as it would count with the whole game ahead."""
+def count_means(s: Position, seat: int, share: float, terms: list[float]) -> None:
+    """What lies in front of the player, for the share of the game that lies ahead."""
     f = s.figures
-    value = 0.0
     for r in range(seat * RESOURCES, (seat + 1) * RESOURCES):
-        value += TOKEN_VALUE[min(s.token[r], len(TOKEN_VALUE) - 1)]
-        value += CUBE_VALUE * min(s.cube[r], 3)
-        value += DISCOUNT_VALUE * s.discount[r]
-    value += STOCK_VALUE * min(s.stock[seat], 4)
-    value += SWORD_VALUE * min(s.swords_of(seat), 5)
-    value += SYMBOL_VALUE * min(s.symbols_of(seat), 4)
-    value += CARD_VALUE * s.held[seat]
+        terms[5] += share * TOKEN_VALUE[min(s.token[r], len(TOKEN_VALUE) - 1)]
+        terms[6] += share * min(s.cube[r], 3)
+        terms[10] += share * s.discount[r]
+    terms[7] = share * min(s.stock[seat], 4)
+    terms[8] = share * min(s.swords_of(seat), 5)
+    terms[9] = share * min(s.symbols_of(seat), 4)
+    terms[11] = share * s.held[seat]
     owned = s.owned[seat]
     if owned & f.creation_tiles:
-        value += 1.5
+        terms[12] = share
     if owned & f.cavalry_tiles:
-        value += 1.5
+        terms[13] = share
     if owned & f.democracy:
-        value += 2.0
+        terms[14] = share
     if owned & f.oracle:
-        value += 1.0
+        terms[15] = share
     for d in f.sea_tiles:
         if owned >> d & 1:
-            value += 1.0
-    return value
+            terms[16] += share
 
 
 def wonder_hopes(s: Position, seat: int) -> float:

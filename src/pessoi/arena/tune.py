@@ -1,0 +1,158 @@
+"""Fitting a game's evaluation to outcomes: which weights of its terms would have foretold the winners best.
+
+Bots play; at every change of turn the terms of all seats are noted beside the game's later result. The evaluation is
+a softmax of weighted terms, so the weights are those of a logistic regression, found by Newton's method. They are
+pulled towards the present ones: a term that hardly occurs, or only together with others, keeps the weight it has.
+"""
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from random import Random
+from types import ModuleType
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pessoi.arena.lineups import Lineup, lineups
+from pessoi.bots import make_bot
+from pessoi.games import GAMES, load_game
+from pessoi.kernel import CHANCE, OVER, Action, Game, Options, Request
+from pessoi.kernel.chance import Chance
+from pessoi.match import play_match
+
+Array = NDArray[np.float64]
+
+HELD_OUT: Final = 5  # every fifth game is kept to judge the weights by
+STEPS: Final = 30
+SMALL: Final = 1e-9
+
+
+class NothingToTune(ValueError):
+    """A game without named terms, or games without anything to learn from."""
+
+
+class Sample:
+    """Positions: the terms (position, seat, term), the seats' shares of the win, and the game each comes from."""
+
+    def __init__(self, terms: Array, shares: Array, games: NDArray[np.int64]) -> None:
+        self.terms: Final = terms
+        self.shares: Final = shares
+        self.games: Final = games
+
+    def of(self, chosen: NDArray[np.bool_]) -> "Sample":
+        return Sample(self.terms[chosen], self.shares[chosen], self.games[chosen])
+
+
+def sense_of(name: str) -> ModuleType:
+    """The module that holds a game's TERMS, WEIGHTS and `measure`."""
+    try:
+        return import_module(GAMES[name] + ".sense")
+    except ModuleNotFoundError as error:
+        raise NothingToTune(f"{name} has no evaluation of named terms") from error
+
+
+def collect(
+    name: str, options: Options, bots: Sequence[str], games: int, each: int, seed: int, progress: Callable[[int], None]
+) -> Sample:
+    """Let bots play, and note `each` positions of every game at most."""
+    rules = load_game(name)
+    measure = sense_of(name).measure
+    rng = Random(seed)
+    terms: list[Any] = []
+    shares: list[list[float]] = []
+    numbers: list[int] = []
+    for lineup in lineups(bots, options.players, games, seed):
+        answers, won = play(rules, options, lineup, seed)
+        found = positions(rules, options, answers, measure)
+        for row in rng.sample(found, min(each, len(found))):
+            terms.append(row)
+            shares.append(won)
+            numbers.append(lineup.number)
+        progress(lineup.number + 1)
+    if not terms:
+        raise NothingToTune(f"{games} games of {name} gave no positions")
+    return Sample(np.array(terms), np.array(shares), np.array(numbers))
+
+
+def play(rules: Game[Any], options: Options, lineup: Lineup, seed: int) -> tuple[list[Action], list[float]]:
+    """A game's answers and its seats' shares of the win, which add up to 1 (a team's members divide theirs)."""
+    players = [make_bot(bot, seed * 1_000_003 + lineup.number * 16 + i) for i, bot in enumerate(lineup.bots)]
+    match = play_match(rules, options, players, Chance(lineup.chance))
+    won = match.outcome.shares()
+    return match.answers, [share / sum(won) for share in won]
+
+
+def positions(
+    rules: Game[Any], options: Options, answers: Sequence[Action], measure: Callable[[Any], list[list[float]]]
+) -> list[list[list[float]]]:
+    """The terms of every position in which another seat comes to answer: where bots judge, too."""
+    s = rules.setup(options)
+    request: Request = rules.pending(s)
+    asked = request.seat
+    found = []
+    for answer in answers:
+        request = rules.step(s, answer)
+        if request.seat not in (asked, CHANCE, OVER):
+            asked = request.seat
+            found.append(measure(s))
+    return found
+
+
+def foretell(terms: Array, weights: Array) -> Array:
+    """Chances to win by position and seat."""
+    values = terms @ weights
+    exps = np.exp(values - values.max(axis=1, keepdims=True))
+    chances: Array = exps / exps.sum(axis=1, keepdims=True)
+    return chances
+
+
+def surprise(sample: Sample, weights: Array) -> float:
+    """The mean logarithmic loss: 0 for a prophet."""
+    return float(-(sample.shares * np.log(foretell(sample.terms, weights) + SMALL)).sum(axis=1).mean())
+
+
+def fit(sample: Sample, start: Array, pull: float) -> tuple[Array, Array]:
+    """The weights that foretell best, and their standard errors; `pull` is how many positions the start is worth.
+
+    Positions of one game share its result, so that errors are computed as if each game were one observation.
+    """
+    size = np.sqrt(((sample.terms - sample.terms.mean(axis=1, keepdims=True)) ** 2).mean(axis=(0, 1))) + SMALL
+    hold = np.diag(pull * size**2)
+    weights = start.copy()
+    curve = hold
+    for _ in range(STEPS):
+        chances = foretell(sample.terms, weights)
+        slope = np.einsum("ns,nst->t", sample.shares - chances, sample.terms) - hold @ (weights - start)
+        mean = np.einsum("ns,nst->nt", chances, sample.terms)
+        curve = np.einsum("ns,nst,nsu->tu", chances, sample.terms, sample.terms) - mean.T @ mean + hold
+        step = np.linalg.solve(curve + SMALL * np.eye(len(weights)), slope)
+        weights = weights + step
+        if float(np.abs(step * size).max()) < SMALL:
+            break
+    each = len(sample.games) / len(np.unique(sample.games))
+    errors = np.sqrt(np.maximum(np.diag(np.linalg.inv(curve + SMALL * np.eye(len(weights)))), 0.0) * each)
+    return weights, errors
+
+
+def tune(name: str, sample: Sample, pull: float) -> dict[str, Any]:
+    """The weights fitted, beside the present ones, and how well both foretell games that were kept out."""
+    sense = sense_of(name)
+    start = np.array(sense.WEIGHTS)
+    kept_out = sample.games % HELD_OUT == HELD_OUT - 1
+    if not kept_out.any():
+        raise NothingToTune(f"it takes {HELD_OUT} games at least: every {HELD_OUT}th is kept to judge by")
+    judged = sample.of(kept_out)
+    learned, _ = fit(sample.of(~kept_out), start, pull)
+    weights, errors = fit(sample, start, pull)
+    even = float(np.log(sample.shares.shape[1]))
+    return {
+        "game": name,
+        "positions": len(sample.games),
+        "games": len(np.unique(sample.games)),
+        "loss": {"even": even, "present": surprise(judged, start), "fitted": surprise(judged, learned)},
+        "terms": [
+            {"term": term, "present": float(start[i]), "fitted": float(weights[i]), "error": float(errors[i])}
+            for i, term in enumerate(sense.TERMS)
+        ],
+    }

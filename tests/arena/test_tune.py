@@ -1,0 +1,94 @@
+"""Fitting evaluations to outcomes."""
+
+import json
+from random import Random
+
+import numpy as np
+import pytest
+
+from pessoi.arena.tune import NothingToTune, Sample, collect, fit, foretell, sense_of, surprise, tune
+from pessoi.cli import main
+from pessoi.games import GAMES, load_game
+from pessoi.kernel import OVER, Options
+from pessoi.kernel.chance import sample
+
+
+def drawn(weights: list[float], positions: int) -> Sample:
+    """Outcomes that follow these weights, for three seats."""
+    rng = np.random.default_rng(5)
+    terms = rng.normal(size=(positions, 3, len(weights)))
+    chances = foretell(terms, np.array(weights))
+    shares = np.array([np.eye(3)[rng.choice(3, p=row)] for row in chances])
+    return Sample(terms, shares, np.arange(positions))
+
+
+def test_the_fit_finds_the_weights_that_made_the_outcomes() -> None:
+    made = drawn([1.5, -0.5, 0.0], 4000)
+    weights, errors = fit(made, np.zeros(3), 0.0)
+    assert np.all(np.abs(weights - [1.5, -0.5, 0.0]) < 3 * errors)
+    assert np.all(errors < 0.06)
+    assert surprise(made, weights) < surprise(made, np.zeros(3))
+
+
+def test_a_pull_keeps_weights_of_which_nothing_is_learned() -> None:
+    made = drawn([1.0, 1.0], 50)
+    made.terms[:, :, 1] = 0.7  # the same for every seat: it foretells nothing
+    weights, _ = fit(made, np.array([0.2, 0.9]), 10.0)
+    assert weights[1] == pytest.approx(0.9)
+    held, _ = fit(made, np.array([0.2, 0.9]), 1e9)
+    assert held == pytest.approx([0.2, 0.9], abs=1e-4)
+
+
+def test_positions_of_one_game_count_as_one_observation() -> None:
+    alone = drawn([1.0, 0.0], 400)
+    together = Sample(alone.terms, alone.shares, alone.games // 4)
+    assert fit(together, np.zeros(2), 0.0)[1] == pytest.approx(2 * fit(alone, np.zeros(2), 0.0)[1])
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_evaluations_are_what_the_terms_and_weights_say(name: str) -> None:
+    game = load_game(name)
+    sense = sense_of(name)
+    assert len(sense.TERMS) == len(sense.WEIGHTS) == len(set(sense.TERMS))
+    rng = Random(1)
+    s = game.setup(Options(2))
+    request = game.pending(s)
+    number = 0
+    while request.seat != OVER and number < 200:
+        if number % 20 == 0:
+            rows = np.array([sense.measure(s)])
+            assert foretell(rows, np.array(sense.WEIGHTS))[0] == pytest.approx(game.evaluate(s))
+        request = game.step(s, sample(request, rng))
+        number += 1
+
+
+def test_games_give_samples_and_samples_give_weights() -> None:
+    found: list[int] = []
+    made = collect("mytikas", Options(3), ["random"], 6, 4, 1, found.append)
+    assert found == [1, 2, 3, 4, 5, 6]
+    assert made.terms.shape == (24, 3, len(sense_of("mytikas").TERMS))
+    assert made.shares.sum(axis=1) == pytest.approx(np.ones(24))
+    line = tune("mytikas", made, 50.0)
+    assert (line["positions"], line["games"]) == (24, 6)
+    assert [entry["present"] for entry in line["terms"]] == sense_of("mytikas").WEIGHTS
+    with pytest.raises(NothingToTune, match="it takes 5 games at least"):
+        tune("mytikas", made.of(made.games < 4), 50.0)
+
+
+def test_a_game_without_terms_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "pebbles", "tests.toys.pebbles")
+    with pytest.raises(NothingToTune, match="pebbles has no evaluation of named terms"):
+        sense_of("pebbles")
+
+
+def test_the_command_prints_tables_and_json(capsys: pytest.CaptureFixture[str]) -> None:
+    line = ["tune", "mytikas", "--bots", "random", "--games", "5", "--positions", "3"]
+    assert main([*line, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["positions"] == 15
+    assert set(found["loss"]) == {"even", "present", "fitted"}
+    assert main(line) == 0
+    text = capsys.readouterr().out
+    assert "15 positions of 5 games of mytikas" in text
+    assert "building points" in text
+    assert main(["tune", "mytikas", "--bots", "fishy"]) == 2
