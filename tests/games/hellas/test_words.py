@@ -109,7 +109,7 @@ def test_a_whole_game_can_be_told(lang: str) -> None:
         journal: list[Event] = []
         request = game.play(s, sample(request, rng), journal)
         for event in journal:
-            assert words.say(game.tell(event), ["Anna", "Paul"])
+            assert words.say(game.tell(event), ["Red", "Blue"])
     outcome = game.outcome(s)
     assert isinstance(outcome, Outcome)
     for part, _ in outcome.seats[0].parts:
@@ -120,8 +120,8 @@ def test_some_sentences() -> None:
     en, fr = catalogue("en", "hellas"), catalogue("fr", "hellas")
     game = hellas()
     tell = game.tell(Event("sends", 0, [2, game.figures.tile_ids.index("tile_athens")], -1))
-    assert en.say(tell, ["Anna", "Paul"]) == "Anna sends 2 soldiers from Athens"
-    assert fr.say(tell, ["Anna", "Paul"]) == "Anna envoie 2 soldats depuis Athènes"
+    assert en.say(tell, ["Red", "Blue"]) == "Red sends 2 soldiers from Athens"
+    assert fr.say(tell, ["Red", "Blue"]) == "Red envoie 2 soldats depuis Athènes"
     assert fr.say(Message("do-send", {"number": 0})) == "N’envoyer personne"
     assert en.say(game.describe(game.vocabulary.read("place cell 2 -1"))) == "Place it on (2, -1)"
 

@@ -16,7 +16,7 @@ from pessoi.language import LANGUAGES, catalogue
 from pessoi.rulebook import rules
 from tests.games.mytikas.positions import BLUE, RED, Table, game
 
-NAMES = ["Ada", "Bea", "Cléo", "Dion"]
+NAMES = ["Red", "Blue", "Doré", "White"]
 DECISIONS = [
     *("first_player", "deal", "draft_keep", "setup_favor", "turn_start", "sacrifice", "main_or_skip", "city_batch"),
     *("base_batch", "pan_extra", "raise_step", "raise_any", "build", "effect_move", "take_favor", "hephaestus"),
@@ -129,10 +129,10 @@ def test_whole_games_are_told_in_both_languages() -> None:
 def test_a_few_sentences() -> None:
     english, french = catalogue("en", "mytikas"), catalogue("fr", "mytikas")
     builds = tell(Event("builds", RED, [t.LARGE_CITY, 3, 5], -1))
-    assert english.say(builds, NAMES) == "Bea builds a large city on III."
-    assert french.say(builds, NAMES) == "Bea bâtit une grande cité au niveau III."
+    assert english.say(builds, NAMES) == "Blue builds a large city on III."
+    assert french.say(builds, NAMES) == "Blue bâtit une grande cité au niveau III."
     steals = tell(Event("steals", BLUE, [t.ARES, 2, RED], -1))
-    assert english.say(steals, NAMES) == "Ada wins Ares from Bea with 2 offerings."
+    assert english.say(steals, NAMES) == "Red wins Ares from Blue with 2 offerings."
     table = Table().goods(BLUE, 2, stone=1, marble=1, gold=1)
     table.play("place zeus_night")
     build = game().vocabulary.read("build small_temple_a 2")

@@ -76,5 +76,5 @@ def test_questions_events_and_details_are_said_in_both_languages(players: int) -
             request = GAME.play(s, sample(request, rng), journal)
             for event in journal:
                 for lang in LANGUAGES:
-                    assert catalogue(lang, "olympos").say(GAME.tell(event), ["Ada", "Bo", "Cleo", "Dan", "Eve"])
+                    assert catalogue(lang, "olympos").say(GAME.tell(event), ["Red", "Blue", "Green", "White", "Black"])
     assert {"condemn", "turn_menu", "destination", "bonus", "end_window", "favour"} <= asked
