@@ -41,8 +41,8 @@ unit: .venv/ready compiled
 browser: .venv/ready web/dist/index.html chromium ## Every screen and whole games in a real browser
 	@$(BIN)/pytest -n auto tests/browser
 
-laws: .venv/ready ## The laws over many random games: GAME=mytikas GAMES=2000
-	@$(BIN)/python -m tests.laws.sweep $(GAME) --games $(GAMES)
+laws: compiled ## The laws over many random games: GAME=mytikas GAMES=2000
+	@PYTHONPATH=build/compiled:. $(BIN)/python -m tests.laws.sweep $(GAME) --games $(GAMES)
 
 compiled: .venv/ready ## The engine compiled into build/compiled, if its sources changed
 	@$(BIN)/python tools/compile.py
