@@ -167,6 +167,10 @@ def test_a_bonus_is_taken_from_a_free_space_and_is_not_optional() -> None:
     t.settle(1, "thrace", "boeotia")
     t.start().play("discover medicine")
     assert t.options() == ["bonus settler", "bonus hourglass2"]
+    with pytest.raises(IllegalAction, match=r"OLY-6\.11"):
+        t.play("bonus cube_stone")  # grey
+    with pytest.raises(IllegalAction, match=r"OLY-6\.10"):
+        t.play("bonus prestige2")  # not of this cell
     t.play("bonus hourglass2")
     assert (t.s.marker[1], t.s.reserve[0]) == (0, 12)  # two discs on the map, one as marker
     t.play("discover medicine")  # the only space left is not asked for

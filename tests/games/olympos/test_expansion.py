@@ -63,7 +63,7 @@ def test_conquered_settlers_make_no_creation_place() -> None:
     t.settle(0, "illyria")
     t.settle(1, "illyria")
     assert t.start().options("new") == ["northern_zone"]
-    with pytest.raises(IllegalAction, match=r"OLY-5\.3"):
+    with pytest.raises(IllegalAction, match=r"OLY-5\.4"):
         t.play("new illyria")
 
 

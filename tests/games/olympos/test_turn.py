@@ -3,7 +3,7 @@
 import pytest
 
 from pessoi.kernel import IllegalAction
-from tests.games.olympos.positions import GAME, F, Table
+from tests.games.olympos.positions import GAME, F, Table, wonder
 
 
 @pytest.mark.rule("OLY-4.1", "OLY-4.2")
@@ -174,3 +174,51 @@ def test_a_player_with_cards_is_asked_even_with_a_single_option() -> None:
     assert (t.asked, t.options(), t.request.secret) == ((0, "turn_menu"), ["pass"], True)
     t.play("pass")
     assert t.s.finished == 15  # the others had nothing to choose
+
+
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [
+        ("new thrace", "OLY-5.3"),  # another player's
+        ("new paeonia", "OLY-5.4"),  # only a conquered settler there
+        ("move thrace", "OLY-5.1"),
+        ("discover medicine", "OLY-6.2"),  # owned
+        ("discover cavalry", "OLY-6.1"),  # wood is missing
+        ("discover religion", "OLY-4.8"),  # 7 spaces go beyond the cross
+        ("build stadium", "OLY-7.7"),  # built by somebody else
+        ("build colossus", "OLY-7.1"),  # stars are missing
+        ("card favour", "OLY-8.5"),
+        ("card harmony", "OLY-8.6"),
+        ("idle", "OLY-4.9"),
+    ],
+)
+def test_a_refusal_names_the_rule_that_forbids(text: str, rule: str) -> None:
+    t = Table()
+    t.at(70, 75, 75, 75)
+    t.lay("religion", "red_5")
+    t.settle(0, "illyria", "messenia", "paeonia")
+    t.settle(1, "thrace", "paeonia")
+    t.learn(0, "medicine")
+    t.s.built[1] = 1 << wonder("stadium")
+    t.hold(0, "favour", "harmony")
+    t.start()
+    with pytest.raises(IllegalAction) as refused:
+        t.play(text)
+    assert refused.value.rule == rule
+
+
+def test_a_refusal_for_an_empty_stock_and_for_want_of_time() -> None:
+    t = Table()
+    t.at(75, 75, 75, 75)
+    t.settle(0, "illyria")
+    t.hold(0, "favour")
+    t.s.hourglass[0] = 0
+    t.start()
+    rules = []
+    for stock in (0, 1):
+        t.s.stock[0] = stock
+        for text in ("new northern_zone", "move illyria"):
+            with pytest.raises(IllegalAction) as refused:
+                t.play(text)
+            rules.append(refused.value.rule)
+    assert rules == ["OLY-5.2", "OLY-4.8", "OLY-4.8", "OLY-4.8"]

@@ -18,7 +18,7 @@ from pessoi.games.olympos.terms import (
     VARIANT,
 )
 from pessoi.games.olympos.track import pay
-from pessoi.kernel import Action, Frame, Request, act, target
+from pessoi.kernel import Action, Frame, Request, act, target, verb
 
 TWO: Final = 2
 
@@ -52,6 +52,16 @@ def add_discoveries(s: Position, seat: int, actions: list[Action]) -> None:
             and discovery_cost(s, seat, d) <= means
         ):
             actions.append(act(DISCOVER, d))
+
+
+def why_not_discover(s: Position, seat: int, discovery: int) -> str:
+    """The rule that forbids the discovery: owned already, not there or too dear in resources, too dear in time."""
+    if s.owned[seat] >> discovery & 1:
+        return "OLY-6.2"
+    have = s.packed(s.token, seat) + s.packed(s.cube, seat)
+    if s.left[discovery] == 0 or not is_affordable(s.figures.cell_needs[s.cell_of[discovery]], have):
+        return "OLY-6.1"
+    return "OLY-4.8"
 
 
 def cube_action(cubes: int) -> Action:
@@ -195,6 +205,13 @@ class Bonus(Frame[Position]):
             s.substitute[seat] += 1
         s.note("bonus", seat, [target(a)])
         gain_bonus(s, seat, target(a))
+
+    def why_not(self, s: Position, a: Action) -> str:
+        """Not printed below the cell, or not free for this player."""
+        if verb(a) != BONUS:
+            return ""
+        cell = s.cell_of[self.discovery] * SLOTS
+        return "OLY-6.11" if target(a) in s.figures.cell_bonus[cell : cell + SLOTS] else "OLY-6.10"
 
 
 def free_slots(s: Position, cell: int) -> list[int]:

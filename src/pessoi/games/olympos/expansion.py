@@ -135,6 +135,15 @@ def is_reachable(table: list[int], start: int, stops: list[int], means: int) -> 
     return False
 
 
+def why_not_new(s: Position, seat: int, origin: int) -> str:
+    """The rule that forbids a new settler there; the last reason is that no destination can be paid."""
+    if s.stock[seat] == 0:
+        return "OLY-5.2"
+    if origin != s.figures.north and controller(s.pile[origin]) != seat:
+        return "OLY-5.4" if holds(s.pile[origin], seat) else "OLY-5.3"
+    return "OLY-4.8"
+
+
 # -- frames
 
 

@@ -3,13 +3,26 @@
 from typing import ClassVar, Final
 
 from pessoi.games.olympos.destiny import DrawDestiny, EndWindow, play_card, playable_cards
-from pessoi.games.olympos.development import CubePayment, add_discoveries
-from pessoi.games.olympos.expansion import ChooseSettler, Destination, add_expansions
+from pessoi.games.olympos.development import CubePayment, add_discoveries, why_not_discover
+from pessoi.games.olympos.expansion import ChooseSettler, Destination, add_expansions, why_not_new
 from pessoi.games.olympos.olympos_cards import DueCards
+from pessoi.games.olympos.stacks import holds
 from pessoi.games.olympos.state import Position
-from pessoi.games.olympos.terms import BUILD, CARD, CREATED, DISCOVER, IDLE, MOVE, NEW, NOBODY, PASS
+from pessoi.games.olympos.terms import (
+    BUILD,
+    CARD,
+    CREATED,
+    DISCOVER,
+    GIVE_STAR,
+    GIVE_ZEUS,
+    IDLE,
+    MOVE,
+    NEW,
+    NOBODY,
+    PASS,
+)
 from pessoi.games.olympos.track import advance, next_player
-from pessoi.games.olympos.wonders import SpendStars, add_wonders, shortfall
+from pessoi.games.olympos.wonders import SpendStars, add_wonders, shortfall, why_not_build
 from pessoi.kernel import Action, Frame, Request, act, target, verb
 
 
@@ -73,10 +86,17 @@ class TurnMenu(Frame[Position]):
 
     def why_not(self, s: Position, a: Action) -> str:
         does = verb(a)
+        if does == NEW:
+            return why_not_new(s, s.active, target(a))
+        if does == MOVE:
+            return "OLY-4.8" if holds(s.pile[target(a)], s.active) else "OLY-5.1"
         if does == DISCOVER:
-            return "OLY-6.2" if s.owned[s.active] >> target(a) & 1 else "OLY-6.1"
-        rules = {CARD: "OLY-8.6", NEW: "OLY-5.3", MOVE: "OLY-5.1", BUILD: "OLY-7.1", PASS: "OLY-4.9", IDLE: "OLY-4.9"}
-        return rules.get(does, "")
+            return why_not_discover(s, s.active, target(a))
+        if does == BUILD:
+            return why_not_build(s, s.active, target(a))
+        if does == CARD:
+            return "OLY-8.5" if s.figures.card_effect[target(a)] in (GIVE_STAR, GIVE_ZEUS) else "OLY-8.6"
+        return "OLY-4.9" if does in (PASS, IDLE) else ""
 
 
 class Aftermath(Frame[Position]):

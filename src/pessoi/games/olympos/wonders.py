@@ -70,6 +70,13 @@ def add_wonders(s: Position, seat: int, actions: list[Action]) -> None:
             actions.append(act(BUILD, w))
 
 
+def why_not_build(s: Position, seat: int, wonder: int) -> str:
+    """The rule that forbids the wonder: it is gone, stars are missing, or time is."""
+    if not is_on_board(s, wonder):
+        return "OLY-7.7"
+    return "OLY-7.1" if shortfall(s, seat, wonder) > one_shot_stars(s, seat) else "OLY-4.8"
+
+
 class SpendStars(Frame[Position]):
     """One-shot stars for the shortfall, one at a time; then the wonder is built. Nothing else is used up.
     [OLY-7.3] [OLY-7.4] [OLY-8.5] [OLY-8.12] [OLY-9.17] [OLY-D-10]
