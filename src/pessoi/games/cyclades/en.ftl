@@ -1,8 +1,8 @@
 ### Cyclades Legendary Edition: words in English. Things stand under their identifier, with an explanation in .text.
 
 game-cyclades = Cyclades
-    .pitch = Bid for the favour of the gods, rule the archipelago, and build three metropolises first.
-    .length = 90 minutes
+    .pitch = Bid for a god, raise a metropolis, mind the Kraken.
+    .length = 90 min
 
 option-teams = Players
 option-teams-no = Each for themselves

@@ -1,8 +1,8 @@
 ### Cyclades Legendary Edition : les mots en français. Chaque chose porte son identifiant, et son explication dans .text.
 
 game-cyclades = Cyclades
-    .pitch = Gagnez la faveur des dieux, dominez l’archipel et bâtissez le premier trois métropoles.
-    .length = 90 minutes
+    .pitch = Misez sur un dieu, bâtissez une métropole, gare au Kraken.
+    .length = 90 min
 
 option-teams = Joueurs
 option-teams-no = Chacun pour soi

@@ -1,8 +1,8 @@
 # Hellas in English
 
 game-hellas = Hellas
-    .pitch = Two powers explore and conquer the same growing sea: ten cities win.
-    .length = 45 to 60 minutes
+    .pitch = A duel for a coast that grows tile by tile.
+    .length = 45–60 min
 
 white = White
 red = Red

@@ -1,8 +1,8 @@
 # Hellas en français
 
 game-hellas = Hellas
-    .pitch = Deux puissances explorent et conquièrent une même mer qui grandit : dix villes donnent la victoire.
-    .length = 45 à 60 minutes
+    .pitch = Un duel pour une côte qui grandit tuile après tuile.
+    .length = 45–60 min
 
 white = Blanc
 red = Rouge

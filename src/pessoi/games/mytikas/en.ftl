@@ -1,8 +1,8 @@
 # Mytikas in English. Names of things stand under their identifier; fr.ftl has the same keys.
 
 game-mytikas = Mytikas
-    .pitch = Carry stone, marble and gold up the mountain of the gods, build there, and win the favor of deities.
-    .length = 30–60 minutes
+    .pitch = Carry stone uphill; build nearest the gods.
+    .length = 30–60 min
 option-draft = Divinity draft
     .text = Each player receives two deity cards and keeps one.
 option-draft-no = One card each

@@ -1,8 +1,8 @@
 # Mytikas en français. Les noms des choses sont sous leur identifiant ; en.ftl a les mêmes clés.
 
 game-mytikas = Mytikas
-    .pitch = Montez pierre, marbre et or sur la montagne des dieux, bâtissez-y et gagnez la faveur des divinités.
-    .length = 30 à 60 minutes
+    .pitch = Hissez la pierre ; bâtissez au plus près des dieux.
+    .length = 30–60 min
 option-draft = Choix des divinités
     .text = Chacun reçoit deux cartes Divinité et en garde une.
 option-draft-no = Une carte chacun

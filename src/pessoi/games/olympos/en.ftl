@@ -2,8 +2,8 @@
 
 ## The game
 game-olympos = Olympos
-    .pitch = Settle mythical Greece, make discoveries, build wonders, and mind the gods: every action costs time.
-    .length = 75–90 minutes
+    .pitch = Settle, discover, and let Zeus count the hours.
+    .length = 75–90 min
 end-all-finished = All players have finished.
 
 ## Points

@@ -2,8 +2,8 @@
 
 ## Le jeu
 game-olympos = Olympos
-    .pitch = Colonisez la Grèce mythique, faites des découvertes, bâtissez des merveilles et ménagez les dieux : chaque action coûte du temps.
-    .length = 75 à 90 minutes
+    .pitch = Peuplez, découvrez, et laissez Zeus compter les heures.
+    .length = 75–90 min
 end-all-finished = Tous les joueurs ont terminé.
 
 ## Points
