@@ -1,3 +1,12 @@
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 
-export default { preprocess: vitePreprocess(), compilerOptions: { runes: true } };
+/** Short names for scoped styles; two styles never share one. */
+const styles = new Map();
+function cssHash({ hash, css }) {
+  const name = `s${hash(css).slice(-4)}`;
+  if ((styles.get(name) ?? css) !== css) throw new Error(`two styles would be called ${name}: make the name longer`);
+  styles.set(name, css);
+  return name;
+}
+
+export default { preprocess: vitePreprocess(), compilerOptions: { runes: true, discloseVersion: false, cssHash } };

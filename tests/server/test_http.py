@@ -1,5 +1,6 @@
 """Games, words, tables, records and results over HTTP; the description for machines."""
 
+import re
 from typing import Any
 
 import httpx
@@ -47,6 +48,13 @@ def test_words_are_sent_once(server: Server) -> None:
     tag = first.headers["etag"]
     again = httpx.get(f"{server.url}/api/words/fr", headers={"if-none-match": tag}, verify=False)
     assert (again.status_code, again.text) == (304, "")
+
+
+def test_common_words_hold_the_titles_of_all_games(server: Server) -> None:
+    for lang, pitch in [("en", "Carry stone"), ("fr", "Hissez la pierre")]:
+        text = httpx.get(f"{server.url}/api/words/{lang}", verify=False).text
+        assert f"game-mytikas = Mytikas\n    .pitch = {pitch}" in text
+        assert len(re.findall("^game-", text, re.MULTILINE)) >= len(GAMES)
 
 
 def ids(reply: Any) -> list[str]:

@@ -1,6 +1,7 @@
 """Endpoints for what there is to play: games with figures, words in both languages, rules."""
 
 import hashlib
+import re
 from functools import cache
 from importlib import resources
 from typing import Any, Final
@@ -86,9 +87,17 @@ def checked_language(lang: str) -> str:
 def words_of(lang: str, game: str) -> str:
     common = resources.files("pessoi").joinpath("words", f"{lang}.ftl").read_text(encoding="utf-8")
     if not game:
-        return common
+        return "\n".join([common, *(title_of(lang, name) for name in GAMES)])
     own = resources.files(GAMES[game]).joinpath(f"{lang}.ftl")
     return f"{common}\n{own.read_text(encoding='utf-8')}" if own.is_file() else common
+
+
+def title_of(lang: str, game: str) -> str:
+    """The message `game-<name>` alone: title, pitch and length, for pages that show every game."""
+    own = resources.files(GAMES[game]).joinpath(f"{lang}.ftl")
+    text = own.read_text(encoding="utf-8") if own.is_file() else ""
+    found = re.search(rf"^game-{game} = .*(?:\n +.*)*", text, re.MULTILINE)
+    return found[0] if found else ""
 
 
 def words_reply(call: Call, text: str) -> Response:

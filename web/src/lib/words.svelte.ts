@@ -98,7 +98,8 @@ class Words {
     const message = bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) return attribute ? '' : name;
-    return bundle.formatPattern(pattern, args, []);
+    const text = bundle.formatPattern(pattern, args, []);
+    return this.lang === 'fr' ? tied(text) : text;
   }
 
   /** A server's message in parts: things and players are told apart from the words around them. */
@@ -132,6 +133,11 @@ class Words {
 function split(key: string): [string, string] {
   const dot = key.indexOf('.');
   return dot < 0 ? [key, ''] : [key.slice(0, dot), key.slice(dot + 1)];
+}
+
+/** French double signs never stand alone at the beginning of a line. */
+function tied(text: string): string {
+  return text.replace(/ (?=[:;!?»])/g, '\u00a0').replace(/« /g, '«\u00a0');
 }
 
 /** Take a marked sentence apart. */

@@ -27,6 +27,6 @@ describe('words', () => {
   });
   it('show their key when missing', () => {
     expect(words.say('no-such-words')).toBe('no-such-words');
-    expect(words.say('title-mytikas.nothing')).toBe('');
+    expect(words.say('home-title.nothing')).toBe('');
   });
 });

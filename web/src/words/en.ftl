@@ -1,21 +1,4 @@
 # The browser client's own words. Those of the games come from the server.
-title-olympos = Olympos
-    .pitch = Settle, discover, and let Zeus count the hours.
-    .players = 2–5
-    .length = 75–90 min
-title-hellas = Hellas
-    .pitch = A duel for a coast that grows tile by tile.
-    .players = 2
-    .length = 45–60 min
-title-mytikas = Mytikas
-    .pitch = Carry stone uphill; build nearest the gods.
-    .players = 2–4
-    .length = 30–60 min
-title-cyclades = Cyclades
-    .pitch = Bid for a god, raise a metropolis, mind the Kraken.
-    .players = 2–6
-    .length = 90 min
-
 emblem-owl = Owl
 emblem-bull = Bull
 emblem-laurel = Laurel
@@ -23,14 +6,6 @@ emblem-lyre = Lyre
 emblem-sun = Sun
 emblem-trident = Trident
 
-level-random = Random
-level-easy = Easy
-level-normal = Fair
-level-hard = Strong
-level-expert = Expert
-level-greedy = Greedy
-level-search = Search
-level-learned = Learned
 bot-of = Bot: { $level }
 
 guest = Guest
