@@ -163,3 +163,16 @@ def test_all_pay_at_the_end_of_the_phase_only() -> None:
     assert scene.s.gold == [40, 40, 40]
     scene.answer("offer_god apollo")
     assert scene.s.gold == [35, 38, 40]
+
+
+@pytest.mark.rule("CYC-9.2", "CYC-9.5", "CYC-1.3")
+@pytest.mark.parametrize("mode", ["solo3", "duel2"])
+def test_the_faction_in_turn_is_the_one_that_must_bid(mode: str) -> None:
+    scene = auction(mode).start(Offerings(0))
+    assert scene.s.active == 0
+    scene.answer("offer_god zeus", "offer_value 1")
+    assert scene.s.active == 1  # the next one, though it has not answered yet
+    scene.answer("offer_god zeus", "offer_value 2")
+    assert scene.s.active == 0  # driven out
+    scene.answer("offer_god ares", "offer_value 1")
+    assert scene.s.active == 2

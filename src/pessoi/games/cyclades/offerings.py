@@ -81,9 +81,9 @@ class Offerings(Frame[Position]):
     def tell(self, s: Position, a: Action) -> None:
         s.phase = OFFERINGS
         if self.position < s.mode.factions:
-            faction = s.turn_order[self.position]
+            s.active = s.turn_order[self.position]
             s.become(Offerings(self.position + 1))
-            s.call(OfferGod(faction, NONE))
+            s.call(OfferGod(s.active, NONE))
             return
         s.end()
         s.active = NOBODY
@@ -109,7 +109,6 @@ class OfferGod(Frame[Position]):
         return Request(s.seat(self.faction), acts_on(OFFER_GOD, gods), "offer_god")
 
     def tell(self, s: Position, a: Action) -> None:
-        s.active = self.faction
         god = target(a)
         if god == APOLLO:
             s.end()
