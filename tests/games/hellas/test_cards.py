@@ -25,8 +25,10 @@ def test_no_hand_grows_beyond_its_limits() -> None:
 def test_a_card_needs_its_window_and_its_condition() -> None:
     t = position(F_PLACE, white="poseidon_storm zeus_thunderbolt poseidon_even_fleet")
     assert t.cards() == ["poseidon_storm"]  # nobody has two soldiers, and it is no expedition
+    with pytest.raises(IllegalAction, match=r"HEL-10\.24"):
+        t.do("play zeus_thunderbolt")  # its condition
     with pytest.raises(IllegalAction, match=r"HEL-9\.2"):
-        t.do("play zeus_thunderbolt")
+        t.do("play poseidon_even_fleet")  # its window
 
 
 @pytest.mark.rule("HEL-9.4")
@@ -128,6 +130,21 @@ def test_white_is_barred_in_the_first_turn_and_red_is_not() -> None:
     assert t.city(SEA["D"])[0] == RED
     assert t.hand(WHITE) == ["ares_extra_soldier", "zeus_cancel"]
     assert t.asked == (RED, "main")
+
+
+def test_a_refused_card_names_the_rule_that_forbids_it() -> None:
+    barred = position(F_PLACE, turn=1, white="zeus_new_soldiers")
+    locked = position(F_PLACE, white="zeus_new_soldiers")
+    locked.s.locked[CARD_IDS.index("zeus_new_soldiers")] = 1
+    absent = position(F_PLACE)
+    for t, rule in ((barred, "HEL-9.10"), (locked, "HEL-9.9"), (absent, "HEL-9.2")):
+        with pytest.raises(IllegalAction) as refused:
+            t.do("play zeus_new_soldiers")
+        assert refused.value.rule == rule
+    defender = position(STRONG, red="poseidon_ships_to_soldiers ares_retreat ares_sea_parity")
+    defender.do("announce attack", f"attack {SEA['D']}", "send 1", "send 2")
+    with pytest.raises(IllegalAction, match=r"HEL-9\.2"):
+        defender.do("play ares_retreat")  # a card of the attacker
 
 
 @pytest.mark.rule("HEL-9.12", "HEL-9.13", "HEL-D-DONOR")

@@ -5,12 +5,12 @@ from random import Random
 import pytest
 
 from pessoi.games.hellas.hexes import START, neighbours
-from pessoi.games.hellas.opening import PLAIN, TEMPLES, OpeningDraw, restock
+from pessoi.games.hellas.opening import PLAIN, TEMPLES, OpeningCell, OpeningDraw, restock
 from pessoi.games.hellas.state import count_cities, hand_total, new_position
 from pessoi.games.hellas.terms import GET_TILE, RED, WHITE
-from pessoi.kernel import CHANCE, Options, target, verb
+from pessoi.kernel import CHANCE, IllegalAction, Options, target, verb
 from pessoi.kernel.chance import sample
-from tests.games.hellas.table import Table, hellas
+from tests.games.hellas.table import Table, hellas, position
 
 DEAL = ("ares_levy", "poseidon_storm", "zeus_keep", "ares_levy", "poseidon_fair_wind", "zeus_theft")
 
@@ -126,12 +126,14 @@ def test_the_players_take_turns() -> None:
 
 @pytest.mark.rule("HEL-2.11")
 def test_no_new_water_in_the_opening() -> None:
-    t = opening().do("tile tile_chalkis", "place cell 1 0")
-    # a tile whose sea does not reach a contact is never offered: every offer touches water that is there
-    sea = t.game.figures.sea
-    for text in t.options:
-        k = int(text.split()[1])
-        assert sea[t.tile("tile_chalkis") * 6 + k] >> 4 & 1
+    # (3, 0) has a contact in direction 0 and one in direction 2; Chalkis has land on two such sides
+    shore = "tile_malea 4 -1 k3 white 1/1"  # land towards (3, 0)
+    for other, legal in (("tile_mykale 3 1 k5 red 1/1", False), ("tile_mykale 3 1 k0 red 1/1", True)):
+        t = position(f"{shore}\n{other}")
+        t.s.in_hand = t.tile("tile_chalkis")
+        t.s.stack = [OpeningCell(PLAIN)]
+        # between two land edges all its water would be new; with sea in direction 2 it flows on
+        assert ("place cell 3 0" in t.options) is legal
 
 
 @pytest.mark.rule("HEL-2.12")
@@ -176,6 +178,9 @@ def test_no_cards_in_the_opening() -> None:
     t = opening()
     while t.s.turn == 0:
         assert t.cards() == []
+        if t.asked[1] == "open_cell":
+            with pytest.raises(IllegalAction, match=r"HEL-2\.13"):
+                t.do("play zeus_keep")
         t.do(t.game.vocabulary.text(sample(t.request, rng)))
 
 

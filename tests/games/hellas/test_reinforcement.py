@@ -3,7 +3,7 @@
 import pytest
 
 from pessoi.games.hellas.terms import RED, WHITE
-from pessoi.kernel import CHANCE
+from pessoi.kernel import CHANCE, IllegalAction
 from tests.games.hellas.table import F_PLACE, changed, position
 
 TEMPLE = changed(F_PLACE, "tile_athens 1 1 k0 white 1/0")
@@ -87,6 +87,8 @@ def test_what_the_reserve_lacks_cannot_be_chosen() -> None:
     t.s.reserve[1] = 1
     t.game.play(t.s, t.game.vocabulary.read("announce reinforcement"))
     assert not [o for o in t.options if o.startswith("add soldier")]
+    with pytest.raises(IllegalAction, match=r"HEL-5\.7"):
+        t.game.play(t.s, t.game.vocabulary.read("add soldier tile_mykale"))
     t.game.play(t.s, t.game.vocabulary.read("add ship tile_mykale"))
     assert draws(t.options) == t.options
 

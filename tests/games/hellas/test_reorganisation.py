@@ -59,7 +59,7 @@ def test_who_has_given_a_kind_cannot_receive_it_nor_the_other_way_round() -> Non
     assert [o for o in t.options if o.startswith("take soldier")] == []
     t = reorganise(THREE).do("take soldier tile_tainaron", "take soldier tile_sounion")
     assert t.city("tile_mykale")[1] == 3  # not to Tainaron, which has given
-    with pytest.raises(IllegalAction):
+    with pytest.raises(IllegalAction, match=r"HEL-8\.4"):
         t.do("take soldier tile_mykale")
 
 

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from pessoi.games.hellas.battle import Battle
-from pessoi.games.hellas.cards import can_play, play_card, playable
+from pessoi.games.hellas.cards import can_play, play_card, playable, why_not_play
 from pessoi.games.hellas.state import Position, connected, held_by, is_barred, may_hold
 from pessoi.games.hellas.terms import (
     ABANDON,
@@ -83,6 +83,8 @@ class Attack(Frame[Position]):
             end_action(s)
 
     def why_not(self, s: Position, a: Action) -> str:
+        if verb(a) == PLAY:
+            return why_not_play(s, s.active, target(a), ATTACK_PREPARE)
         return "HEL-7.2" if verb(a) == TARGET else "HEL-7.1"
 
 
@@ -148,7 +150,7 @@ class Commit(Frame[Position]):
             s.note("gathers_soldiers", s.active, [1, source])
 
     def why_not(self, s: Position, a: Action) -> str:
-        return "HEL-7.5"
+        return "HEL-4.5" if verb(a) == PLAY else "HEL-7.5"
 
 
 class AnotherAttack(Frame[Position]):

@@ -1,6 +1,6 @@
 """Chapter 7, battle: cards by turns, then conquest or failure."""
 
-from pessoi.games.hellas.cards import play_card, playable
+from pessoi.games.hellas.cards import play_card, playable, why_not_play
 from pessoi.games.hellas.reorganisation import Occupation
 from pessoi.games.hellas.state import Position, may_hold
 from pessoi.games.hellas.strength import attack_strength, behind, defence_strength
@@ -53,7 +53,10 @@ class Battle(Frame[Position]):
             conquer(s)
 
     def why_not(self, s: Position, a: Action) -> str:
-        return "HEL-9.2" if verb(a) == PLAY else "HEL-7.11"
+        if verb(a) != PLAY:
+            return "HEL-7.11"
+        seat = behind(s)
+        return why_not_play(s, seat, target(a), BATTLE_ATTACKER if seat == s.active else BATTLE_DEFENDER)
 
 
 class Aftermath(Frame[Position]):
@@ -71,7 +74,7 @@ class Aftermath(Frame[Position]):
             s.end()
 
     def why_not(self, s: Position, a: Action) -> str:
-        return "HEL-10.8"
+        return why_not_play(s, s.active, target(a), AFTER_CONQUEST) if verb(a) == PLAY else "HEL-7.14"
 
 
 def conquer(s: Position) -> None:

@@ -50,6 +50,20 @@ def playable(s: Position, seat: int, window: int) -> list[Action]:
     return found
 
 
+def why_not_play(s: Position, seat: int, card: int, window: int) -> str:
+    """The rule that keeps a card from being played in this window: the last reason is the card's own condition, which
+    chapter 10 gives in the order of the cards.
+    """
+    held = s.hand[seat * CARDS + card]
+    if is_barred(s, seat):
+        return "HEL-9.10"
+    if held == 0 or card not in s.figures.window_cards[window]:
+        return "HEL-9.2"
+    if seat != s.active:
+        return f"HEL-10.{card + 1}" if s.figures.marked[card] else "HEL-9.8"
+    return f"HEL-10.{card + 1}" if held > s.locked[card] else "HEL-9.9"
+
+
 def can_play(s: Position, seat: int, card: int) -> bool:
     """The card's own condition.  Chapter 10."""
     god = card // CARDS_PER_GOD
@@ -130,7 +144,7 @@ class Reaction(Frame[Position]):
             take_effect(s, self.seat, self.card)
 
     def why_not(self, s: Position, a: Action) -> str:
-        return "HEL-9.5"
+        return why_not_play(s, self.responder(), target(a), REACTION) if verb(a) == PLAY else "HEL-9.5"
 
 
 class Spent(Frame[Position]):
@@ -177,7 +191,7 @@ class Keep(Frame[Position]):
             s.kept = NO_CARD
 
     def why_not(self, s: Position, a: Action) -> str:
-        return "HEL-10.18"
+        return why_not_play(s, s.active, target(a), AFTER_OWN_CARD) if verb(a) == PLAY else "HEL-10.18"
 
 
 def keep(s: Position, seat: int, card: int) -> None:

@@ -128,7 +128,6 @@ class Figures:
         self.plundered: Final[int] = cards[ARES_PLUNDER]["cards"]
         self.even_margin: Final[int] = cards[POSEIDON_EVEN_FLEET]["fleet_margin"]
         self.extra_expeditions: Final[int] = cards[POSEIDON_DOUBLE_EXPEDITION]["extra_expeditions"]
-        self.free_ships_paid: Final[int] = cards[POSEIDON_FREE_PASSAGE]["ships_paid"]
         self.redraws: Final[int] = cards[POSEIDON_FAIR_WIND]["redraws"]
         self.storm_ships: Final[int] = cards[POSEIDON_STORM]["ships_removed"]
         self.new_ships: Final[int] = cards[POSEIDON_NEW_SHIPS]["ships"]
@@ -193,6 +192,8 @@ def check_cards(data: Mapping[str, Any]) -> None:
         unknown = [window for window in card["windows"] if window not in WINDOWS]
         if card["count"] < 0 or unknown:
             raise BadFigures(f"card {card['id']}: the count is at least 0 and windows are of: {', '.join(WINDOWS)}")
+    if cards[POSEIDON_FREE_PASSAGE]["ships_paid"] != 0:
+        raise BadFigures("card poseidon_free_passage: ships_paid is 0, no ship is paid at all")
     for god in data["god"]:
         copies = sum(card["count"] for card in cards if card["god"] == god["id"])
         if copies != god["deck_size"] or copies != data["card_set"]["per_god"]:

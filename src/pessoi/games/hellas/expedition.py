@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from pessoi.games.hellas.board import moored_at, rotations_at
-from pessoi.games.hellas.cards import play_card, playable
+from pessoi.games.hellas.cards import play_card, playable, why_not_play
 from pessoi.games.hellas.hexes import q_of, r_of
 from pessoi.games.hellas.pieces import Gather, donors
 from pessoi.games.hellas.reorganisation import Occupation
@@ -46,6 +46,9 @@ class Expedition(Frame[Position]):
             s.even_fleet = 0
             s.free_passage = 0
 
+    def why_not(self, s: Position, a: Action) -> str:
+        return why_not_play(s, s.active, target(a), EXPEDITION_PREPARE) if verb(a) == PLAY else "HEL-6.1"
+
 
 class Landfall(Frame[Position]):
     """With the tile in hand: place it on an open cell, play cards, or give up.  [HEL-6.4] [HEL-6.5] [HEL-D-EXP-CELL]"""
@@ -67,6 +70,8 @@ class Landfall(Frame[Position]):
             put_under(s)
 
     def why_not(self, s: Position, a: Action) -> str:
+        if verb(a) == PLAY:
+            return why_not_play(s, s.active, target(a), EXPEDITION_TILE)
         if verb(a) != PLACE:
             return "HEL-6.4"
         return "HEL-6.3" if rotations_at(s.figures, s.board, s.in_hand, target(a)) else "HEL-3.9"
@@ -134,7 +139,7 @@ class Payment(Frame[Position]):
             s.note("pays", s.active, [target(a)])
 
     def why_not(self, s: Position, a: Action) -> str:
-        return "HEL-6.8" if verb(a) == PAY else "HEL-6.9"
+        return why_not_play(s, s.active, target(a), EXPEDITION_PAY) if verb(a) == PLAY else "HEL-6.8"
 
 
 class AnotherExpedition(Frame[Position]):

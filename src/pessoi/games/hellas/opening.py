@@ -8,10 +8,10 @@ from typing import ClassVar, Final
 from pessoi.games.hellas.board import cells_for, rotations_at
 from pessoi.games.hellas.hexes import q_of, r_of
 from pessoi.games.hellas.state import Position, put_tile
-from pessoi.games.hellas.terms import NO_TILE, PLACE, SHIP, SOLDIER, TILES, TURN_TILE, WHITE
+from pessoi.games.hellas.terms import NO_TILE, PLACE, PLAY, SHIP, SOLDIER, TILES, TURN_TILE, WHITE
 from pessoi.games.hellas.tiles import DrawTile
 from pessoi.games.hellas.turn import Turn
-from pessoi.kernel import Action, Frame, Request, act, target
+from pessoi.kernel import Action, Frame, Request, act, target, verb
 
 PLAIN: Final = 0  # temple tiles are set aside
 TEMPLES: Final = 1  # the stack is made of temple tiles, because nothing else fits
@@ -66,6 +66,9 @@ class OpeningCell(Frame[Position]):
         else:
             s.become(OpeningRotation(self.stock, target(a)))
 
+    def why_not(self, s: Position, a: Action) -> str:
+        return "HEL-2.13" if verb(a) == PLAY else "HEL-3.9"
+
     def cells(self, s: Position) -> list[int]:
         if self.stock == PLAIN and s.figures.temple[s.in_hand]:
             return []
@@ -97,6 +100,9 @@ class OpeningRotation(Frame[Position]):
         s.reserve[seat * 2 + SHIP] -= s.figures.opening_ships
         s.note("opens", seat, [tile, q_of(self.cell), r_of(self.cell)])
         s.active = 1 - seat
+
+    def why_not(self, s: Position, a: Action) -> str:
+        return "HEL-2.13" if verb(a) == PLAY else "HEL-3.9"
 
 
 def restock(s: Position) -> int:

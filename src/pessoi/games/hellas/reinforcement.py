@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from pessoi.games.hellas.hands import LookAtDraws, draw_face_down
 from pessoi.games.hellas.reorganisation import Reorganisation
 from pessoi.games.hellas.state import Position, count_temples, has_room
-from pessoi.games.hellas.terms import ADD, DRAW_CARD, SHIP, SOLDIER, TILES
+from pessoi.games.hellas.terms import ADD, DRAW_CARD, PLAY, SHIP, SOLDIER, TILES
 from pessoi.kernel import Action, Frame, Request, act, target, verb
 
 
@@ -52,7 +52,12 @@ class Reinforcement(Frame[Position]):
 
     def why_not(self, s: Position, a: Action) -> str:
         if verb(a) == ADD:
-            return "HEL-5.3" if target(a) < TILES else "HEL-5.4"
+            kind = target(a) // TILES
+            if s.reserve[s.active * 2 + kind] == 0:
+                return "HEL-5.7"
+            return "HEL-5.3" if kind == SOLDIER else "HEL-5.4"
+        if verb(a) == PLAY:
+            return "HEL-4.5"
         return "HEL-5.5" if verb(a) == DRAW_CARD else "HEL-5.8"
 
 

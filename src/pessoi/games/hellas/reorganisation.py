@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from pessoi.games.hellas.state import Position, least, most, pieces_of
-from pessoi.games.hellas.terms import GIVE, SHIP, SOLDIER, STOP, TAKE, TILES
+from pessoi.games.hellas.terms import GIVE, PLAY, SHIP, SOLDIER, STOP, TAKE, TILES
 from pessoi.kernel import Action, Frame, Request, act, target, verb
 
 
@@ -58,7 +58,12 @@ class Reorganisation(Frame[Position]):
         s.become(Receiver(kind, source, gave, got, other_gave, other_got))
 
     def why_not(self, s: Position, a: Action) -> str:
-        return "HEL-8.2" if verb(a) == TAKE else "HEL-8.1"
+        if verb(a) == PLAY:
+            return "HEL-4.5"
+        if verb(a) != TAKE:
+            return "HEL-8.1"
+        got = self.got_soldier if target(a) < TILES else self.got_ship
+        return "HEL-8.4" if got >> target(a) % TILES & 1 else "HEL-8.2"
 
 
 class Receiver(Frame[Position]):
@@ -128,4 +133,6 @@ class Occupation(Frame[Position]):
             move_piece(s, target(a) // TILES, target(a) % TILES, self.city)
 
     def why_not(self, s: Position, a: Action) -> str:
+        if verb(a) == PLAY:
+            return "HEL-4.5"
         return "HEL-8.2" if verb(a) == TAKE else "HEL-8.3"

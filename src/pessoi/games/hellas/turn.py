@@ -1,7 +1,7 @@
 """Chapter 4: a turn is main window, action, reorganisation, end window, end-of-turn checks.  [HEL-4.1]"""
 
 from pessoi.games.hellas.attack import Attack, can_announce_attack
-from pessoi.games.hellas.cards import play_card, playable
+from pessoi.games.hellas.cards import play_card, playable, why_not_play
 from pessoi.games.hellas.ending import finish
 from pessoi.games.hellas.expedition import AnotherExpedition, Expedition
 from pessoi.games.hellas.hands import unlock_all
@@ -60,7 +60,7 @@ class MainWindow(Frame[Position]):
     def why_not(self, s: Position, a: Action) -> str:
         if verb(a) == ANNOUNCE:
             return "HEL-4.6" if target(a) == ATTACK else "HEL-4.3"
-        return "HEL-9.10" if verb(a) == PLAY and s.turn == 1 else "HEL-9.2"
+        return why_not_play(s, s.active, target(a), MAIN) if verb(a) == PLAY else "HEL-4.3"
 
 
 class EndWindow(Frame[Position]):
@@ -79,7 +79,7 @@ class EndWindow(Frame[Position]):
             s.become(EndOfTurn())
 
     def why_not(self, s: Position, a: Action) -> str:
-        return "HEL-9.2" if verb(a) == PLAY else "HEL-4.4"
+        return why_not_play(s, s.active, target(a), MAIN) if verb(a) == PLAY else "HEL-4.4"
 
 
 class EndOfTurn(Frame[Position]):
