@@ -7,6 +7,7 @@ import pytest
 from pessoi.games import load_game
 from pessoi.games.cyclades import terms
 from pessoi.games.cyclades.actions import Menu
+from pessoi.games.cyclades.mandatory import Mandatory
 from pessoi.games.cyclades.movement import HeroicMove
 from pessoi.games.cyclades.offerings import OfferValue
 from pessoi.games.cyclades.prompts import detail, prompt
@@ -58,6 +59,15 @@ def test_menu_answers_tell_their_price() -> None:
     assert price(scene, "extra_mercenary") == "3 gold"
     assert price(scene, "heroic_move ajax") == "2 gold"
     assert price(scene, "end_turn") == ""
+
+
+def test_a_sacrifice_that_costs_gold_tells_it_before_the_mandatory_actions_too() -> None:
+    scene = Scene()
+    scene.gold(0, 20)
+    scene.land("t10_l1", 0)
+    scene.hero("croesus", 0, "t10_l1")
+    for frame in (Menu(0), Mandatory(0, 0, True)):
+        assert price(scene.start(frame), "sacrifice croesus") == "15 gold"
 
 
 def test_offers_tell_what_will_be_paid() -> None:

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from pessoi.games.cyclades.creatures import PlayCreature
 from pessoi.games.cyclades.decks import creature_draw, renew_creatures, take_creature
-from pessoi.games.cyclades.gods import creature_price, menu, recruit_costs, reductions
+from pessoi.games.cyclades.gods import creature_price, menu, recruit_costs, reductions, why_not_offered
 from pessoi.games.cyclades.mandatory import Mandatory
 from pessoi.games.cyclades.metropolises import Completion
 from pessoi.games.cyclades.movement import HeroicMove, LandMove, SeaMove
@@ -123,23 +123,7 @@ class Menu(Frame[Position]):
             end_turn(s, faction)
 
     def why_not(self, s: Position, a: Action) -> str:
-        return RULES.get(verb(a), "CYC-11.2")
-
-
-RULES: Final[dict[int, str]] = {
-    EXTRA_PHILOSOPHER: "CYC-12.2",
-    EXTRA_PRIESTESS: "CYC-12.4",
-    PEEK: "CYC-12.5",
-    EXTRA_FLEET: "CYC-12.7",
-    SEA_MOVE: "CYC-12.8",
-    EXTRA_TROOP: "CYC-12.10",
-    LAND_MOVE: "CYC-12.11",
-    EXTRA_MERCENARY: "CYC-12.14",
-    RECRUIT_HERO: "CYC-12.15",
-    HEROIC_MOVE: "CYC-13.20",
-    BUY_CREATURE: "CYC-17.1",
-    SACRIFICE: "CYC-18.3",
-}
+        return why_not_offered(s, self.faction, a)
 
 
 def recruit(s: Position, faction: int, kind: int) -> None:

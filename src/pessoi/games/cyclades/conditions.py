@@ -22,6 +22,7 @@ from pessoi.games.cyclades.terms import (
     JASON,
     LETO,
     NONE,
+    NOWHERE,
     PAIRS,
     PANDORA,
     PENELOPE,
@@ -42,6 +43,17 @@ def offers(s: Position, faction: int) -> list[int]:
         if s.hero_cycle[hero] != s.cycle and may_act(s, hero) and is_usable(s, faction, hero, hero):
             found.append(hero)
     return found
+
+
+def why_no_sacrifice(s: Position, faction: int, hero: int) -> str:
+    """The rule that keeps the faction from sacrificing a hero now; CYC-18.3: its condition does not hold."""
+    if s.hero_owner[hero] != faction or s.hero_zone[hero] == NOWHERE:
+        return "CYC-18.3"
+    if not may_act(s, hero):
+        return "CYC-18.5"
+    if s.hero_cycle[hero] == s.cycle:
+        return "CYC-18.4"
+    return "CYC-18.37" if hero == PENTHESILEA else "CYC-18.3"
 
 
 def is_usable(s: Position, faction: int, power: int, hero: int) -> bool:

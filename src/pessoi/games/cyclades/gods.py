@@ -3,12 +3,15 @@
 `menu` lists what its god allows, within the limits, affordable, and with at least one legal continuation.
 """
 
+from typing import Final
+
 from pessoi.games.cyclades.buildings import temples_of
+from pessoi.games.cyclades.conditions import offers, why_no_sacrifice
 from pessoi.games.cyclades.decks import can_draw_creature
+from pessoi.games.cyclades.heroes import may_act
 from pessoi.games.cyclades.movement import heroic_reach, land_origins, sea_origins
 from pessoi.games.cyclades.reach import union
 from pessoi.games.cyclades.recruits import RECRUITED, in_reserve, troop_zones, zones_for
-from pessoi.games.cyclades.sacrifices import offers
 from pessoi.games.cyclades.state import Position
 from pessoi.games.cyclades.terms import (
     APOLLO,
@@ -40,7 +43,7 @@ from pessoi.games.cyclades.terms import (
     ZEUS,
     acts_on,
 )
-from pessoi.kernel import Action, act
+from pessoi.kernel import Action, act, target, verb
 
 
 def menu(s: Position, faction: int) -> list[Action]:
@@ -133,3 +136,44 @@ def add_creatures(s: Position, faction: int, actions: list[Action]) -> None:
             continue
         if creature_price(s, faction, space) <= gold:
             actions.append(act(BUY_CREATURE, creature))
+
+
+# -- what is missing from the menu, and why
+
+RULES: Final[dict[int, str]] = {
+    EXTRA_PHILOSOPHER: "CYC-12.2",
+    EXTRA_PRIESTESS: "CYC-12.4",
+    PEEK: "CYC-12.5",
+    EXTRA_FLEET: "CYC-12.7",
+    SEA_MOVE: "CYC-12.8",
+    EXTRA_TROOP: "CYC-12.10",
+    LAND_MOVE: "CYC-12.11",
+    EXTRA_MERCENARY: "CYC-12.14",
+    RECRUIT_HERO: "CYC-12.15",
+    HEROIC_MOVE: "CYC-13.20",
+    BUY_CREATURE: "CYC-17.1",
+    SACRIFICE: "CYC-18.3",
+}
+
+
+def why_not_offered(s: Position, faction: int, a: Action) -> str:
+    """The rule that keeps an action off the faction's menu."""
+    do = verb(a)
+    if do == BUY_CREATURE:
+        return why_no_creature(s, faction, target(a))
+    if do == SACRIFICE:
+        return why_no_sacrifice(s, faction, target(a))
+    if do == HEROIC_MOVE and s.bid_god[faction] == ARES:
+        return "CYC-12.11"
+    if do == HEROIC_MOVE and not may_act(s, target(a)):
+        return "CYC-18.5"
+    return RULES.get(do, "CYC-11.2")
+
+
+def why_no_creature(s: Position, faction: int, creature: int) -> str:
+    if s.bid_god[faction] == APOLLO:
+        return "CYC-12.18"
+    if creature not in s.creature_track:
+        return "CYC-17.1"
+    owner = s.reserved[s.creature_track.index(creature)]
+    return "CYC-11.7" if owner in (NOBODY, faction) else "CYC-17.2"

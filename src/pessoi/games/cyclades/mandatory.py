@@ -8,9 +8,10 @@ from typing import ClassVar, Final
 
 from pessoi.games.cyclades.buildings import ALL_TYPES, MAY_RENOUNCE, Build, ChooseType, types_of
 from pessoi.games.cyclades.components import LAND, SEA
+from pessoi.games.cyclades.conditions import offers, why_no_sacrifice
 from pessoi.games.cyclades.metropolises import Completion
 from pessoi.games.cyclades.recruits import RECRUITED, PlaceCornucopia, PlaceUnits
-from pessoi.games.cyclades.sacrifices import Sacrifice, offers
+from pessoi.games.cyclades.sacrifices import Sacrifice
 from pessoi.games.cyclades.state import Position
 from pessoi.games.cyclades.supply import gain_gold, gain_philosophers, gain_priestesses
 from pessoi.games.cyclades.terms import (
@@ -63,6 +64,9 @@ class Mandatory(Frame[Position]):
             carry_out(s, self.faction, god, self.step)
         else:
             s.end()
+
+    def why_not(self, s: Position, a: Action) -> str:
+        return why_no_sacrifice(s, self.faction, target(a)) if verb(a) == SACRIFICE else "CYC-11.4"
 
 
 def carry_out(s: Position, faction: int, god: int, step: int) -> None:

@@ -24,6 +24,8 @@ from pessoi.games.cyclades.reach import (
     own_fleets,
     sea_reach,
     union,
+    why_no_march,
+    why_no_voyage,
 )
 from pessoi.games.cyclades.state import Position
 from pessoi.games.cyclades.supply import pay
@@ -130,7 +132,7 @@ class SeaMove(Frame[Position]):
         return sea_reach(s, self.faction, self.origin, s.gold_of(self.faction) // s.figures.sea_move_cost)
 
     def why_not(self, s: Position, a: Action) -> str:
-        return "CYC-13.1"
+        return why_no_voyage(s, self.faction, target(a)) if verb(a) == MOVE_TO else ""
 
 
 class SailWith(Frame[Position]):
@@ -185,7 +187,7 @@ class LandMove(Frame[Position]):
         return land_reach(s, self.faction, self.origin, coasts, forbidden_lands(s, self.faction), moves)
 
     def why_not(self, s: Position, a: Action) -> str:
-        return "CYC-13.9"
+        return why_no_march(s, self.faction, target(a)) if verb(a) == MOVE_TO else ""
 
 
 class HeroicMove(Frame[Position]):
@@ -208,7 +210,7 @@ class HeroicMove(Frame[Position]):
         s.become(MusterTroops(self.faction, s.hero_zone[self.hero], target(a), self.hero, False))
 
     def why_not(self, s: Position, a: Action) -> str:
-        return "CYC-13.9"
+        return why_no_march(s, self.faction, target(a)) if verb(a) == MOVE_TO else ""
 
 
 class FreeMove(Frame[Position]):
@@ -247,3 +249,9 @@ class FreeMoveTo(Frame[Position]):
 
     def tell(self, s: Position, a: Action) -> None:
         s.become(MusterTroops(self.faction, self.origin, target(a), NONE, True))
+
+    def why_not(self, s: Position, a: Action) -> str:
+        if verb(a) != MOVE_TO:
+            return ""
+        hidden = self.by_creature and (sheltered(s) >> target(a)) & 1 == 1
+        return "CYC-17.11" if hidden else why_no_march(s, self.faction, target(a))

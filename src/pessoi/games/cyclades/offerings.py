@@ -36,10 +36,20 @@ def budget(s: Position, faction: int, god: int) -> int:
     return gold if mate == NOBODY or s.bid_god[mate] == god else gold - committed(s, mate)
 
 
+def standing_offering(s: Position, god: int) -> int:
+    """What has been offered to the god so far."""
+    rival = s.servant(god)
+    return 0 if rival == NOBODY else s.bid_value[rival]
+
+
+def why_no_offering(s: Position, god: int) -> str:
+    """Nobody can go beyond the last space; else it is the gold that is lacking."""
+    return "CYC-9.8" if standing_offering(s, god) >= s.figures.spaces[-1] else "CYC-9.10"
+
+
 def values_for(s: Position, faction: int, god: int) -> list[int]:
     """Spaces above the standing offering that the faction can pay.  [CYC-9.2] [CYC-9.3] [CYC-9.8] [CYC-9.10]"""
-    rival = s.servant(god)
-    standing = 0 if rival == NOBODY else s.bid_value[rival]
+    standing = standing_offering(s, god)
     gold = budget(s, faction, god)
     values: list[int] = []
     for value in s.figures.spaces:
@@ -125,7 +135,9 @@ class OfferGod(Frame[Position]):
             return ""
         if target(a) == self.driven_from:
             return "CYC-9.4"
-        return "CYC-9.7" if target(a) == APOLLO else "CYC-9.10"
+        if target(a) not in available_gods(s):
+            return "CYC-9.1"
+        return "CYC-9.7" if target(a) == APOLLO else why_no_offering(s, target(a))
 
 
 class OfferValue(Frame[Position]):
@@ -155,7 +167,9 @@ class OfferValue(Frame[Position]):
         s.become(OfferGod(rival, self.god))
 
     def why_not(self, s: Position, a: Action) -> str:
-        return "CYC-9.3" if verb(a) == OFFER_VALUE else ""
+        if verb(a) != OFFER_VALUE:
+            return ""
+        return "CYC-9.3" if target(a) <= standing_offering(s, self.god) else "CYC-9.10"
 
 
 def put_marker(s: Position, faction: int, god: int, value: int) -> None:

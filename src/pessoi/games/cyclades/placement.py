@@ -17,7 +17,7 @@ from pessoi.games.cyclades.terms import (
     TROOP,
     acts_on,
 )
-from pessoi.kernel import NOTHING, Action, Frame, Request, target
+from pessoi.kernel import NOTHING, Action, Frame, Request, target, verb
 
 # -- questions
 
@@ -68,6 +68,14 @@ def selectable(s: Position, faction: int, first: int, is_round_one: bool) -> int
     return lands
 
 
+def why_no_landing(s: Position, faction: int, zone: int) -> str:
+    """The rule that keeps the faction off a land zone in round 1."""
+    if (free_lands(s) >> zone) & 1 == 0 or (islands_of(s, faction) >> zone) & 1:
+        return "CYC-5.1"
+    mate = s.mate(faction)
+    return "CYC-5.6" if mate != NOBODY and (islands_of(s, mate) >> zone) & 1 else "CYC-5.8"
+
+
 # -- frames
 
 
@@ -111,7 +119,7 @@ class FirstLand(Frame[Position]):
         conquer(s, target(a), self.faction)
 
     def why_not(self, s: Position, a: Action) -> str:
-        return "CYC-5.8"
+        return why_no_landing(s, self.faction, target(a)) if verb(a) == PLACE_LAND else ""
 
 
 class SecondLand(Frame[Position]):
@@ -133,7 +141,7 @@ class SecondLand(Frame[Position]):
         conquer(s, target(a), self.faction)
 
     def why_not(self, s: Position, a: Action) -> str:
-        return "CYC-5.1"
+        return why_no_landing(s, self.faction, target(a)) if verb(a) == PLACE_LAND else ""
 
 
 class PlaceFleet(Frame[Position]):
@@ -179,6 +187,11 @@ class ThirdLand(Frame[Position]):
         s.become(StartTroops(self.faction, s.figures.start_troops))
         s.call(PlaceFleet(self.faction, target(a), NOWHERE))
         conquer(s, target(a), self.faction)
+
+    def why_not(self, s: Position, a: Action) -> str:
+        if verb(a) != PLACE_LAND:
+            return ""
+        return "CYC-5.8" if (free_lands(s) >> target(a)) & 1 else "CYC-5.3"
 
 
 class StartTroops(Frame[Position]):

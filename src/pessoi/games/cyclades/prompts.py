@@ -90,15 +90,15 @@ def cost(k: Position, a: Action) -> int:
     do = verb(a)
     if isinstance(frame, OfferValue) and do == terms.OFFER_VALUE:
         return net_cost(k, frame.faction, target(a))
-    if isinstance(frame, Menu):
-        return menu_cost(k, frame.faction, a)
     if do == terms.MOVE_TO:
         return move_cost(k, frame, target(a))
+    if do == terms.SACRIFICE and target(a) == terms.CROESUS:
+        return k.figures.croesus_gold
     if do == terms.PLAY_CARD:
         return k.figures.peek_cost
     if do == terms.REROLL:
         return k.figures.croesus_reroll
-    return NONE
+    return menu_cost(k, frame.faction, a) if isinstance(frame, Menu) else NONE
 
 
 def menu_cost(k: Position, faction: int, a: Action) -> int:
@@ -117,8 +117,6 @@ def menu_cost(k: Position, faction: int, a: Action) -> int:
     }
     if do == terms.HEROIC_MOVE:
         return heroic_price(k, target(a), 1)
-    if do == terms.SACRIFICE and target(a) == terms.CROESUS:
-        return f.croesus_gold
     return prices.get(do, NONE)
 
 

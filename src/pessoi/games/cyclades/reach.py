@@ -72,6 +72,26 @@ def forbidden_lands(s: Position, faction: int) -> int:
     return forbidden if mate == NOBODY else forbidden | s.lands[mate]
 
 
+def why_no_march(s: Position, faction: int, zone: int) -> str:
+    """The rule that keeps a move of the faction out of a land zone; where none does, it is out of reach."""
+    mate = s.mate(faction)
+    if (barred_lands(s) >> zone) & 1:
+        return "CYC-13.13"
+    if (protected_lands(s, faction) >> zone) & 1:
+        return "CYC-15.6"
+    if mate != NOBODY and (s.lands[mate] >> zone) & 1:
+        return "CYC-13.12"
+    return "CYC-13.9"
+
+
+def why_no_voyage(s: Position, faction: int, zone: int) -> str:
+    """The same for a sea move."""
+    mate = s.mate(faction)
+    if (closed_seas(s) >> zone) & 1:
+        return "CYC-13.5"
+    return "CYC-13.4" if mate != NOBODY and (s.seas[mate] >> zone) & 1 else "CYC-13.1"
+
+
 def land_reach(s: Position, faction: int, zone: int, coasts: Coasts, forbidden: int, moves: int) -> list[int]:
     """Destinations from a land zone by the number of zones entered, at most `moves`.  [CYC-13.8] [CYC-20.6]"""
     if is_petrified(s, zone) or moves < 1:

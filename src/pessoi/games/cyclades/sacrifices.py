@@ -1,9 +1,8 @@
 """Sacrifice powers of heroes.  [CYC-18.3]
 
-offers(s, faction)          the heroes that the faction may sacrifice now
 Sacrifice(faction, hero)    frame: the hero leaves the game and its power applies
 
-`conditions` states each power's condition, `apply` what it does; most build a metropolis.  [CYC-16.12]
+`conditions` states who may be sacrificed, `apply` what a power does; most build a metropolis.  [CYC-16.12]
 Penthesilea is sacrificed when a metropolis is built: see `heroes.card_holder`.
 """
 
@@ -16,7 +15,6 @@ from pessoi.games.cyclades.conditions import (
     copied_powers,
     helen_pairs,
     is_usable,
-    offers,
     plentiful_types,
     token_zones,
 )
@@ -52,8 +50,6 @@ from pessoi.games.cyclades.terms import (
     site_type,
 )
 from pessoi.kernel import Action, Frame, Request, act, target, verb
-
-__all__ = ["Sacrifice", "offers"]
 
 # -- the sacrifice
 
