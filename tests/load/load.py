@@ -2,7 +2,8 @@
 
 At every table two people answer about once in five seconds while spectators watch. Measured is the time from sending
 an answer until the view that contains it has come back to the answering client. In the same run the bare echo (ping and
-pong over the same sockets, nothing else) shows what the machine gives at best.
+pong over the same sockets, nothing else) shows what the machine gives at best, and both event loops say how late they
+were: so that the figure tells whose time it is.
 """
 
 import argparse
@@ -12,6 +13,7 @@ import os
 import platform
 import tempfile
 import time
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -21,12 +23,15 @@ import uvloop
 import websockets
 
 from pessoi.games import GAMES
+from pessoi.kernel import game as kernel
+from pessoi.server.metrics import SECONDS
 from pessoi.server.store import Store
 from pessoi.table.entry import Answered
 from tests.server.harness import NURSERY, Guest, Server
 
 PAUSE: Final = (2.5, 7.5)  # seconds of thinking, five on average
 SECRET: Final = "Authorization"
+BEAT: Final = 0.02  # seconds between two looks at how late the clients are
 
 
 class Action(msgspec.Struct):
@@ -124,7 +129,7 @@ class Client:
         self.run.echoes.append(await self.pongs.get() - started)
 
 
-async def seat_everybody(run: Run, tables: int, sockets: int) -> None:
+async def set_tables(run: Run, tables: int, sockets: int) -> None:
     """Two people (the same ones everywhere) at every table, and spectators up to the number of sockets."""
     games = list(GAMES)
     async with Guest(run.url, "Anna") as anna, Guest(run.url, "Bert") as bert:
@@ -134,8 +139,29 @@ async def seat_everybody(run: Run, tables: int, sockets: int) -> None:
             await anna.post(f"/api/tables/{table['id']}/start")
             tokens = [anna.token, bert.token] + [""] * (sockets // tables - 2)
             run.clients.extend(Client(run, table["id"], token) for token in tokens)
+
+
+async def connect_all(run: Run) -> list[asyncio.Task[None]]:
+    """Everybody connects and listens."""
     for start in range(0, len(run.clients), 50):
         await asyncio.gather(*[c.connect() for c in run.clients[start : start + 50]])
+    return [asyncio.create_task(c.listen()) for c in run.clients]
+
+
+async def disconnect(run: Run, listening: list[asyncio.Task[None]]) -> None:
+    run.playing = False
+    for task in listening:
+        task.cancel()
+    await asyncio.gather(*listening, return_exceptions=True)
+    await asyncio.gather(*[c.socket.close() for c in run.clients if c.socket is not None], return_exceptions=True)
+
+
+async def watch_loop(late: list[float]) -> None:
+    """How late the clients themselves are: their event loop shares the machine with the server."""
+    while True:
+        due = time.perf_counter() + BEAT
+        await asyncio.sleep(BEAT)
+        late.append(time.perf_counter() - due)
 
 
 async def echo_for(run: Run, seconds: float, rate: float) -> None:
@@ -176,15 +202,41 @@ def memory(pid: int) -> float:
     return int(line.split()[1]) / 1024
 
 
-async def commits(url: str) -> str:
-    """What the server itself says of its group commits and answers."""
-    async with Guest(url, "Meter") as meter:
-        lines = (await meter.get("/metrics")).splitlines()
-    found = {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines if line[0] != "#")}
-    mean = 1000 * found["pessoi_commit_seconds_sum"] / max(1, found["pessoi_commit_seconds_count"])
-    size = found["pessoi_appends_total"] / max(1, found["pessoi_commit_seconds_count"])
-    durable = 1000 * found["pessoi_answer_seconds_sum"] / max(1, found["pessoi_answer_seconds_count"])
-    return f"a commit takes {mean:.1f} ms and holds {size:.1f} answers; an answer is durable after {durable:.1f} ms"
+class Meter:
+    """What the server says of itself at /metrics, since the meter was read last."""
+
+    def __init__(self, url: str) -> None:
+        self.url: Final = url
+        self.before: dict[str, float] = {}
+        self.now: dict[str, float] = {}
+
+    async def read(self) -> None:
+        async with Guest(self.url, "Meter") as guest:
+            lines = (await guest.get("/metrics")).splitlines()
+        self.before = self.now
+        self.now = {name: float(value) for name, _, value in (x.rpartition(" ") for x in lines if x[0] != "#")}
+
+    def value(self, name: str) -> float:
+        return self.now.get(name, 0.0) - self.before.get(name, 0.0)
+
+    def mean(self, name: str) -> float:
+        """Milliseconds."""
+        return 1000 * self.value(f"pessoi_{name}_seconds_sum") / max(1.0, self.count(name))
+
+    def count(self, name: str) -> float:
+        return self.value(f"pessoi_{name}_seconds_count")
+
+    def at_most(self, name: str, share: float) -> float:
+        """Milliseconds within which that share happened: the upper end of the histogram's bucket."""
+        for bound in SECONDS:
+            if self.value(f'pessoi_{name}_seconds_bucket{{le="{bound}"}}') >= share * self.count(name):
+                return 1000 * bound
+        return float("inf")
+
+    def spread(self, name: str) -> str:
+        bounds = [self.at_most(name, share) for share in (0.5, 0.95, 0.99)]
+        ends = "  ".join(f"{p} ≤ {b:g}" for p, b in zip(("p50", "p95", "p99"), bounds, strict=True))
+        return f"mean {self.mean(name):.1f}  {ends} ms  ({self.count(name):.0f})"
 
 
 def cpu(pid: int) -> float:
@@ -192,36 +244,61 @@ def cpu(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+async def warm_up(url: str) -> None:
+    """A few games first: whatever is loaded once is no part of what a table takes."""
+    run = Run(url, 0)
+    await set_tables(run, len(GAMES), 3 * len(GAMES))
+    listening = await connect_all(run)
+    await asyncio.sleep(1)
+    await disconnect(run, listening)
+
+
 async def measure(server: Server, tables: int, sockets: int, seconds: float, seed: int) -> None:
-    run = Run(server.url, seed)
-    empty = memory(server.pid)
-    await seat_everybody(run, tables, sockets)
-    listening = [asyncio.create_task(c.listen()) for c in run.clients]
+    await warm_up(server.url)
+    run, meter = Run(server.url, seed), Meter(server.url)
+    sizes = [memory(server.pid)]
+    await set_tables(run, tables, sockets)
+    sizes.append(memory(server.pid))
+    listening = await connect_all(run)
     await asyncio.sleep(5)
+    sizes.append(memory(server.pid))
+    late: list[float] = []
+    watching = asyncio.create_task(watch_loop(late))
     run.views = run.bytes = 0
     run.own.clear()
+    await meter.read()
     started, used = time.perf_counter(), cpu(server.pid)
     await asyncio.sleep(seconds)
     took, used = time.perf_counter() - started, cpu(server.pid) - used
-    views, size = run.views, run.bytes
+    await meter.read()
+    watching.cancel()
+    views, size, answers = run.views, run.bytes, len(run.own)
     run.playing = False
     await asyncio.sleep(2)
-    full = memory(server.pid)
+    sizes.append(memory(server.pid))
     await echo_for(run, min(10.0, seconds), max(1.0, views / took))
-    for task in listening:
-        task.cancel()
-    await asyncio.gather(*listening, return_exceptions=True)
-    await asyncio.gather(*[c.socket.close() for c in run.clients if c.socket is not None], return_exceptions=True)
+    await disconnect(run, listening)
     load = os.getloadavg()[0]
+    engine = "compiled" if str(kernel.__file__).endswith(".so") else "interpreted"
     print(f"{len(run.clients)} sockets, {tables} tables of {', '.join(GAMES)}; {took:.0f} s; {platform.machine()},")
-    print(f"{os.cpu_count()} cores shared by server and clients, load average {load:.1f}")
+    print(f"{os.cpu_count()} cores shared by server and clients, load average {load:.1f}; {engine} engine")
     print(f"answer to view, answering client   {shares(run.own)}")
     print(f"echo of the same server            {shares(run.echoes)}")
+    print(f"the clients' own loop is late by   {shares(late)}")
+    print(f"the server's loop is late by       {meter.spread('late')}")
+    print(f"an answer is durable after         {meter.spread('answer')}")
+    print(f"a group commit takes               {meter.spread('commit')}")
+    print(f"a view is made in                  {meter.spread('view')}")
+    print(f"a garbage collection takes         {meter.spread('gc')}")
+    kib = size / max(1, views) / 1024
+    print(f"answers/s {answers / took:.1f}, views/s {views / took:.0f}, {kib:.1f} KiB a view")
+    print(f"answers a commit {meter.value('pessoi_appends_total') / max(1, meter.count('commit')):.1f}")
+    print(f"server CPU {100 * used / took:.0f} % of a core")
+    kilos = [1024 * (after - before) for before, after in pairwise(sizes)]
     print(
-        f"answers/s {len(run.own) / took:.1f}, views/s {views / took:.0f}, {size / max(1, views) / 1024:.1f} KiB a view"
+        f"memory {sizes[0]:.0f} MiB, {sizes[-1]:.0f} at the end; kB a table {kilos[0] / tables:.0f} when started, "
+        f"{kilos[2] / tables:.0f} more after {answers / tables:.0f} answers; kB a socket {kilos[1] / len(run.clients):.0f}"
     )
-    print(await commits(server.url))
-    print(f"server CPU {100 * used / took:.0f} % of a core, memory {full:.0f} MiB ({empty:.0f} when empty)")
     print(f"refused {len(run.refused)}, lost {await count_lost(server.database, run)} of {sum(run.acked.values())}")
 
 

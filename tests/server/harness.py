@@ -71,7 +71,8 @@ class Server:
     def start(self) -> Self:
         arguments = ["--port", str(self.port), "--database", self.database, "--bots", "tests.server.toys"]
         arguments += ["--bot-workers", "1", "--bot-pace", "0", *self.options]
-        environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+        engine = os.environ.get("PYTHONPATH")  # the compiled one, where the caller uses it
+        environment = {**os.environ, "PYTHONPATH": f"{engine}:{ROOT}" if engine else str(ROOT)}
         self.pid = NURSERY.start(arguments, str(self.log or os.devnull), cwd=ROOT, env=environment)
         deadline = time.monotonic() + START
         while time.monotonic() < deadline:

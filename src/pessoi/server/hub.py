@@ -50,6 +50,7 @@ class Hub:
             await self._make_up_for_outage()
         self.later(self._adopt(ALL))
         self.later(self._sweep_forever())
+        self.later(self.metrics.watch_loop())
         log.info("open", database=self.store.url.get_backend_name(), process=self.settings.process)
 
     async def close(self) -> None:

@@ -7,10 +7,16 @@ from typing import Any, Final
 import msgspec
 
 from pessoi import __version__
+from pessoi.games import GAMES
+from pessoi.language import LANGUAGES
 from pessoi.server import wire
 from pessoi.server.api import ENDPOINTS, Endpoint
+from pessoi.server.tables import LISTS
 
 REF: Final = "#/components/schemas/{name}"
+CHOICES: Final = {"game": GAMES, "lang": LANGUAGES, "list": LISTS}
+NUMBERS: Final = {"seat"}  # in paths
+LEAST: Final = {"from": 0, "limit": 0, "seat": 0}
 
 
 @cache
@@ -46,7 +52,7 @@ def operation(e: Endpoint) -> dict[str, Any]:
     found: dict[str, Any] = {
         "operationId": e.handler.__name__,
         "summary": e.summary,
-        "parameters": [*[parameter(name, "path", "string") for name in re.findall(r"{(\w+)}", e.path)]],
+        "parameters": [parameter(name, "path", kind_of(name)) for name in re.findall(r"{(\w+)}", e.path)],
         "responses": {
             str(e.status): {"description": "Done", "content": content(e.answer)},
             "default": {"description": "Refused, with the reason", "content": content(wire.ErrorReply)},
@@ -58,8 +64,17 @@ def operation(e: Endpoint) -> dict[str, Any]:
     return found
 
 
+def kind_of(name: str) -> str:
+    return "integer" if name in NUMBERS else "string"
+
+
 def parameter(name: str, where: str, kind: str) -> dict[str, Any]:
-    return {"name": name, "in": where, "required": where == "path", "schema": {"type": kind}}
+    schema: dict[str, Any] = {"type": kind}
+    if name in CHOICES:
+        schema["enum"] = list(CHOICES[name])
+    elif name in LEAST:
+        schema["minimum"] = LEAST[name]
+    return {"name": name, "in": where, "required": where == "path", "schema": schema}
 
 
 def content(kind: Any) -> dict[str, Any]:

@@ -90,7 +90,9 @@ class Socket:
             if self._wanted and self.greeted:
                 self._wanted = self._presence = False
                 since, self.sent = self.sent, self.room.table.seq
+                started = time.perf_counter()
                 data = self.room.view(self.seat(), self.person.id if self.person else None, since)
+                self.desk.hub.metrics.making.observe(time.perf_counter() - started)
                 self.desk.hub.metrics.views.inc(len(data))
                 await self._send(data)
             elif self._presence and self.greeted:
