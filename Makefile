@@ -87,11 +87,11 @@ system: ## PostgreSQL and Chromium for the tests, where they are missing and may
 
 unit: system
 
-chaos: .venv/ready ## Kill servers 200 times while people play: nothing may be lost
-	@$(BIN)/python -m tests.chaos.storm --kills 200
+chaos: compiled ## Kill servers 200 times while people play: nothing may be lost
+	@PYTHONPATH=build/compiled $(BIN)/python -m tests.chaos.storm --kills 200
 
-load: .venv/ready ## 2,000 sockets at 400 tables for a minute
-	@$(BIN)/python -m tests.load.load
+load: compiled ## 2,000 sockets at 400 tables for a minute
+	@PYTHONPATH=build/compiled $(BIN)/python -m tests.load.load
 
 # the browser tests need the built client and the system's Chromium
 chromium:

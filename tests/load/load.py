@@ -296,8 +296,8 @@ async def measure(server: Server, tables: int, sockets: int, seconds: float, see
     print(f"server CPU {100 * used / took:.0f} % of a core")
     kilos = [1024 * (after - before) for before, after in pairwise(sizes)]
     print(
-        f"memory {sizes[0]:.0f} MiB, {sizes[-1]:.0f} at the end; kB a table {kilos[0] / tables:.0f} when started, "
-        f"{kilos[2] / tables:.0f} more after {answers / tables:.0f} answers; kB a socket {kilos[1] / len(run.clients):.0f}"
+        f"memory {sizes[0]:.0f} MiB, {sizes[-1]:.0f} at the end; a table {kilos[0] / tables:.0f} kB when started, "
+        f"{kilos[2] / tables:.0f} more after {answers / tables:.0f} answers; a socket {kilos[1] / sockets:.0f} kB"
     )
     print(f"refused {len(run.refused)}, lost {await count_lost(server.database, run)} of {sum(run.acked.values())}")
 

@@ -1,4 +1,4 @@
-"""`pessoi serve`. What it needs (the extra `serve`) is imported when it is run."""
+"""`pessoi serve`. What it needs is imported when it is run: the other commands start sooner without it."""
 
 import sys
 from typing import Annotated
@@ -50,11 +50,8 @@ def serve(
         settings.bot_workers = bot_workers
     if unlimited:
         lift_limits(settings)
-    try:
-        from pessoi.server.run import CannotServe, run
-    except ModuleNotFoundError as error:
-        print(f"pessoi serve needs more: pip install 'pessoi[serve]' ({error})", file=sys.stderr)
-        raise typer.Exit(1) from error
+    from pessoi.server.run import CannotServe, run
+
     try:
         run(settings, open)
     except CannotServe as error:

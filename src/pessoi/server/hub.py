@@ -10,6 +10,7 @@ from weakref import WeakValueDictionary
 import structlog
 
 from pessoi.server.doorbell import Doorbell
+from pessoi.server.garbage import Garbage
 from pessoi.server.metrics import Metrics
 from pessoi.server.room import Room, head_of, is_busy
 from pessoi.server.settings import Settings
@@ -34,6 +35,7 @@ class Hub:
         self.store: Final = Store(settings.database, settings.process)
         self.thinkers: Final = Thinkers(settings)
         self.metrics: Final = Metrics(self)
+        self.garbage: Final = Garbage()
         self.rooms: Final[dict[str, Room]] = {}
         self.stopping = False
         self._doorbell = Doorbell(self)
@@ -41,6 +43,7 @@ class Hub:
         self._background: Final[set[asyncio.Task[None]]] = set()
 
     async def open(self) -> None:
+        self.garbage.collect_young_only()
         await self.store.open()
         self.store.watch_commit = self.metrics.count_commit
         before = await self.store.beat()
@@ -156,6 +159,7 @@ class Hub:
             if room.is_idle() and not is_busy(room.table):
                 del self.rooms[id]
                 await room.save()
+        self.garbage.collect_if_due(is_quiet=not any(room.sockets for room in self.rooms.values()))
 
     async def _adopt(self, limit: int) -> None:
         """See to busy tables that nobody sees to."""

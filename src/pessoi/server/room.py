@@ -26,6 +26,7 @@ log = structlog.get_logger()
 
 Command = Callable[[Table, int], list[AnyEntry]]
 
+KEEP_VIEWS: Final = 1.0  # seconds
 TRIES: Final = 8  # against other processes that write to the same table
 
 
@@ -43,6 +44,8 @@ class Room:
         self._presence = 0  # counts changes
         self._views: dict[tuple[int | None, bool, int], bytes] = {}
         self._views_of = (-1, -1)
+        self._forgetting = False
+        self._forget_soon()
 
     # -- commands
 
@@ -93,6 +96,7 @@ class Room:
         ended = after.phase == "over" and self.table.phase != "over"
         self.table = after
         self.idle_since = now()
+        self._forget_soon()
         for socket in self.sockets:
             socket.wake()
         self.worker.look()
@@ -151,8 +155,20 @@ class Room:
         owned = person == table.setup.owner
         key = (seat, owned, since)
         if key not in self._views or table.setup.clock.kind != "none":
+            self._forget_soon()
             self._views[key] = encode(view(table, seat, since, now(), self.info(person)))
         return self._views[key]
+
+    def _forget_soon(self) -> None:
+        """What was worked out for views takes more memory than the table: whoever is there will have had it by then."""
+        if not self._forgetting:
+            self._forgetting = True
+            asyncio.get_running_loop().call_later(KEEP_VIEWS, self._forget_views)
+
+    def _forget_views(self) -> None:
+        self._forgetting = False
+        self._views.clear()
+        self.table.forget_shown()
 
     def is_idle(self) -> bool:
         waited = now() - self.idle_since > self.hub.settings.room_seconds * 1000

@@ -43,7 +43,7 @@ class Setup(msgspec.Struct, frozen=True):
     edition: dict[str, Any] | None = None
 
 
-class Entry(msgspec.Struct, frozen=True, tag_field="k", omit_defaults=True):
+class Entry(msgspec.Struct, frozen=True, gc=False, tag_field="k", omit_defaults=True):
     at: int  # milliseconds since the epoch
 
 

@@ -1,4 +1,7 @@
-"""What clients get to see of a table, as types: they travel as JSON exactly so. `docs/protocol.md` explains them."""
+"""What clients get to see of a table, as types: they travel as JSON exactly so. `docs/protocol.md` explains them.
+
+They hold no cycles, so that the garbage collector need not look at them (`gc=False`).
+"""
 
 from typing import Any
 
@@ -9,7 +12,7 @@ from pessoi.table.entry import ClockRule
 Words = tuple[str, dict[str, int | str]]  # a Message on the wire
 
 
-class SeatInfo(msgspec.Struct):
+class SeatInfo(msgspec.Struct, gc=False):
     kind: str
     name: str | None
     level: str | None
@@ -18,7 +21,7 @@ class SeatInfo(msgspec.Struct):
     away: bool
 
 
-class TableInfo(msgspec.Struct):
+class TableInfo(msgspec.Struct, gc=False):
     """A table as lists and pages show it."""
 
     id: str
@@ -43,7 +46,7 @@ class TableInfo(msgspec.Struct):
     commitment: str | None
 
 
-class Choice(msgspec.Struct):
+class Choice(msgspec.Struct, gc=False):
     """A legal action: its notation, its words, what it costs or brings, its number in the game's vocabulary."""
 
     notation: str
@@ -52,14 +55,14 @@ class Choice(msgspec.Struct):
     index: int
 
 
-class Question(msgspec.Struct):
+class Question(msgspec.Struct, gc=False):
     decision: str
     prompt: Words
     secret: bool
     actions: list[Choice]
 
 
-class Line(msgspec.Struct):
+class Line(msgspec.Struct, gc=False):
     """A line of the log as the viewer may read it."""
 
     seq: int
@@ -72,30 +75,30 @@ class Line(msgspec.Struct):
     turn: int
 
 
-class Clocks(msgspec.Struct):
+class Clocks(msgspec.Struct, gc=False):
     now: int
     running: int | None
     left: list[int]
 
 
-class UndoWish(msgspec.Struct):
+class UndoWish(msgspec.Struct, gc=False):
     by: int
     agreed: list[int]
     missing: list[int]
     mine: bool
 
 
-class UndoState(msgspec.Struct):
+class UndoState(msgspec.Struct, gc=False):
     can: str | None
     asked: UndoWish | None
 
 
-class AutoState(msgspec.Struct):
+class AutoState(msgspec.Struct, gc=False):
     lone: bool
     plans: dict[str, str]
 
 
-class SeatResult(msgspec.Struct):
+class SeatResult(msgspec.Struct, gc=False):
     place: int
     points: int
     parts: list[tuple[str, int]]
@@ -103,12 +106,12 @@ class SeatResult(msgspec.Struct):
     forfeit: bool
 
 
-class Result(msgspec.Struct):
+class Result(msgspec.Struct, gc=False):
     reason: Words
     seats: list[SeatResult]
 
 
-class View(msgspec.Struct, tag="view", tag_field="type"):
+class View(msgspec.Struct, gc=False, tag="view", tag_field="type"):
     seq: int
     turn: int
     seat: int | None

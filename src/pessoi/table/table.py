@@ -85,6 +85,7 @@ class Table:
         self.next: str | None = None
         self.clock = Clock(setup.clock, setup.players)
         self._public: dict[str, Any] | None = None
+        self._round: int | None = None
         self._ahead: tuple[list[AnyEntry], State] | None = None
 
     # -- what is the case
@@ -164,9 +165,13 @@ class Table:
             self._public = self.game.show(self.game.known(self.position, WATCHER), WATCHER)
         return self._public
 
+    def forget_shown(self) -> None:
+        self._public = None
+
     def round(self) -> int | None:
-        shown = self.shown(WATCHER)
-        return None if shown is None else int(shown["round"])
+        if self._round is None and (shown := self.shown(WATCHER)) is not None:
+            self._round = int(shown["round"])
+        return self._round
 
     def options(self) -> Options:
         return Options(self.setup.players, self.setup.options)
@@ -258,7 +263,7 @@ class Table:
         return s
 
     def _settle(self, position: State) -> None:
-        self._public = None
+        self._public = self._round = None
         self.position = position
         self.request = self.game.pending(position)
 
