@@ -116,7 +116,10 @@ async def test_a_hint_is_legal_and_only_for_who_is_asked(server: Server) -> None
     async with Guest(server.url, "Anna") as anna, Guest(server.url, "Bert") as bert:
         a, b = await two_at_a_table(anna, bert, "mytikas")
         asked, other = (a, b) if a.view["request"] else (b, a)
-        hint = await asked.ask("hint", turn=asked.view["turn"])
+        for _ in range(3):  # on a busy machine the bot's process may take its time to start
+            hint = await asked.ask("hint", turn=asked.view["turn"])
+            if hint["type"] == "hint":
+                break
         assert hint["type"] == "hint", hint
         legal = {c["notation"] for c in asked.view["request"]["actions"]}
         assert {c["notation"] for c in hint["choices"]} <= legal
