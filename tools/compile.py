@@ -3,12 +3,15 @@
     python tools/compile.py [build/compiled]
 
 copies the package there, compiles `kernel/`, `games/` and the search loop in the copy, and stamps it with a hash of
-the sources: a second run with the same sources does nothing, a changed source compiles again, and no compiled file
-ever lies beside a source that it could outlive. Without a C compiler it says so and leaves a plain copy.
+their sources: a second run with the same sources compiles nothing, a changed source compiles again, and no compiled
+file ever lies beside a source that it could outlive. All other files are brought up to date every time. Without a C
+compiler it says so and leaves a plain copy.
 """
 
+import filecmp
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -19,7 +22,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "pessoi"
-COMPILED = ("kernel/*.py", "games/*/*.py", "bots/search.py")
+ENGINE = ("kernel/*.py", "games/*.py", "games/*/*.py", "bots/search.py")
 INTERPRETED = ("words.py", "laws.py")  # texts and tests: nothing hot
 OBJECTS = ROOT / "build" / "objects"  # object files of earlier builds, by what they were made from
 OPTIMISE = os.environ.get("PESSOI_OPT", "2")
@@ -29,35 +32,67 @@ def main() -> None:
     target = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build" / "compiled"
     stamp = target / "stamp"
     wanted = fingerprint()
-    if stamp.exists() and stamp.read_text() == wanted:
-        return
-    shutil.rmtree(target, ignore_errors=True)
-    shutil.copytree(SOURCE, target / "pessoi", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-    for name, place in (("rules", ROOT / "docs" / "rules"), ("client", ROOT / "web" / "dist")):
-        (target / "pessoi" / name).symlink_to(place.resolve())  # where a wheel has them
+    if not stamp.exists() or stamp.read_text() != wanted:
+        shutil.rmtree(target, ignore_errors=True)
+        bring_up_to_date(target)
+        compile_apart(target)
+        stamp.write_text(wanted)
+    else:
+        bring_up_to_date(target)
+
+
+def compile_apart(target: Path) -> None:
+    """In a process of its own, inside the copy."""
     compiler = sysconfig.get_config_var("CC") or "cc"
     if shutil.which(compiler.split()[0]) is None:
         print(f"No C compiler ({compiler}): the engine runs as plain Python.", flush=True)
-    else:
-        print("Compiling the engine (a few minutes, once) …", flush=True)
-        subprocess.run([sys.executable, __file__, "--in", str(target.resolve())], cwd=target, check=True)
-        shutil.rmtree(target / "build", ignore_errors=True)
-    stamp.write_text(wanted)
+        return
+    print("Compiling the engine (a few minutes, once) …", flush=True)
+    subprocess.run([sys.executable, __file__, "--in", str(target.resolve())], cwd=target, check=True)
+    shutil.rmtree(target / "build", ignore_errors=True)
 
 
 def fingerprint() -> str:
-    """What the compiled files depend on."""
+    """What the compiled files depend on: the engine's sources, which import nothing else of the package."""
     digest = hashlib.blake2b(f"{sys.version} mypy {version('mypy')} -O{OPTIMISE}".encode())
-    for file in [Path(__file__), *sorted(SOURCE.rglob("*"))]:
-        if file.is_file() and file.suffix not in (".pyc", ".so"):
-            digest.update(str(file.relative_to(ROOT)).encode())
-            digest.update(file.read_bytes())
+    for file in [Path(__file__), *[f for pattern in ENGINE for f in sorted(SOURCE.glob(pattern))]]:
+        digest.update(str(file.relative_to(ROOT)).encode())
+        digest.update(file.read_bytes())
     return digest.hexdigest()
 
 
+def bring_up_to_date(target: Path) -> None:
+    """The copy gets every file of the package, and loses what the package no longer has."""
+    package = target / "pessoi"
+    kept = [f.relative_to(SOURCE) for f in SOURCE.rglob("*") if f.is_file() and f.suffix not in (".pyc", ".so")]
+    for name in kept:
+        if not (package / name).exists() or not filecmp.cmp(SOURCE / name, package / name):
+            (package / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(SOURCE / name, package / name)
+    links = {"rules": ROOT / "docs" / "rules", "client": ROOT / "web" / "dist"}  # where a wheel has them
+    for link, place in links.items():
+        if not (package / link).is_symlink():
+            (package / link).symlink_to(place.resolve())
+    for file in list(package.rglob("*")):
+        if file.is_file() and file.suffix not in (".pyc", ".so") and file.relative_to(package) not in kept:
+            file.unlink()
+
+
 def modules(package: Path) -> list[str]:
-    found = [f for pattern in COMPILED for f in sorted(package.glob(pattern))]
+    """The files to compile, of those that the engine consists of."""
+    found = [f for pattern in ENGINE for f in sorted(package.glob(pattern)) if f.parent.name != "games"]
     return [str(f.relative_to(package.parent)) for f in found if f.name not in INTERPRETED]
+
+
+def text_with_headers(source: Path, seen: set[Path]) -> bytes:
+    """A C file and all that it includes from the build folder."""
+    seen.add(source)
+    text = source.read_bytes()
+    for name in re.findall(rb'#include "([^"]+)"', text) + re.findall(rb"#include <([^>]+)>", text):
+        for header in (source.parent / name.decode(), Path("build") / name.decode()):
+            if header.exists() and header not in seen:
+                text += text_with_headers(header, seen)
+    return text
 
 
 def compile_here(target: Path) -> None:
@@ -84,13 +119,11 @@ def compile_here(target: Path) -> None:
         macros, objects, extra_postargs, pp_opts, build = setup_compile
         cc_args = self._get_cc_args(pp_opts, debug, extra_preargs)
 
-        headers = b"".join(file.read_bytes() for file in sorted(Path("build").glob("*.h")))
-
         def one(item: tuple[str, tuple[str, str]]) -> None:
-            """An object file depends on its C text, the headers and the flags: unchanged ones are kept from before."""
+            """An object file depends on its C text, its headers and the flags: unchanged ones are kept from before."""
             made, (source, extension) = Path(item[0]), item[1]
             text = repr((cc_args, extra_postargs, pp_opts)).replace(str(ROOT), "").encode()
-            kept = OBJECTS / hashlib.blake2b(text + headers + Path(source).read_bytes(), digest_size=20).hexdigest()
+            kept = OBJECTS / hashlib.blake2b(text + text_with_headers(Path(source), set()), digest_size=20).hexdigest()
             if not kept.exists():
                 self._compile(str(made), source, extension, cc_args, extra_postargs, pp_opts)
                 shutil.copy(made, kept.with_suffix(f".{os.getpid()}"))
@@ -104,7 +137,9 @@ def compile_here(target: Path) -> None:
 
     CCompiler.compile = compile_parallel
     OBJECTS.mkdir(parents=True, exist_ok=True)
-    extensions = mypycify(["--strict", *modules(target / "pessoi")], opt_level=OPTIMISE, multi_file=True)
+    files = modules(target / "pessoi")
+    # Not `separate`: only of one group does mypyc know all subclasses, and so which attributes are always there.
+    extensions = mypycify(["--strict", *files], opt_level=OPTIMISE, debug_level="0", multi_file=True)
     setup(
         name="pessoi-engine",
         ext_modules=extensions,
