@@ -1,6 +1,6 @@
 """The kernel: what every game is made of, and nothing that any one game knows.
 
-Read in this order: `action`, `request`, `state` (frames live there too), `game`, `chance`, `laws`.
+Read in this order: `action`, `request`, `state` (frames live there too), `rows`, `game`, `chance`, `laws`.
 """
 
 from pessoi.kernel.action import NOTHING, Action, Vocabulary, act, target, verb

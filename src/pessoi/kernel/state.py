@@ -1,6 +1,6 @@
 """A position, and the frames that drive it.
 
-A position is a plain value: ints, lists of ints, a stack of frames. It holds no random numbers, history,
+A position is a plain value: ints, lists and rows of ints, a stack of frames. It holds no random numbers, history,
 clock, listener or closure, so that it can be copied in microseconds and saved at any decision.
 
 A frame is one paragraph of the rulebook that can wait for an answer. Frames are immutable: copying a
@@ -80,7 +80,8 @@ class State:
     def restore(self, data: dict[str, Any]) -> None:
         """Take the fields of `data` over (not the stack: frames are the game's)."""
         for name in self.FIELDS:
-            setattr(self, name, plain(data[name]))
+            value = plain(data[name])
+            setattr(self, name, tuple(value) if isinstance(getattr(self, name), tuple) else value)
 
     def digest(self) -> str:
         """A fingerprint of the whole position."""

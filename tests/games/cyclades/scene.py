@@ -4,9 +4,10 @@ from typing import Any
 
 from pessoi.games.cyclades import terms
 from pessoi.games.cyclades.components import Figures
-from pessoi.games.cyclades.state import ACTIONS, SITES, Position
+from pessoi.games.cyclades.state import ACTIONS, SITES, Position, new_position
 from pessoi.games.cyclades.words import write_vocabulary
 from pessoi.kernel import Event, Frame, Game, Request
+from pessoi.kernel.rows import add, put
 
 FIGURES = Figures()
 VOCABULARY = write_vocabulary(FIGURES)
@@ -29,12 +30,12 @@ class Scene:
     """Recommended map of side a; phase of actions, purple (0) active with Athena, everybody with 10 gold."""
 
     def __init__(self, mode: str = "solo3", god: int = terms.ATHENA) -> None:
-        self.s = Position(FIGURES, mode, 3)
+        self.s = new_position(FIGURES, mode, 3)
         self.s.lay_map(FIGURES.recommended_map(self.s.mode.factions, terms.SIDE_A))
         self.s.cycle = 3
         self.s.phase = ACTIONS
         self.s.active = 0
-        self.s.god_slots = [terms.ATHENA, terms.ZEUS, terms.POSEIDON, terms.ARES, terms.HERA]
+        self.s.god_slots = (terms.ATHENA, terms.ZEUS, terms.POSEIDON, terms.ARES, terms.HERA)
         for faction in range(self.s.mode.factions):
             self.s.bid_god[faction] = (god + faction) % terms.APOLLO
         for team in range(len(self.s.mode.teams)):
@@ -51,14 +52,14 @@ class Scene:
     def land(self, name: str, faction: int, troops: int = 0, mercenaries: int = 0) -> None:
         z = zone(name)
         self.s.set_owner(z, faction)
-        self.s.units[z] += troops
-        self.s.troops_left[faction] -= troops
-        self.s.mercenaries[z] += mercenaries
+        self.s.units = add(self.s.units, z, troops)
+        self.s.troops_left = add(self.s.troops_left, faction, -troops)
+        self.s.mercenaries = add(self.s.mercenaries, z, mercenaries)
         self.s.mercenaries_left -= mercenaries
 
     def fleet(self, name: str, faction: int, number: int = 1) -> None:
         self.s.add_fleets(zone(name), faction, number)
-        self.s.fleets_left[faction] -= number
+        self.s.fleets_left = add(self.s.fleets_left, faction, -number)
 
     def build(self, name: str, *buildings: str, opens: str = "") -> None:
         """Base buildings (or `metropolis`) on the first free sites of a zone; ports open onto `opens`."""
@@ -68,33 +69,33 @@ class Scene:
             while self.s.site[place] != terms.NONE:
                 place += 1
             kind = terms.BUILDING_IDS.index(building)
-            self.s.site[place] = kind
+            self.s.site = put(self.s.site, place, kind)
             if kind == terms.METROPOLIS:
-                self.s.tokens_left[0] -= 1
+                self.s.tokens_left = add(self.s.tokens_left, 0, -1)
             else:
-                self.s.buildings_left[kind] -= 1
+                self.s.buildings_left = add(self.s.buildings_left, kind, -1)
             if kind in (terms.PORT, terms.METROPOLIS):
-                self.s.opens[place] = zone(opens) if opens else self.s.map.sea_next[z][0]
+                self.s.opens = put(self.s.opens, place, zone(opens) if opens else self.s.map.sea_next[z][0])
 
     def hero(self, name: str, faction: int, where: str, cycle: int = 1) -> None:
         h = hero(name)
         self.s.hero_deck &= ~(1 << h)
-        self.s.hero_owner[h] = faction
-        self.s.hero_zone[h] = zone(where)
-        self.s.hero_cycle[h] = cycle
+        self.s.hero_owner = put(self.s.hero_owner, h, faction)
+        self.s.hero_zone = put(self.s.hero_zone, h, zone(where))
+        self.s.hero_cycle = put(self.s.hero_cycle, h, cycle)
 
     def hire(self, *names: str) -> None:
         """Heroes on the track."""
         for slot, name in enumerate(names):
             self.s.hero_deck &= ~(1 << hero(name))
-            self.s.hero_track[slot] = hero(name)
+            self.s.hero_track = put(self.s.hero_track, slot, hero(name))
 
     def creature(self, name: str, faction: int, *where: str) -> None:
         c = card(name)
         self.s.creature_deck &= ~(1 << c)
-        self.s.creature_owner[c] = faction
+        self.s.creature_owner = put(self.s.creature_owner, c, faction)
         for figure, place in zip(self.s.figures_of(c), where, strict=True):
-            self.s.figure_zone[figure] = zone(place)
+            self.s.figure_zone = put(self.s.figure_zone, figure, zone(place))
 
     def discard(self, *names: str) -> None:
         for name in names:
@@ -102,9 +103,9 @@ class Scene:
             self.s.creature_discard |= 1 << card(name)
 
     def cards(self, faction: int, priestesses: int = 0, philosophers: int = 0) -> None:
-        self.s.priestesses[faction] = priestesses
+        self.s.priestesses = put(self.s.priestesses, faction, priestesses)
         self.s.priestesses_left -= priestesses
-        self.s.philosophers[faction] = philosophers
+        self.s.philosophers = put(self.s.philosophers, faction, philosophers)
         self.s.philosophers_left -= philosophers
 
     # -- play

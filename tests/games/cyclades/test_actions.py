@@ -8,6 +8,7 @@ from pessoi.games.cyclades.gods import creature_price
 from pessoi.games.cyclades.losses import destroy_mercenaries
 from pessoi.games.cyclades.mandatory import Mandatory
 from pessoi.kernel import IllegalAction
+from pessoi.kernel.rows import put
 from tests.games.cyclades.scene import VOCABULARY, Scene, card, hero, zone
 
 
@@ -32,7 +33,7 @@ def verbs(scene: Scene) -> set[str]:
 @pytest.mark.rule("CYC-11.1", "CYC-1.8")
 def test_factions_act_in_action_order_each_with_its_god() -> None:
     scene = Scene()
-    scene.s.god_slots = [terms.POSEIDON, terms.ATHENA, terms.ZEUS, terms.ARES, terms.HERA]
+    scene.s.god_slots = (terms.POSEIDON, terms.ATHENA, terms.ZEUS, terms.ARES, terms.HERA)
     scene.s.bid_god = [terms.APOLLO, terms.ATHENA, terms.POSEIDON]
     for faction, name in enumerate(("t10_l2", "t05_l2", "t07_l1")):
         scene.land(name, faction)
@@ -98,7 +99,7 @@ def test_heroes_may_be_sacrificed_before_each_mandatory_action_but_not_with_apol
 @pytest.mark.rule("CYC-11.4")
 def test_nothing_optional_is_offered_before_the_mandatory_actions() -> None:
     scene = at_home(terms.ZEUS)
-    scene.s.creature_track[0] = card("harpy")
+    scene.s.creature_track = put(scene.s.creature_track, 0, card("harpy"))
     scene.start(Turn(0))
     with pytest.raises(IllegalAction):
         scene.answer("buy_creature harpy")
@@ -107,10 +108,10 @@ def test_nothing_optional_is_offered_before_the_mandatory_actions() -> None:
 @pytest.mark.rule("CYC-11.7")
 def test_what_cannot_be_paid_is_not_offered() -> None:
     scene = at_home(terms.POSEIDON, gold=0)
-    scene.s.creature_track[0] = card("harpy")
+    scene.s.creature_track = put(scene.s.creature_track, 0, card("harpy"))
     assert scene.start(Menu(0)).decision == ""  # ending the turn is all that is left
     scene = at_home(terms.POSEIDON, gold=1)
-    scene.s.creature_track[0] = card("harpy")
+    scene.s.creature_track = put(scene.s.creature_track, 0, card("harpy"))
     assert verbs(scene.start(Menu(0))) == {"end_turn", "extra_fleet", "sea_move"}
 
 
@@ -131,7 +132,7 @@ def test_athena_sells_a_second_philosopher_once() -> None:
     assert (scene.s.gold[0], scene.s.philosophers[0]) == (6, 1)
     assert scene.decision == ""  # nothing else to do
     scene = at_home(terms.ATHENA)
-    scene.s.creature_track[0] = card("harpy")
+    scene.s.creature_track = put(scene.s.creature_track, 0, card("harpy"))
     scene.start(Menu(0)).answer("extra_philosopher")
     with pytest.raises(IllegalAction, match=r"CYC-12\.2"):
         scene.answer("extra_philosopher")
@@ -295,7 +296,7 @@ def test_hera_recruits_one_hero_for_four_gold_who_may_move_at_once() -> None:
     assert (scene.decision, scene.options) == ("place_unit", ["t10_l1", "t10_l2", "t10_l3"])
     scene.answer("place_unit t10_l1")
     assert (scene.standing("ajax"), scene.s.gold[0]) == ("t10_l1", 6)
-    assert scene.s.hero_track == [terms.NONE, hero("jason")]
+    assert scene.s.hero_track == (terms.NONE, hero("jason"))
     assert "recruit_hero jason" not in scene.options
     assert "heroic_move ajax" in scene.options
 
@@ -331,7 +332,7 @@ def test_without_own_sea_apollo_s_second_token_goes_anywhere_at_sea() -> None:
 def test_apollo_s_faction_buys_no_creatures_and_uses_no_heroes() -> None:
     scene = at_home(terms.APOLLO, gold=20)
     scene.hero("croesus", 0, "t10_l1")
-    scene.s.creature_track[0] = card("harpy")
+    scene.s.creature_track = put(scene.s.creature_track, 0, card("harpy"))
     assert scene.start(Menu(0)).decision == ""
 
 
@@ -391,7 +392,7 @@ def test_each_god_has_its_menu(god: int, expected: set[str]) -> None:
     scene = at_home(god, gold=20)
     scene.hero("croesus", 0, "t10_l1")
     scene.hire("ajax")
-    scene.s.creature_track[0] = card("harpy")
+    scene.s.creature_track = put(scene.s.creature_track, 0, card("harpy"))
     assert verbs(scene.start(Menu(0))) == expected
 
 
@@ -404,14 +405,14 @@ def test_temples_lower_prices_once_a_cycle_each_and_spaces_stay_empty() -> None:
     scene.build("t10_l2", "temple", "metropolis")
     scene.build("t10_l1", "temple")
     scene.land("t05_l1", 1, troops=1)
-    scene.s.creature_track = [card("dryad"), card("graeae"), card("harpy"), card("satyr")]
+    scene.s.creature_track = (card("dryad"), card("graeae"), card("harpy"), card("satyr"))
     scene.start(Menu(0)).answer("buy_creature dryad")  # 2 less 2 of 3: free
     assert (scene.s.gold[0], scene.s.temples_used) == (10, 2)
     scene.answer("buy_creature satyr")  # 5 less the last 1
     assert (scene.s.gold[0], scene.s.temples_used) == (6, 3)
     scene.answer("buy_creature harpy")
     assert scene.s.gold[0] == 2
-    assert scene.s.creature_track == [terms.NONE, card("graeae"), terms.NONE, terms.NONE]
+    assert scene.s.creature_track == (terms.NONE, card("graeae"), terms.NONE, terms.NONE)
 
 
 @pytest.mark.rule("CYC-16.7", "CYC-16.8")
@@ -421,7 +422,7 @@ def test_suppressed_temples_give_no_reduction() -> None:
     assert creature_price(scene.s, 0, 3) == 3
     scene.creature("typhon", 1, "t10_s1")
     assert creature_price(scene.s, 0, 3) == 5
-    scene.s.figure_zone[terms.figure_of(terms.TYPHON)] = terms.NOWHERE
+    scene.s.figure_zone = put(scene.s.figure_zone, terms.figure_of(terms.TYPHON), terms.NOWHERE)
     scene.s.temples_used = 3  # more used than there are now
     assert creature_price(scene.s, 0, 3) == 5
 
@@ -429,8 +430,8 @@ def test_suppressed_temples_give_no_reduction() -> None:
 @pytest.mark.rule("CYC-17.2", "CYC-16.26")
 def test_a_reserved_creature_is_for_one_faction_alone() -> None:
     scene = at_home(terms.ATHENA)
-    scene.s.creature_track = [card("dryad"), card("graeae"), terms.NONE, terms.NONE]
-    scene.s.reserved = [1, 0, terms.NOBODY, terms.NOBODY]
+    scene.s.creature_track = (card("dryad"), card("graeae"), terms.NONE, terms.NONE)
+    scene.s.reserved = (1, 0, terms.NOBODY, terms.NOBODY)
     scene.start(Menu(0))
     assert "buy_creature graeae" in scene.options
     assert "buy_creature dryad" not in scene.options

@@ -6,7 +6,7 @@ import pytest
 
 from pessoi.games.cyclades.assembly import Assemble, random_map
 from pessoi.games.cyclades.components import Figures
-from pessoi.games.cyclades.state import Position
+from pessoi.games.cyclades.state import Position, new_position
 from pessoi.games.cyclades.terms import DRAW_ROTATION, DRAW_SIDE, DRAW_TILE, SIDE_B, TILES, UNKNOWN
 from pessoi.kernel import CHANCE, Action, Request, act, target, verb
 
@@ -14,7 +14,7 @@ FIGURES = Figures()
 
 
 def table(side: int, mode: str = "solo3") -> Position:
-    s = Position(FIGURES, mode, 3)
+    s = new_position(FIGURES, mode, 3)
     s.stack = [random_map(side)]
     return s
 
@@ -54,7 +54,7 @@ def test_chance_draws_side_tiles_and_rotations_with_equal_odds() -> None:
     assert act(DRAW_TILE, 4) not in question(s).actions  # each tile once
     finish(s, Random(3))
     assert s.map.side == SIDE_B
-    assert s.assembly[:5] == [SIDE_B, 4, 0, 0, 2]
+    assert s.assembly[:5] == (SIDE_B, 4, 0, 0, 2)
 
 
 @pytest.mark.rule("CYC-3.7", "CYC-3.10", "CYC-3.12")
@@ -63,9 +63,9 @@ def test_tiles_lie_on_the_layout_in_the_order_drawn(mode: str) -> None:
     s = table(0, mode)
     drawn = [target(a) for a in finish(s, Random(5)) if verb(a) == DRAW_TILE]
     tiles = s.mode.tiles
-    assert s.assembly[1::4] == drawn
+    assert s.assembly[1::4] == tuple(drawn)
     assert list(zip(s.assembly[2::4], s.assembly[3::4], strict=True)) == FIGURES.layouts[tiles]
-    assert FIGURES.atlas.unfairness(s.assembly, s.mode.factions) == ""
+    assert FIGURES.atlas.unfairness(list(s.assembly), s.mode.factions) == ""
 
 
 def unfair_tiling() -> list[int]:

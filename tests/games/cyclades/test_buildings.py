@@ -20,6 +20,7 @@ from pessoi.games.cyclades.control import conquer
 from pessoi.games.cyclades.metropolises import Bonus, BuildMetropolis, Completion, can_place, check
 from pessoi.games.cyclades.state import SITES
 from pessoi.kernel import CHANCE
+from pessoi.kernel.rows import put
 from tests.games.cyclades.scene import Scene, card, zone
 
 
@@ -70,7 +71,7 @@ def test_without_empty_site_a_mandatory_building_is_renounced_or_replaces_anothe
     ]
     scene.answer("replace_building t10_l1 port")
     assert scene.types("t10_l1") == ["temple"]
-    assert scene.s.buildings_left == [10, 7, 10, 10]
+    assert scene.s.buildings_left == (10, 7, 10, 10)
     scene.start(Build(0, terms.PORT, MAY_RENOUNCE)).answer("renounce")
     assert scene.s.buildings_left[terms.PORT] == 10
     assert "renounce" not in scene.start(Build(0, terms.PORT, MUST_REPLACE)).options
@@ -80,7 +81,7 @@ def test_without_empty_site_a_mandatory_building_is_renounced_or_replaces_anothe
 @pytest.mark.rule("CYC-16.3", "CYC-2.6")
 def test_a_type_that_has_run_out_is_not_built() -> None:
     scene = island()
-    scene.s.buildings_left[terms.TEMPLE] = 0
+    scene.s.buildings_left = put(scene.s.buildings_left, terms.TEMPLE, 0)
     assert scene.start(Build(0, terms.TEMPLE, MAY_RENOUNCE)).decision == ""
     assert "temple" not in scene.start(ChooseType(0, 0b1111, MAY_RENOUNCE)).options
 
@@ -136,7 +137,7 @@ def test_the_four_types_become_a_metropolis_at_once() -> None:
     four(scene)
     scene.start(Completion())
     assert (scene.decision, scene.options) == ("metropolis_zone", ["t10_l1", "t10_l2", "t10_l3"])
-    assert scene.s.buildings_left == [10] * 4
+    assert scene.s.buildings_left == (10,) * 4
     scene.answer("metropolis_zone t10_l2", "open_onto t10_s1", "draw_bonus three_gold")
     assert scene.types("t10_l2") == ["metropolis"]
     assert scene.decision == ""
@@ -193,13 +194,13 @@ def test_a_team_s_buildings_count_together_and_the_acting_faction_builds() -> No
 @pytest.mark.rule("CYC-16.28", "CYC-22.3")
 def test_out_of_turn_the_earliest_faction_with_one_of_the_four_builds() -> None:
     scene = Scene("team4")
-    scene.s.god_slots = [
+    scene.s.god_slots = (
         terms.POSEIDON,
         terms.ARES,
         terms.ATHENA,
         terms.ZEUS,
         terms.HERA,
-    ]
+    )
     scene.land("t05_l2", 3)
     scene.land("t10_l2", 3)
     scene.land("t01_l1", 2)
@@ -240,10 +241,10 @@ def test_philosophers_build_before_buildings_and_the_active_faction_first() -> N
     scene.cards(0, philosophers=4)
     scene.cards(1, philosophers=4)
     scene.s.bid_god = [terms.HERA, terms.ZEUS, terms.ARES]
-    scene.s.god_slots = [terms.ZEUS, terms.ARES, terms.ATHENA, terms.POSEIDON, terms.HERA]
+    scene.s.god_slots = (terms.ZEUS, terms.ARES, terms.ATHENA, terms.POSEIDON, terms.HERA)
     scene.start(Completion())
     assert (scene.decision, scene.request.seat) == ("metropolis_zone", 0)
-    assert scene.s.philosophers == [0, 4, 0]
+    assert scene.s.philosophers == (0, 4, 0)
     assert scene.types("t10_l3") == ["university"]  # the buildings wait
 
 
@@ -321,7 +322,7 @@ def test_a_metropolis_opens_onto_a_sea_and_is_port_fortress_and_temple() -> None
 @pytest.mark.rule("CYC-16.19", "CYC-16.29", "CYC-C5")
 def test_the_bonus_is_drawn_without_replacement() -> None:
     scene = island()
-    scene.s.tokens_left[3] = 1
+    scene.s.tokens_left = put(scene.s.tokens_left, 3, 1)
     scene.start(BuildMetropolis(0)).answer("metropolis_zone t10_l3", "open_onto t10_s3")
     assert (scene.request.seat, scene.request.weights) == (CHANCE, [3, 3, 3, 1, 3, 3, 3, 3])
     scene.answer("draw_bonus three_gold")
@@ -377,12 +378,12 @@ def test_fleets_go_only_where_fleets_are() -> None:
 @pytest.mark.rule("CYC-16.26", "CYC-D63")
 def test_a_creature_is_reserved_once() -> None:
     scene = island()
-    scene.s.creature_track = [card("harpy"), card("dryad"), terms.NONE, card("satyr")]
-    scene.s.reserved = [1, terms.NOBODY, terms.NOBODY, terms.NOBODY]
+    scene.s.creature_track = (card("harpy"), card("dryad"), terms.NONE, card("satyr"))
+    scene.s.reserved = (1, terms.NOBODY, terms.NOBODY, terms.NOBODY)
     scene.start(Bonus(0, terms.BONUS_RESERVE_CREATURE))
     assert (scene.decision, scene.options) == ("reserve", ["dryad", "satyr"])
     scene.answer("reserve satyr")
-    assert scene.s.reserved == [1, terms.NOBODY, terms.NOBODY, 0]
+    assert scene.s.reserved == (1, terms.NOBODY, terms.NOBODY, 0)
 
 
 @pytest.mark.rule("CYC-16.27")
@@ -407,4 +408,4 @@ def test_a_bonus_building_may_complete_the_next_metropolis() -> None:
     scene.start(Completion()).answer("metropolis_zone t05_l2", "open_onto t05_s1", "draw_bonus base_building")
     scene.answer("build_type port", "build_zone t10_l1", "open_onto t10_s1")
     assert scene.decision == "metropolis_zone"
-    assert scene.s.buildings_left == [10] * 4
+    assert scene.s.buildings_left == (10,) * 4

@@ -8,6 +8,7 @@ from pessoi.games.cyclades.combat import begin
 from pessoi.games.cyclades.dice import ATTACKER, DEFENDER
 from pessoi.games.cyclades.sides import engaged, force, retreat_zones, strength
 from pessoi.kernel import CHANCE, IllegalAction
+from pessoi.kernel.rows import add
 from tests.games.cyclades.scene import RULES, Scene, zone
 
 
@@ -15,9 +16,9 @@ def fight(scene: Scene, name: str, units: int = 0, mercenaries: int = 0, attacke
     """The attacker enters the zone with units from its reserve."""
     s = scene.s
     if zone(name) < terms.LANDS:
-        s.troops_left[attacker] -= units
+        s.troops_left = add(s.troops_left, attacker, -units)
     else:
-        s.fleets_left[attacker] -= units
+        s.fleets_left = add(s.fleets_left, attacker, -units)
     s.mercenaries_left -= mercenaries
     s.stack = []
     s.journal = scene.journal
@@ -51,7 +52,7 @@ def test_each_side_rolls_a_die_of_0_1_1_2_2_3() -> None:
     assert scene.options == ["0", "1", "2", "3"]
     assert scene.request.weights == [1, 2, 2, 1]
     scene.roll(3)
-    assert (scene.decision, scene.s.dice) == ("roll", [3, terms.NONE])
+    assert (scene.decision, scene.s.dice) == ("roll", (3, terms.NONE))
 
 
 @pytest.mark.rule("CYC-14.5", "CYC-14.8", "CYC-14.19")
@@ -94,7 +95,7 @@ def test_units_count_on_land_and_walls_for_the_defender_alone() -> None:
     assert force(scene.s, ATTACKER) == 1 + 1 + 2
     assert force(scene.s, DEFENDER) == 1 + 1 + 1 + 2 + 2
     assert (engaged(scene.s, ATTACKER), engaged(scene.s, DEFENDER)) == (3, 4)
-    scene.s.dice = [3, 0]
+    scene.s.dice = (3, 0)
     assert (strength(scene.s, ATTACKER), strength(scene.s, DEFENDER)) == (7, 7)
 
 
@@ -173,7 +174,7 @@ def test_if_both_lose_their_last_fleet_nobody_has_the_sea() -> None:
     scene = Scene()
     scene.fleet("t10_s1", 1)
     fight(scene, "t10_s1", 1).roll(2, 2)
-    assert (scene.owner("t10_s1"), scene.s.fleets_left) == (terms.NOBODY, [8, 8, 8])
+    assert (scene.owner("t10_s1"), scene.s.fleets_left) == (terms.NOBODY, (8, 8, 8))
 
 
 # -- retreats
@@ -244,7 +245,7 @@ def test_a_unit_gained_elsewhere_does_not_join_the_combat() -> None:
     scene = on_land(2)
     fight(scene, "t10_l2", 2)
     before = engaged(scene.s, ATTACKER)
-    scene.s.units[zone("t10_l3")] += 1
+    scene.s.units = add(scene.s.units, zone("t10_l3"), 1)
     assert engaged(scene.s, ATTACKER) == before
 
 

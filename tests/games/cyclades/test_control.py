@@ -6,6 +6,7 @@ from pessoi.games.cyclades import terms
 from pessoi.games.cyclades.control import conquer, may_attack, protected_lands
 from pessoi.games.cyclades.ending import is_over
 from pessoi.games.cyclades.movement import LandMove, SeaMove, free_reach
+from pessoi.kernel.rows import put
 from tests.games.cyclades.scene import RULES, Scene, hero, zone
 
 
@@ -85,7 +86,7 @@ def test_a_priestess_each_time_an_icon_is_taken_but_not_for_staying() -> None:
     take(scene, "t05_l3", 1)
     take(scene, "t05_l3", 0)
     take(scene, "t05_l3", 1)
-    assert scene.s.priestesses == [1, 2, 0]
+    assert scene.s.priestesses == (1, 2, 0)
 
 
 # -- the last zone
@@ -181,10 +182,10 @@ def test_an_eliminated_faction_leaves_with_all_it_has() -> None:
     scene.creature("geryon", 0, "t05_l1")
     scene.creature("chiron", 1, "t07_l1")
     scene.cards(1, priestesses=2, philosophers=3)
-    scene.s.creature_track[0] = 0
-    scene.s.reserved[0] = 1
-    scene.s.holder[hero("penthesilea")] = 2
-    scene.s.hero_owner[hero("penthesilea")] = 1
+    scene.s.creature_track = put(scene.s.creature_track, 0, 0)
+    scene.s.reserved = put(scene.s.reserved, 0, 1)
+    scene.s.holder = put(scene.s.holder, hero("penthesilea"), 2)
+    scene.s.hero_owner = put(scene.s.hero_owner, hero("penthesilea"), 1)
     take(scene, "t10_l1", 0)
     s = scene.s
     assert s.eliminated == 0b010

@@ -4,6 +4,7 @@ import pytest
 
 from pessoi.games.cyclades import terms
 from pessoi.games.cyclades.actions import Menu
+from pessoi.kernel.rows import put
 from tests.games.cyclades.scene import Scene, card
 
 
@@ -13,7 +14,7 @@ def market(god: int = terms.ATHENA) -> Scene:
     scene.land("t10_l1", 0)
     for space, name in enumerate(("harpy", "kraken", "pegasus", "medusa")):
         scene.s.creature_deck &= ~(1 << card(name))
-        scene.s.creature_track[space] = card(name)
+        scene.s.creature_track = put(scene.s.creature_track, space, card(name))
     return scene
 
 
@@ -57,8 +58,8 @@ def test_a_card_without_legal_effect_may_be_bought_all_the_same() -> None:
 @pytest.mark.rule("CYC-17.2")
 def test_a_card_reserved_by_another_faction_cannot_be_bought() -> None:
     scene = market()
-    scene.s.reserved[0] = 1
-    scene.s.reserved[1] = 0
+    scene.s.reserved = put(scene.s.reserved, 0, 1)
+    scene.s.reserved = put(scene.s.reserved, 1, 0)
     assert for_sale(scene) == ["kraken", "medusa", "pegasus"]
 
 
@@ -66,7 +67,7 @@ def test_a_card_reserved_by_another_faction_cannot_be_bought() -> None:
 def test_a_bought_space_stays_empty() -> None:
     scene = market()
     scene.start(Menu(0)).answer("buy_creature kraken", "figure_zone t10_s1")
-    assert scene.s.creature_track == [card("harpy"), terms.NONE, card("pegasus"), card("medusa")]
+    assert scene.s.creature_track == (card("harpy"), terms.NONE, card("pegasus"), card("medusa"))
 
 
 @pytest.mark.rule("CYC-D70", "CYC-12.5", "CYC-17.9")

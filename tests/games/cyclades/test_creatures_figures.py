@@ -10,6 +10,7 @@ from pessoi.games.cyclades.movement import LandMove, SeaMove, free_move_origins,
 from pessoi.games.cyclades.presence import barred_lands, closed_seas, sheltered, suppressed_lands
 from pessoi.games.cyclades.recruits import RECRUITED, PlaceUnits
 from pessoi.games.cyclades.upkeep import KeepCreature
+from pessoi.kernel.rows import put
 from tests.games.cyclades.scene import Scene, card, hero, zone
 
 # -- placing
@@ -94,7 +95,7 @@ def test_cerberus_and_nereid_collect_for_their_owner() -> None:
     scene.creature("cerberus", 0, "t10_l1")
     scene.creature("nereid", 0, "t10_s2")
     assert (income_of(scene.s, 0), income_of(scene.s, 1)) == (2, 0)
-    scene.s.figure_zone[terms.figure_of(terms.CERBERUS)] = zone("t05_l1")  # nobody's zone
+    scene.s.figure_zone = put(scene.s.figure_zone, terms.figure_of(terms.CERBERUS), zone("t05_l1"))  # nobody's zone
     assert (income_of(scene.s, 0), income_of(scene.s, 1)) == (2, 1)
 
 
@@ -121,7 +122,7 @@ def test_the_strait_carries_chains_but_no_other_faction() -> None:
     scene.fleet("t12_s1", 0)
     scene.creature("charybdis_scylla", 0, "t10_s3", "t12_s1")
     assert "t12_l1" in scene.start(LandMove(0, zone("t10_l2"))).options
-    scene.s.creature_owner[card("charybdis_scylla")] = 1
+    scene.s.creature_owner = put(scene.s.creature_owner, card("charybdis_scylla"), 1)
     assert "t12_l1" not in scene.start(LandMove(0, zone("t10_l2"))).options
 
 
@@ -188,7 +189,7 @@ def test_geryons_gold_stays_on_the_zone_and_goes_with_its_income() -> None:
     scene = Scene()
     scene.land("t12_l2", 1)  # 1 printed cornucopia
     scene.creature("geryon", 0, "t12_l2")
-    scene.s.zone_gold[zone("t12_l2")] = 4
+    scene.s.zone_gold = put(scene.s.zone_gold, zone("t12_l2"), 4)
     scene.play("manticore")  # Geryon leaves
     assert scene.s.zone_gold[zone("t12_l2")] == 4
     scene.creature("hydra", 0, "t12_l2")
@@ -204,7 +205,7 @@ def test_geryons_gold_stays_on_the_zone_and_goes_with_its_income() -> None:
 def test_hydra_doubles_the_income_of_its_zone_for_the_controller() -> None:
     scene = Scene()
     scene.land("t10_l1", 1)
-    scene.s.tokens[zone("t10_l1")] = 2
+    scene.s.tokens = put(scene.s.tokens, zone("t10_l1"), 2)
     assert income_of(scene.s, 1) == 3
     scene.creature("hydra", 0, "t10_l1")
     assert (income_of(scene.s, 0), income_of(scene.s, 1)) == (0, 6)

@@ -5,6 +5,7 @@ import pytest
 from pessoi.games.cyclades import terms
 from pessoi.games.cyclades.conditions import offers
 from pessoi.kernel import IllegalAction
+from pessoi.kernel.rows import put
 from tests.games.cyclades.scene import Scene, card, hero, zone
 
 # -- general
@@ -71,8 +72,8 @@ def test_in_chirons_zone_nothing_can_be_chosen() -> None:
     scene.build("t10_l2", "port")
     scene.hero("ajax", 1, "t10_l1")
     scene.hero("helen", 1, "t10_l2")
-    scene.s.tokens[zone("t10_l1")] = 1
-    scene.s.tokens[zone("t10_l2")] = 1
+    scene.s.tokens = put(scene.s.tokens, zone("t10_l1"), 1)
+    scene.s.tokens = put(scene.s.tokens, zone("t10_l2"), 1)
     scene.creature("chiron", 1, "t10_l1")
     assert scene.play("harpy").options == ["t10_l2 base_troop", "t10_l2 mercenary"]
     assert scene.play("triton").decision == "build_zone"  # only the port of t10_l2 could be chosen
@@ -108,7 +109,7 @@ def test_charon_swaps_a_hero_on_the_map_for_one_on_the_track() -> None:
     scene.answer("charon_take leto")
     assert scene.standing("leto") == "t10_l1"
     assert scene.s.hero_owner[hero("leto")] == 0
-    assert scene.s.hero_track == [hero("hector"), hero("ajax")]
+    assert scene.s.hero_track == (hero("hector"), hero("ajax"))
     assert scene.standing("ajax") == ""
 
 
@@ -196,7 +197,7 @@ def test_when_the_chimera_is_discarded_only_deck_and_discard_are_shuffled() -> N
     scene.creature("medusa", 1, "t10_l1")
     scene.s.creature_deck &= ~(1 << card("kraken") | 1 << card("dryad"))
     scene.s.trophies = 1 << card("kraken")
-    scene.s.creature_track[0] = card("dryad")
+    scene.s.creature_track = put(scene.s.creature_track, 0, card("dryad"))
     scene.play("chimera")  # plays the Harpy, the only card of the discard, without effect
     deck = scene.s.creature_deck
     assert (deck >> card("harpy")) & 1
@@ -230,7 +231,7 @@ def test_cyclops_replaces_an_own_building_by_another_type_on_the_same_site() -> 
     assert scene.options == ["t10_s1", "t10_s2"]
     scene.answer("open_onto t10_s2")
     assert scene.types("t10_l1") == ["port"]
-    assert scene.s.buildings_left == [10, 10, 9, 9]
+    assert scene.s.buildings_left == (10, 10, 9, 9)
 
 
 @pytest.mark.rule("CYC-17.21", "CYC-16.9")
@@ -443,8 +444,8 @@ def test_destroying_typhon_can_complete_a_metropolis() -> None:
 @pytest.mark.rule("CYC-17.32", "CYC-D82")
 def test_erinyes_move_a_token_but_no_printed_cornucopia() -> None:
     scene = Scene()
-    scene.s.tokens[zone("t05_s1")] = 2
-    scene.s.tokens[zone("t12_l1")] = 1
+    scene.s.tokens = put(scene.s.tokens, zone("t05_s1"), 2)
+    scene.s.tokens = put(scene.s.tokens, zone("t12_l1"), 1)
     scene.play("erinyes")
     assert scene.options == ["t05_s1", "t12_l1"]  # t10_l1 has a printed one only
     scene.answer("erinyes_from t05_s1")
@@ -463,8 +464,8 @@ def test_graeae_collect_the_income_again_without_geryons_gold() -> None:
     scene.land("t10_l1", 0)  # 1 printed
     scene.fleet("t10_s2", 0)  # 1 printed
     scene.land("t05_l1", 1)
-    scene.s.tokens[zone("t10_l1")] = 2
-    scene.s.zone_gold[zone("t10_l1")] = 5
+    scene.s.tokens = put(scene.s.tokens, zone("t10_l1"), 2)
+    scene.s.zone_gold = put(scene.s.zone_gold, zone("t10_l1"), 5)
     scene.play("graeae")
     assert scene.s.gold == [14, 10, 10]  # the others collect nothing
     assert scene.s.zone_gold[zone("t10_l1")] == 5
@@ -533,7 +534,7 @@ def test_sphinx_sees_the_card_that_was_put_back_on_top() -> None:
     scene.s.top_card = card("kraken")
     scene.s.top_known = 1 << 1
     scene.play("sphinx")
-    assert scene.s.drawn == [card("kraken")]
+    assert scene.s.drawn == (card("kraken"),)
     assert scene.s.drawn_known == 1 << 1
     assert "kraken" not in scene.options
 
@@ -543,7 +544,7 @@ def test_sphinx_draws_fewer_cards_when_they_run_out() -> None:
     scene = Scene()
     scene.s.creature_deck = 1 << card("graeae") | 1 << card("sphinx")
     scene.play("sphinx").answer("draw_creature graeae")
-    assert scene.s.drawn == []
+    assert scene.s.drawn == ()
     assert "plays_creature" in scene.events()  # the only card, chosen without asking
     assert scene.is_discarded("graeae")
 

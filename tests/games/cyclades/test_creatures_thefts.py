@@ -16,7 +16,7 @@ def test_dryad_takes_a_priestess_of_a_faction_that_has_one() -> None:
     scene.play("dryad")
     assert (scene.decision, scene.options) == ("steal_from", ["blue", "yellow"])
     scene.answer("steal_from yellow")
-    assert scene.s.priestesses == [1, 1, 1]
+    assert scene.s.priestesses == (1, 1, 1)
     assert scene.s.priestesses_left == 17
 
 
@@ -27,7 +27,7 @@ def test_satyr_takes_a_philosopher_and_a_fourth_builds_at_once() -> None:
     scene.cards(0, philosophers=3)
     scene.cards(2, philosophers=1)
     scene.play("satyr")  # blue is the only victim
-    assert scene.s.philosophers == [0, 0, 0]
+    assert scene.s.philosophers == (0, 0, 0)
     assert "four_philosophers" in scene.events()
 
 
@@ -234,7 +234,7 @@ def test_without_an_empty_site_triton_replaces_an_own_building() -> None:
     assert scene.options == ["t10_l2 temple", "t10_l2 university"]
     scene.answer("replace_building t10_l2 temple")
     assert scene.types("t10_l2") == ["fortress", "university"]
-    assert scene.s.buildings_left == [9, 10, 10, 9]
+    assert scene.s.buildings_left == (9, 10, 10, 9)
 
 
 @pytest.mark.rule("CYC-17.39")

@@ -10,13 +10,14 @@ from pessoi.games.cyclades.cycle import MoveGods, RefillCreatures, RefillHeroes,
 from pessoi.games.cyclades.state import ACTIONS, INIT, OFFERINGS, UPKEEP
 from pessoi.kernel import CHANCE, Options
 from pessoi.kernel.chance import sample
+from pessoi.kernel.rows import put
 from tests.games.cyclades.scene import Scene, card, hero
 
 
 def on_track(scene: Scene, *names: str) -> None:
     """Cards on the creature track; "" for an empty space."""
     for space, name in enumerate(names):
-        scene.s.creature_track[space] = card(name) if name else terms.NONE
+        scene.s.creature_track = put(scene.s.creature_track, space, card(name) if name else terms.NONE)
         if name:
             scene.s.creature_deck &= ~(1 << card(name))
 
@@ -44,7 +45,7 @@ def test_empty_hero_slots_are_filled() -> None:
     assert scene.request.seat == CHANCE
     assert len(scene.request.actions) == 15
     scene.answer("draw_hero jason")
-    assert scene.s.hero_track == [hero("ajax"), hero("jason")]
+    assert scene.s.hero_track == (hero("ajax"), hero("jason"))
 
 
 @pytest.mark.rule("CYC-7.2", "CYC-7.3", "CYC-7.4", "CYC-2.10")
@@ -54,7 +55,7 @@ def test_example_1_the_creature_track() -> None:
     scene.start(SlideCreatures())
     scene.start(RefillCreatures())
     scene.answer("draw_creature harpy", "draw_creature kraken", "draw_creature sphinx")
-    assert scene.s.creature_track == [card("chimera"), card("harpy"), card("kraken"), card("sphinx")]
+    assert scene.s.creature_track == (card("chimera"), card("harpy"), card("kraken"), card("sphinx"))
     assert scene.is_discarded("charon")
     assert "creatures_shuffled" not in scene.events()
 
@@ -74,10 +75,10 @@ def test_the_chimera_discarded_from_the_track_shuffles_before_the_refill() -> No
 def test_a_reservation_slides_with_its_card_and_ends_with_it() -> None:
     scene = Scene()
     on_track(scene, "charon", "", "harpy", "kraken")
-    scene.s.reserved = [0, -1, 1, 2]
+    scene.s.reserved = (0, -1, 1, 2)
     scene.start(SlideCreatures())
-    assert scene.s.creature_track == [card("harpy"), card("kraken"), -1, -1]
-    assert scene.s.reserved == [1, 2, -1, -1]
+    assert scene.s.creature_track == (card("harpy"), card("kraken"), -1, -1)
+    assert scene.s.reserved == (1, 2, -1, -1)
 
 
 @pytest.mark.rule("CYC-7.2")
@@ -85,16 +86,16 @@ def test_an_empty_first_space_discards_nothing() -> None:
     scene = Scene()
     on_track(scene, "", "harpy", "kraken", "sphinx")
     scene.start(SlideCreatures())
-    assert scene.s.creature_track == [card("harpy"), card("kraken"), card("sphinx"), -1]
+    assert scene.s.creature_track == (card("harpy"), card("kraken"), card("sphinx"), -1)
     assert scene.s.creature_discard == 0
 
 
 @pytest.mark.rule("CYC-7.7")
 def test_example_2_the_gods_move_up() -> None:
     scene = Scene("solo4")
-    scene.s.god_slots = [terms.ZEUS, terms.POSEIDON, terms.ARES, terms.ATHENA, terms.HERA]
+    scene.s.god_slots = (terms.ZEUS, terms.POSEIDON, terms.ARES, terms.ATHENA, terms.HERA)
     scene.start(MoveGods())
-    assert scene.s.god_slots == [terms.POSEIDON, terms.ARES, terms.ATHENA, terms.HERA, terms.ZEUS]
+    assert scene.s.god_slots == (terms.POSEIDON, terms.ARES, terms.ATHENA, terms.HERA, terms.ZEUS)
     shown = load_game("cyclades").show(scene.s, 0)
     assert [g["god"] for g in shown["gods"] if not g["face_up"]] == ["hera", "zeus"]
 
@@ -118,13 +119,13 @@ def test_an_empty_deck_takes_up_the_discard_and_sacrificed_heroes_never_return()
     scene.s.hero_discard = 1 << hero("ajax")
     scene.s.hero_removed = 1 << hero("jason")
     scene.start(RefillHeroes())
-    assert scene.s.hero_track == [hero("ajax"), -1]  # the one left comes at once, then none is left
+    assert scene.s.hero_track == (hero("ajax"), -1)  # the one left comes at once, then none is left
     scene.s.creature_deck = 0
     scene.s.creature_discard = (1 << card("harpy")) | (1 << card("kraken"))
     scene.start(RefillCreatures())
     assert scene.options == ["harpy", "kraken"]
     scene.answer("draw_creature kraken")
-    assert scene.s.creature_track == [card("kraken"), card("harpy"), -1, -1]
+    assert scene.s.creature_track == (card("kraken"), card("harpy"), -1, -1)
 
 
 @pytest.mark.rule("CYC-2.10")

@@ -7,6 +7,7 @@ from pessoi.games.cyclades.cycle import Cycle
 from pessoi.games.cyclades.ending import is_over, outcome, reason
 from pessoi.games.cyclades.state import ACTIONS, CYCLE_END
 from pessoi.kernel import Outcome
+from pessoi.kernel.rows import put
 from tests.games.cyclades.scene import Scene, hero
 
 
@@ -48,7 +49,7 @@ def test_otherwise_the_next_cycle_starts_in_the_new_order() -> None:
     scene = table(cities=(2, 2, 2))
     scene.s.next_order = [2, 0, 1]
     scene.start(Cycle(CYCLE_END))
-    assert (scene.s.cycle, scene.s.turn_order) == (4, [2, 0, 1])
+    assert (scene.s.cycle, scene.s.turn_order) == (4, (2, 0, 1))
     assert scene.s.bid_god == [terms.NONE] * 3
 
 
@@ -76,8 +77,8 @@ def test_the_goal_may_be_four() -> None:
 def test_most_metropolises_win_those_on_cards_included() -> None:
     scene = table(cities=(2, 3, 0))
     assert [r.place for r in result(scene).seats] == [2, 1, 3]
-    scene.s.holder[hero("penthesilea")] = 0
-    scene.s.hero_owner[hero("penthesilea")] = 0
+    scene.s.holder = put(scene.s.holder, hero("penthesilea"), 0)
+    scene.s.hero_owner = put(scene.s.hero_owner, hero("penthesilea"), 0)
     scene.gold(0, 11)
     assert [r.place for r in result(scene).seats] == [1, 2, 3]
     assert result(scene).seats[0].parts == [("metropolises", 3), ("gold", 11)]

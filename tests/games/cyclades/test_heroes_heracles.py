@@ -5,6 +5,7 @@ import pytest
 from pessoi.games.cyclades import terms
 from pessoi.games.cyclades.combat import begin
 from pessoi.games.cyclades.movement import HeroicMove, LandMove
+from pessoi.kernel.rows import add
 from tests.games.cyclades.scene import Scene, card, hero, zone
 
 
@@ -140,7 +141,7 @@ def test_in_a_retreat_he_destroys_too() -> None:
     scene.land("t12_l1", 1)
     scene.creature("cerberus", 1, "t10_l1")
     scene.hero("heracles", 0, "t10_l2")
-    scene.s.troops_left[0] -= 1
+    scene.s.troops_left = add(scene.s.troops_left, 0, -1)
     begin(scene.s, 0, zone("t10_l2"), 1, 0)
     scene.start(scene.s.stack.pop()).roll(0, 3).answer("combat_loss base_troop")
     scene.answer("stay", "retreat t10_l1")
@@ -156,7 +157,7 @@ def test_silenced_he_destroys_nothing() -> None:
     scene.creature("cerberus", 0, "t10_l1")
     scene.hero("heracles", 1, "t10_l2")
     scene.s.bid_god[1] = terms.APOLLO
-    scene.s.troops_left[0] -= 3
+    scene.s.troops_left = add(scene.s.troops_left, 0, -3)
     begin(scene.s, 0, zone("t10_l2"), 3, 0)
     scene.start(scene.s.stack.pop()).roll(3, 0).answer("combat_loss base_troop", "retreat t10_l1")
     assert scene.standing("heracles") == "t10_l1"
@@ -231,7 +232,7 @@ def test_troops_gained_during_a_combat_do_not_come_into_it() -> None:
     scene.creature("minotaur", 1, "t07_l1")
     scene.hero("heracles", 1, "t07_l1")
     scene.hero("ajax", 1, "t07_l1")
-    scene.s.troops_left[0] -= 6
+    scene.s.troops_left = add(scene.s.troops_left, 0, -6)
     begin(scene.s, 0, zone("t07_l1"), 6, 0)
     scene.start(scene.s.stack.pop()).roll(3, 0).answer("combat_loss ajax", "retreat t10_l1")
     assert "four_buildings" in scene.events()

@@ -9,6 +9,7 @@ from pessoi.games.cyclades.dice import ATTACKER, DEFENDER
 from pessoi.games.cyclades.heroes import may_act
 from pessoi.games.cyclades.movement import HeroicMove, LandMove
 from pessoi.games.cyclades.sides import strength
+from pessoi.kernel.rows import add, put
 from tests.games.cyclades.scene import Scene, hero, zone
 
 FIELD = "t07_l1"  # the zone fought over: neighbours t07_l2, t07_l3; seas t07_s1, t07_s3
@@ -22,7 +23,7 @@ def battle(troops: int, defenders: int, mercenaries: int = 0, hired: int = 0) ->
     scene.land(HOME, 0)
     scene.land("t07_l3", 1)
     scene.land("t12_l1", 1)
-    scene.s.troops_left[0] -= troops
+    scene.s.troops_left = add(scene.s.troops_left, 0, -troops)
     scene.s.mercenaries_left -= mercenaries
     scene.s.raid_units, scene.s.raid_mercenaries = troops, mercenaries
     return scene
@@ -37,7 +38,7 @@ def fight(scene: Scene) -> Scene:
 
 def powers(scene: Scene, attack: int, defence: int) -> tuple[int, int]:
     """Strengths of both sides with these dice."""
-    scene.s.dice = [attack, defence]
+    scene.s.dice = (attack, defence)
     return strength(scene.s, ATTACKER), strength(scene.s, DEFENDER)
 
 
@@ -195,7 +196,7 @@ def test_croesus_pays_for_rolling_his_own_die_again_as_often_as_he_likes() -> No
     assert (scene.decision, scene.request.seat) == ("croesus_reroll", 0)
     assert scene.options == ["keep_die", "reroll"]
     scene.answer("reroll").roll(1)
-    assert scene.s.dice == [1, 1]
+    assert scene.s.dice == (1, 1)
     scene.answer("reroll").roll(3)
     assert scene.s.gold[0] == 0
     assert scene.options == [""]  # asked though he cannot pay any more, lest silence tell
@@ -313,7 +314,7 @@ def test_hippolyta_does_not_double_metropolises() -> None:
 def naval(scene: Scene, sea: str = "t07_s1") -> Scene:
     """Purple attacks yellow's two fleets with two."""
     scene.fleet(sea, 1, 2)
-    scene.s.fleets_left[0] -= 2
+    scene.s.fleets_left = add(scene.s.fleets_left, 0, -2)
     begin(scene.s, 0, zone(sea), 2, 0)
     scene.s.stack.pop()
     return scene
@@ -335,9 +336,9 @@ def test_penelope_adds_two_in_naval_combats_beside_her_zone() -> None:
     scene.land(FIELD, 0)
     scene.hero("penelope", 0, FIELD)
     assert powers(naval(scene), 0, 0) == (4, 2)
-    scene.s.hero_zone[hero("penelope")] = zone("t12_l1")
+    scene.s.hero_zone = put(scene.s.hero_zone, hero("penelope"), zone("t12_l1"))
     assert powers(scene, 0, 0) == (2, 2)
-    scene.s.hero_zone[hero("penelope")] = zone(FIELD)
+    scene.s.hero_zone = put(scene.s.hero_zone, hero("penelope"), zone(FIELD))
     scene.s.bid_god[0] = terms.APOLLO
     assert powers(scene, 0, 0) == (2, 2)  # silenced
 

@@ -7,6 +7,7 @@ from pessoi.games.cyclades.buildings import temples_of
 from pessoi.games.cyclades.conditions import offers
 from pessoi.games.cyclades.metropolises import BuildMetropolis
 from pessoi.games.cyclades.sacrifices import Sacrifice
+from pessoi.kernel.rows import put
 from tests.games.cyclades.scene import Scene, card, hero, zone
 
 ISLES = ["t01_l1", "t01_l2", "t01_l3", "t05_l1", "t05_l2", "t05_l3", "t12_l1", "t12_l2"]
@@ -56,7 +57,7 @@ def test_a_sacrificed_hero_leaves_the_game() -> None:
 def test_no_hero_is_sacrificed_in_the_cycle_of_its_acquisition() -> None:
     scene = ready("croesus")
     scene.gold(0, 20)
-    scene.s.hero_cycle[hero("croesus")] = scene.s.cycle
+    scene.s.hero_cycle = put(scene.s.hero_cycle, hero("croesus"), scene.s.cycle)
     assert not can(scene, "croesus")
 
 
@@ -90,7 +91,7 @@ def test_no_hero_is_sacrificed_for_a_metropolis_without_room() -> None:
     scene.gold(0, 15)
     scene.build("t10_l1", "temple")
     assert can(scene, "croesus")  # the temple would give way
-    scene.s.site[zone("t10_l1") * 3] = terms.METROPOLIS
+    scene.s.site = put(scene.s.site, zone("t10_l1") * 3, terms.METROPOLIS)
     assert not can(scene, "croesus")
     scene.hero("penthesilea", 0, "t10_l1")
     assert can(scene, "croesus")  # her card has room
@@ -125,7 +126,7 @@ def test_without_two_empty_sites_achilles_has_buildings_removed() -> None:
     scene.answer("replace_building t10_l2 temple")  # then the other, without asking
     scene.answer("build_type fortress", "build_type fortress")
     assert scene.types("t10_l2") == ["fortress", "fortress"]
-    assert scene.s.buildings_left == [10, 10, 10, 8]
+    assert scene.s.buildings_left == (10, 10, 10, 8)
 
 
 @pytest.mark.rule("CYC-18.14")
@@ -210,8 +211,8 @@ def test_leto_needs_two_creature_figures_and_charybdis_and_scylla_are_two() -> N
     assert not can(scene, "leto")
     scene.creature("medusa", 1, "t12_l1")
     assert not can(scene, "leto")
-    scene.s.figure_zone[terms.figure_of(terms.KRAKEN)] = terms.NOWHERE
-    scene.s.creature_owner[terms.KRAKEN] = terms.NOBODY
+    scene.s.figure_zone = put(scene.s.figure_zone, terms.figure_of(terms.KRAKEN), terms.NOWHERE)
+    scene.s.creature_owner = put(scene.s.creature_owner, terms.KRAKEN, terms.NOBODY)
     scene.creature("charybdis_scylla", 0, "t10_s1", "t10_s2")
     assert can(scene, "leto")
 
@@ -246,8 +247,8 @@ def test_heracles_needs_two_cards_under_his_own_and_they_are_discarded() -> None
 def test_antigone_discards_three_tokens_of_controlled_zones() -> None:
     scene = ready("antigone")
     scene.land("t10_l1", 0)  # a printed cornucopia does not count
-    scene.s.tokens[zone("t10_l2")] = 2
-    scene.s.tokens[zone("t12_s1")] = 2
+    scene.s.tokens = put(scene.s.tokens, zone("t10_l2"), 2)
+    scene.s.tokens = put(scene.s.tokens, zone("t12_s1"), 2)
     assert not can(scene, "antigone")
     scene.fleet("t12_s1", 0)
     sacrifice(scene, "antigone")
@@ -382,8 +383,8 @@ def test_medusa_stops_perseus_free_move_but_chiron_does_not() -> None:
     scene.land("t12_l1", 0, troops=2)
     scene.creature("chiron", 1, "t12_l1")
     assert can(scene, "perseus")
-    scene.s.creature_owner[terms.CHIRON] = terms.NOBODY
-    scene.s.figure_zone[terms.figure_of(terms.CHIRON)] = terms.NOWHERE
+    scene.s.creature_owner = put(scene.s.creature_owner, terms.CHIRON, terms.NOBODY)
+    scene.s.figure_zone = put(scene.s.figure_zone, terms.figure_of(terms.CHIRON), terms.NOWHERE)
     scene.creature("medusa", 1, "t12_l1")
     assert not can(scene, "perseus")
 
@@ -399,7 +400,7 @@ def test_pandora_uses_the_power_of_a_hero_on_the_track() -> None:
     scene.hire("croesus", "ajax")
     build_in(sacrifice(scene, "pandora"))  # Ajax' power is not usable
     assert scene.s.gold[0] == 3
-    assert scene.s.hero_track == [hero("croesus"), hero("ajax")]  # they stay
+    assert scene.s.hero_track == (hero("croesus"), hero("ajax"))  # they stay
     assert scene.s.hero_removed == 1 << hero("pandora")
 
 
@@ -457,7 +458,7 @@ def test_she_is_never_sacrificed_otherwise_nor_out_of_turn() -> None:
 def test_her_card_takes_no_metropolis_when_she_could_not_be_sacrificed(reason: str) -> None:
     scene = ready("penthesilea")
     if reason == "new":
-        scene.s.hero_cycle[hero("penthesilea")] = scene.s.cycle
+        scene.s.hero_cycle = put(scene.s.hero_cycle, hero("penthesilea"), scene.s.cycle)
     else:
         scene.s.bid_god[0] = terms.APOLLO
     scene.start(BuildMetropolis(0))

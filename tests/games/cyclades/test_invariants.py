@@ -12,6 +12,7 @@ from pessoi.games.cyclades.invariants import broken
 from pessoi.games.cyclades.state import OFFERINGS, SITES, Position
 from pessoi.kernel import OVER, Options
 from pessoi.kernel.chance import sample
+from pessoi.kernel.rows import add, put
 from tests.games.cyclades.scene import Scene, hero, zone
 
 GAME = load_game("cyclades")
@@ -49,8 +50,8 @@ def sound() -> Scene:
     for faction, name in enumerate(("t10_l1", "t05_l1", "t07_l1")):
         scene.land(name, faction, troops=1)
     scene.fleet("t10_s1", 0)
-    scene.s.turn_order = [0, 1, 2]
-    scene.s.god_slots = [terms.ATHENA, terms.ZEUS, terms.POSEIDON, terms.ARES, terms.HERA]
+    scene.s.turn_order = (0, 1, 2)
+    scene.s.god_slots = (terms.ATHENA, terms.ZEUS, terms.POSEIDON, terms.ARES, terms.HERA)
     scene.s.bid_god = [terms.ATHENA, terms.ZEUS, terms.APOLLO]
     scene.s.stack = [Menu(0)]
     return scene
@@ -58,67 +59,67 @@ def sound() -> Scene:
 
 def spoil_creatures(s: Position) -> None:
     s.creature_deck |= 1
-    s.creature_track[0] = 0
+    s.creature_track = put(s.creature_track, 0, 0)
 
 
 def spoil_figures(s: Position) -> None:
-    s.figure_zone[0] = zone("t10_s2")  # a land creature at sea, without owner
+    s.figure_zone = put(s.figure_zone, 0, zone("t10_s2"))  # a land creature at sea, without owner
 
 
 def spoil_boar(s: Position) -> None:
     s.creature_deck &= ~(1 << terms.CALYDONIAN_BOAR)
-    s.creature_owner[terms.CALYDONIAN_BOAR] = 1
-    s.figure_zone[terms.figure_of(terms.CALYDONIAN_BOAR)] = zone("t10_l1")
+    s.creature_owner = put(s.creature_owner, terms.CALYDONIAN_BOAR, 1)
+    s.figure_zone = put(s.figure_zone, terms.figure_of(terms.CALYDONIAN_BOAR), zone("t10_l1"))
 
 
 def spoil_minotaur(s: Position) -> None:
     s.creature_deck &= ~(1 << terms.MINOTAUR)
-    s.creature_owner[terms.MINOTAUR] = 1
-    s.figure_zone[terms.figure_of(terms.MINOTAUR)] = zone("t10_l1")
+    s.creature_owner = put(s.creature_owner, terms.MINOTAUR, 1)
+    s.figure_zone = put(s.figure_zone, terms.figure_of(terms.MINOTAUR), zone("t10_l1"))
 
 
 def spoil_kraken(s: Position) -> None:
     s.creature_deck &= ~(1 << terms.KRAKEN)
-    s.creature_owner[terms.KRAKEN] = 1
-    s.figure_zone[terms.figure_of(terms.KRAKEN)] = zone("t10_s1")
+    s.creature_owner = put(s.creature_owner, terms.KRAKEN, 1)
+    s.figure_zone = put(s.figure_zone, terms.figure_of(terms.KRAKEN), zone("t10_s1"))
 
 
 def spoil_sites(s: Position) -> None:
-    s.site[zone("t10_l1") * SITES + 1] = terms.PORT  # it has one site
-    s.buildings_left[terms.PORT] -= 1
+    s.site = put(s.site, zone("t10_l1") * SITES + 1, terms.PORT)  # it has one site
+    s.buildings_left = add(s.buildings_left, terms.PORT, -1)
 
 
 def spoil_types(s: Position) -> None:
     s.set_owner(zone("t10_l2"), 0)
     s.set_owner(zone("t05_l2"), 0)
     for place, building in ((zone("t10_l2") * SITES, 0), (zone("t05_l2") * SITES, 2)):
-        s.site[place], s.site[place + 1] = building, building + 1
-        s.buildings_left[building] -= 1
-        s.buildings_left[building + 1] -= 1
+        s.site = put(put(s.site, place, building), place + 1, building + 1)
+        s.buildings_left = add(s.buildings_left, building, -1)
+        s.buildings_left = add(s.buildings_left, building + 1, -1)
 
 
 def spoil_hero(s: Position) -> None:
     h = hero("ajax")
     s.hero_deck &= ~(1 << h)
-    s.hero_owner[h] = 1
-    s.hero_zone[h] = zone("t10_l1")
+    s.hero_owner = put(s.hero_owner, h, 1)
+    s.hero_zone = put(s.hero_zone, h, zone("t10_l1"))
 
 
 FAULTS: list[tuple[str, Callable[[Position], None]]] = [
-    ("1:", lambda s: s.troops_left.__setitem__(0, 9)),
-    ("1:", lambda s: s.fleets_left.__setitem__(1, 7)),
+    ("1:", lambda s: setattr(s, "troops_left", put(s.troops_left, 0, 9))),
+    ("1:", lambda s: setattr(s, "fleets_left", put(s.fleets_left, 1, 7))),
     ("2:", lambda s: setattr(s, "mercenaries_left", 15)),
-    ("3:", lambda s: s.buildings_left.__setitem__(2, 9)),
-    ("4:", lambda s: s.tokens_left.__setitem__(2, 2)),
-    ("5:", lambda s: s.philosophers.__setitem__(0, 1)),
-    ("5:", lambda s: s.priestesses.__setitem__(0, 1)),
+    ("3:", lambda s: setattr(s, "buildings_left", put(s.buildings_left, 2, 9))),
+    ("4:", lambda s: setattr(s, "tokens_left", put(s.tokens_left, 2, 2))),
+    ("5:", lambda s: setattr(s, "philosophers", put(s.philosophers, 0, 1))),
+    ("5:", lambda s: setattr(s, "priestesses", put(s.priestesses, 0, 1))),
     ("6:", spoil_creatures),
-    ("7:", lambda s: s.hero_track.__setitem__(0, 3)),
+    ("7:", lambda s: setattr(s, "hero_track", put(s.hero_track, 0, 3))),
     ("8:", lambda s: s.gold.__setitem__(0, -1)),
     ("9:", spoil_figures),
     ("10:", spoil_hero),
     ("11:", spoil_kraken),
-    ("11:", lambda s: s.units.__setitem__(zone("t10_s1"), 0)),
+    ("11:", lambda s: setattr(s, "units", put(s.units, zone("t10_s1"), 0))),
     ("12:", spoil_boar),
     ("13:", spoil_minotaur),
     ("14:", spoil_sites),
@@ -126,8 +127,8 @@ FAULTS: list[tuple[str, Callable[[Position], None]]] = [
     ("16:", lambda s: s.set_owner(zone("t07_l1"), 0)),
     ("17:", lambda s: s.bid_god.__setitem__(0, terms.APOLLO)),
     ("19:", lambda s: setattr(s, "extra_recruits", 4)),
-    ("21:", lambda s: s.tokens.__setitem__(5, -1)),
-    ("22:", lambda s: s.reserved.__setitem__(0, 1)),
+    ("21:", lambda s: setattr(s, "tokens", put(s.tokens, 5, -1))),
+    ("22:", lambda s: setattr(s, "reserved", put(s.reserved, 0, 1))),
     ("25:", lambda s: s.stack.clear()),
     ("26:", lambda s: s.gold.__setitem__(0, 11)),
 ]
@@ -144,8 +145,8 @@ def test_each_invariant_notices_its_fault(number: str, spoil: Callable[[Position
 def test_invariants_over_time_notice_their_faults() -> None:
     before = sound().s
     city = before.copy()
-    city.site[zone("t10_l1") * SITES] = terms.METROPOLIS + 1
-    city.tokens_left[1] -= 1
+    city.site = put(city.site, zone("t10_l1") * SITES, terms.METROPOLIS + 1)
+    city.tokens_left = add(city.tokens_left, 1, -1)
     assert any(f.startswith("24:") for f in broken(before.copy(), city))
     other = before.copy()
     other.lay_map(other.figures.recommended_map(3, terms.SIDE_B))
@@ -163,7 +164,7 @@ def test_invariants_over_time_notice_their_faults() -> None:
     rich.gold[0] = rich.tally[0] = 90
     assert any(f.startswith("26:") for f in broken(rich, before))
     hasty = before.copy()
-    hasty.hero_cycle[3] = hasty.cycle
+    hasty.hero_cycle = put(hasty.hero_cycle, 3, hasty.cycle)
     gone = hasty.copy()
     gone.hero_deck &= ~(1 << 3)
     gone.hero_removed |= 1 << 3
@@ -187,5 +188,5 @@ def with_map(s: Position) -> Position:
 def test_the_turn_order_is_a_permutation_when_offerings_start() -> None:
     scene = sound()
     scene.s.phase = OFFERINGS
-    scene.s.turn_order = [0, 0, 1]
+    scene.s.turn_order = (0, 0, 1)
     assert any(f.startswith("18:") for f in broken(scene.s, None))

@@ -8,6 +8,7 @@ from pessoi.games.cyclades.archipelago import zones_in
 from pessoi.games.cyclades.movement import FreeMove, HeroicMove, LandMove, SeaMove, heroic_reach, land_origins
 from pessoi.games.cyclades.reach import accessible, find_coasts, own_fleets, union
 from pessoi.kernel import IllegalAction
+from pessoi.kernel.rows import put
 from tests.games.cyclades.scene import Scene, hero, zone
 
 
@@ -74,7 +75,7 @@ def test_charybdis_and_scylla_join_their_zones_for_their_owner() -> None:
     assert scene.s.gold[0] == 9
     scene.fleet("t10_s1", 0)
     assert {"t12_l2", "t12_l3"} <= set(reachable(scene, 0, "t10_l1"))
-    scene.s.creature_owner[terms.CHARYBDIS_SCYLLA] = 1
+    scene.s.creature_owner = put(scene.s.creature_owner, terms.CHARYBDIS_SCYLLA, 1)
     assert "t12_l2" not in reachable(scene, 0, "t10_l1")
 
 

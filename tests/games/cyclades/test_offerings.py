@@ -15,8 +15,8 @@ def auction(mode: str = "solo3", gold: int = 40) -> Scene:
     """Slots zeus, ares, …; nobody has bid."""
     scene = Scene(mode)
     s = scene.s
-    s.god_slots = [terms.ZEUS, terms.ARES, terms.ATHENA, terms.POSEIDON, terms.HERA]
-    s.turn_order = list(range(s.mode.factions))
+    s.god_slots = (terms.ZEUS, terms.ARES, terms.ATHENA, terms.POSEIDON, terms.HERA)
+    s.turn_order = tuple(range(s.mode.factions))
     for faction in range(s.mode.factions):
         s.bid_god[faction] = terms.NONE
     for team in range(len(s.mode.teams)):

@@ -13,7 +13,7 @@ from tests.games.cyclades.scene import Scene, zone
 def empty_table(mode: str = "solo3") -> Scene:
     scene = Scene(mode)
     scene.s.phase = SETUP
-    scene.s.turn_order = list(range(scene.s.mode.factions))
+    scene.s.turn_order = tuple(range(scene.s.mode.factions))
     return scene
 
 

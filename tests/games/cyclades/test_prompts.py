@@ -14,6 +14,7 @@ from pessoi.games.cyclades.prompts import detail, prompt
 from pessoi.games.cyclades.upkeep import KeepCreature
 from pessoi.kernel import Event, Options
 from pessoi.kernel.chance import sample
+from pessoi.kernel.rows import put
 from pessoi.language import LANGUAGES, catalogue
 from tests.games.cyclades.scene import VOCABULARY, Scene, card, hero
 
@@ -50,8 +51,8 @@ def test_menu_answers_tell_their_price() -> None:
     scene.build("t10_l1", "temple")
     scene.hero("ajax", 0, "t10_l1")
     scene.hire("leto")
-    scene.s.creature_track[3] = card("kraken")
-    scene.s.hero_moves[hero("ajax")] = 1
+    scene.s.creature_track = put(scene.s.creature_track, 3, card("kraken"))
+    scene.s.hero_moves = put(scene.s.hero_moves, hero("ajax"), 1)
     scene.s.extra_recruits = 1
     scene.start(Menu(0))
     assert price(scene, "buy_creature kraken") == "4 gold"

@@ -11,6 +11,7 @@ from pessoi.games.cyclades.movement import FreeMove, HeroicMove, LandMove, SeaMo
 from pessoi.games.cyclades.offerings import OfferGod, OfferValue
 from pessoi.games.cyclades.placement import FirstLand, SecondLand, ThirdLand
 from pessoi.kernel import Frame, IllegalAction
+from pessoi.kernel.rows import put
 from tests.games.cyclades.scene import Scene, card, hero, zone
 
 
@@ -120,8 +121,8 @@ def test_a_landing_is_refused_by_the_rule_that_forbids_it() -> None:
 def test_an_optional_action_is_refused_by_the_rule_that_forbids_it() -> None:
     scene = garrison(terms.HERA)
     s = scene.s
-    s.creature_track = [card("harpy"), card("kraken"), card("sylph"), terms.NONE]
-    s.reserved[0] = 2
+    s.creature_track = (card("harpy"), card("kraken"), card("sylph"), terms.NONE)
+    s.reserved = put(s.reserved, 0, 2)
     scene.gold(0, 2)
     scene.start(Menu(0))
     assert refused(scene, "buy_creature harpy") == "CYC-17.2"

@@ -13,6 +13,7 @@ from pessoi.games.cyclades.sense import evaluate, priors
 from pessoi.games.cyclades.state import OFFERINGS
 from pessoi.kernel import CHANCE, OVER, Options
 from pessoi.kernel.chance import sample
+from pessoi.kernel.rows import put
 from tests.games.cyclades.scene import Scene, zone
 
 GAME = load_game("cyclades")
@@ -53,7 +54,7 @@ BETTER: list[Callable[[Scene], None]] = [
     lambda scene: scene.gold(0, 20),
     lambda scene: scene.hero("ajax", 0, "t10_l1"),
     lambda scene: scene.build("t10_l1", "temple"),
-    lambda scene: scene.s.tokens.__setitem__(zone("t10_l1"), 2),
+    lambda scene: setattr(scene.s, "tokens", put(scene.s.tokens, zone("t10_l1"), 2)),
 ]
 
 

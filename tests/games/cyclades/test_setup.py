@@ -44,12 +44,12 @@ def test_modes_have_their_teams_tiles_and_gods(
 @pytest.mark.rule("CYC-4.1", "CYC-C2")
 def test_god_tiles_are_shuffled_into_five_slots() -> None:
     scene = Scene()
-    scene.s.god_slots = []
+    scene.s.god_slots = ()
     scene.start(ShuffleGods())
     assert scene.request.seat == CHANCE
     assert scene.request.weights == [1] * 5
     scene.answer("draw_god hera", "draw_god zeus", "draw_god ares", "draw_god athena")
-    assert scene.s.god_slots == [terms.HERA, terms.ZEUS, terms.ARES, terms.ATHENA, terms.POSEIDON]
+    assert list(scene.s.god_slots) == [terms.HERA, terms.ZEUS, terms.ARES, terms.ATHENA, terms.POSEIDON]
 
 
 @pytest.mark.rule("CYC-4.1")
@@ -69,8 +69,8 @@ def test_four_creatures_and_two_heroes_are_revealed() -> None:
         GAME.play(s, request.actions[-1])
     assert [n for decision, n in asked if decision == "draw_creature"] == [31, 30, 29, 28]
     assert [n for decision, n in asked if decision == "draw_hero"] == [16, 15]
-    assert s.creature_track == [30, 29, 28, 27]
-    assert s.hero_track == [15, 14]
+    assert s.creature_track == (30, 29, 28, 27)
+    assert s.hero_track == (15, 14)
     assert s.creature_deck.bit_count() == 27
     assert s.hero_deck.bit_count() == 14
 
@@ -78,14 +78,14 @@ def test_four_creatures_and_two_heroes_are_revealed() -> None:
 @pytest.mark.rule("CYC-4.4")
 def test_metropolis_tokens_lie_face_down_three_of_each() -> None:
     s = until_placement(Options(4))
-    assert s.tokens_left == [3] * 8
+    assert s.tokens_left == (3,) * 8
 
 
 @pytest.mark.rule("CYC-4.5", "CYC-3.11", "CYC-21.2")
 @pytest.mark.parametrize("side", ["a", "b"])
 def test_the_recommended_map_of_the_side_is_laid(side: str) -> None:
     s = until_placement(Options(5, {"side": side}))
-    assert s.assembly == s.figures.recommended_map(5, terms.SIDE_IDS.index(side))
+    assert s.assembly == tuple(s.figures.recommended_map(5, terms.SIDE_IDS.index(side)))
 
 
 @pytest.mark.rule("CYC-4.6", "CYC-20.2")
@@ -98,18 +98,18 @@ def test_each_faction_brings_five_gold_to_its_team(options: Options, gold: int) 
 @pytest.mark.rule("CYC-4.7", "CYC-C6")
 def test_markers_go_on_the_turn_order_track_at_random() -> None:
     scene = Scene()
-    scene.s.turn_order = []
+    scene.s.turn_order = ()
     scene.start(FirstOrder())
     assert scene.request.weights == [1, 1, 1]
     scene.answer("draw_first blue", "draw_first purple")
-    assert scene.s.turn_order == [2, 0, 1]
+    assert list(scene.s.turn_order) == [2, 0, 1]
 
 
 @pytest.mark.rule("CYC-4.8", "CYC-6.2")
 def test_placement_comes_first_then_a_cycle_without_initialisation() -> None:
     s = until_placement(Options(3))
     assert any(isinstance(frame, Placement) for frame in s.stack)
-    track, gods = s.creature_track.copy(), s.god_slots.copy()
+    track, gods = s.creature_track, s.god_slots
     while (request := GAME.pending(s)).decision != "offer_god":
         assert request.decision.startswith("place_")
         GAME.play(s, request.actions[0])

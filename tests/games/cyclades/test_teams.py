@@ -12,6 +12,7 @@ from pessoi.games.cyclades.income import collect
 from pessoi.games.cyclades.movement import HeroicMove, LandMove, SeaMove
 from pessoi.games.cyclades.offerings import net_cost
 from pessoi.games.cyclades.sides import strength
+from pessoi.kernel.rows import put
 from tests.games.cyclades.scene import Scene, card, hero, zone
 
 
@@ -55,7 +56,7 @@ def test_priestesses_temples_and_philosophers_are_each_factions_own() -> None:
     scene.cards(0, philosophers=2)
     scene.cards(1, priestesses=3, philosophers=2)
     scene.play("graeae")
-    assert scene.s.philosophers[:2] == [2, 2]  # four between them build nothing
+    assert scene.s.philosophers[:2] == (2, 2)  # four between them build nothing
 
 
 @pytest.mark.rule("CYC-20.3")
@@ -145,7 +146,7 @@ def test_ports_and_penelope_help_only_their_own_faction() -> None:
     scene.hero("penelope", 1, "t07_l1")
     scene.fleet("t07_s1", 2)
     begin(scene.s, 0, zone("t07_s1"), 1, 0)
-    scene.s.dice = [0, 0]
+    scene.s.dice = (0, 0)
     assert strength(scene.s, ATTACKER) == 1
 
 
@@ -153,9 +154,9 @@ def test_ports_and_penelope_help_only_their_own_faction() -> None:
 def test_a_reservation_helps_only_its_own_faction() -> None:
     scene = team(terms.ATHENA)
     scene.land("t10_l1", 0)
-    scene.s.creature_track[0] = card("kraken")
-    scene.s.reserved[0] = 1
+    scene.s.creature_track = put(scene.s.creature_track, 0, card("kraken"))
+    scene.s.reserved = put(scene.s.reserved, 0, 1)
     assert "buy_creature kraken" not in scene.start(Menu(0)).options
     assert scene.decision == "turn_menu"
-    scene.s.reserved[0] = 0
+    scene.s.reserved = put(scene.s.reserved, 0, 0)
     assert "buy_creature kraken" in scene.start(Menu(0)).options

@@ -12,6 +12,7 @@ from pessoi.games.cyclades.combat import begin
 from pessoi.games.cyclades.view import known, show
 from pessoi.kernel import Options
 from pessoi.kernel.chance import sample
+from pessoi.kernel.rows import put
 from pessoi.language import LANGUAGES, catalogue
 from pessoi.terminal.cyclades import draw, draw_map
 from tests.games.cyclades.scene import Scene, card, zone
@@ -84,7 +85,7 @@ def test_holdings_name_buildings_heroes_and_creatures() -> None:
 def test_boards_show_bids_creatures_and_heroes_for_hire() -> None:
     scene = Scene()
     scene.s.bid_value[0] = 13
-    scene.s.creature_track[2] = card("medusa")
+    scene.s.creature_track = put(scene.s.creature_track, 2, card("medusa"))
     scene.hire("leto")
     text = scene_text(scene)
     assert "Athena   P 13" in text

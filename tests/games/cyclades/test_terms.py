@@ -9,6 +9,7 @@ from pessoi.games.cyclades.losses import destroy_fleets, destroy_troops
 from pessoi.games.cyclades.mandatory import Mandatory
 from pessoi.games.cyclades.movement import HeroicMove, LandMove, SeaMove
 from pessoi.games.cyclades.supply import gain_priestesses
+from pessoi.kernel.rows import put
 from tests.games.cyclades.scene import Scene, hero, zone
 
 
@@ -88,9 +89,9 @@ def test_temples_ports_and_conditions_are_each_faction_s_own() -> None:
 def test_a_reservation_does_not_help_the_teammate() -> None:
     scene = Scene("team4")
     scene.land("t10_l2", 0)
-    scene.s.creature_track[0] = terms.DRYAD
+    scene.s.creature_track = put(scene.s.creature_track, 0, terms.DRYAD)
     scene.s.creature_deck &= ~(1 << terms.DRYAD)
-    scene.s.reserved[0] = 1
+    scene.s.reserved = put(scene.s.reserved, 0, 1)
     assert "buy_creature dryad" not in scene.start(Menu(0)).options
 
 

@@ -8,6 +8,7 @@ from pessoi.games.cyclades.offerings import Offerings
 from pessoi.games.cyclades.presence import closed_seas
 from pessoi.games.cyclades.upkeep import KeepCreature, Upkeep
 from pessoi.kernel import IllegalAction
+from pessoi.kernel.rows import put
 from tests.games.cyclades.scene import Scene, card, zone
 
 
@@ -55,7 +56,7 @@ def test_a_kept_creature_may_move_to_a_neighbour_of_its_terrain_without_creature
 @pytest.mark.rule("CYC-10.3", "CYC-D20")
 def test_factions_go_in_action_order_each_in_the_order_it_likes() -> None:
     scene = Scene(god=terms.ATHENA)
-    scene.s.god_slots = [terms.POSEIDON, terms.ATHENA, terms.ZEUS, terms.ARES, terms.HERA]
+    scene.s.god_slots = (terms.POSEIDON, terms.ATHENA, terms.ZEUS, terms.ARES, terms.HERA)
     scene.creature("cerberus", 0, "t10_l1")
     scene.creature("chiron", 0, "t05_l1")
     scene.creature("geryon", 2, "t01_l1")  # serves poseidon, slot 1
@@ -75,7 +76,7 @@ def test_example_7_the_kraken() -> None:
     scene = Scene(god=terms.ATHENA)
     scene.land("t05_l2", 0)
     scene.build("t05_l2", "temple", "temple")
-    scene.s.creature_track[3] = card("kraken")
+    scene.s.creature_track = put(scene.s.creature_track, 3, card("kraken"))
     scene.s.creature_deck &= ~(1 << card("kraken"))
     scene.fleet("t10_s1", 1, 2)
     scene.fleet("t10_s2", 2, 1)
@@ -133,7 +134,7 @@ def test_a_priestess_discarded_here_has_lowered_the_offering_before() -> None:
     scene = Scene()
     scene.creature("cerberus", 0, "t10_l1")
     scene.cards(0, priestesses=1)
-    scene.s.turn_order = [0, 1, 2]
+    scene.s.turn_order = (0, 1, 2)
     scene.s.bid_value = [3, 0, 0]
     scene.start(Offerings(3))
     assert scene.s.gold[0] == 8

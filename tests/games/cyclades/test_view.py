@@ -14,6 +14,7 @@ from pessoi.games.cyclades.decks import discard_creature
 from pessoi.games.cyclades.state import Position
 from pessoi.kernel import OVER, WATCHER, Options
 from pessoi.kernel.chance import sample
+from pessoi.kernel.rows import add, put
 from tests.games.cyclades.scene import RULES, Scene, card, zone
 
 GAME = load_game("cyclades")
@@ -80,7 +81,7 @@ def test_the_sphinx_s_cards_are_known_to_the_drawing_team_until_one_is_chosen() 
     scene.play("sphinx").answer("draw_creature harpy", "draw_creature kraken", "draw_creature dryad")
     assert GAME.show(GAME.known(scene.s, 1), 1)["mine"]["drawn"] == ["harpy", "kraken", "dryad"]
     k = GAME.known(scene.s, 2)
-    assert k.drawn == [terms.UNKNOWN] * 3
+    assert k.drawn == (terms.UNKNOWN,) * 3
     assert k.creature_deck.bit_count() == 30  # as if they were still there
     shown = GAME.show(k, 2)
     assert (shown["mine"]["drawn"], shown["creature_deck"]) == ([], 27)
@@ -115,9 +116,9 @@ def test_what_is_shown_of_a_table() -> None:
     scene.fleet("t10_s1", 1, 3)
     scene.creature("kraken", 1, "t10_s3")
     scene.cards(0, priestesses=2, philosophers=1)
-    scene.s.creature_track[1] = card("harpy")
-    scene.s.reserved[1] = 2
-    scene.s.turn_order = [1, 0, 2]
+    scene.s.creature_track = put(scene.s.creature_track, 1, card("harpy"))
+    scene.s.reserved = put(scene.s.reserved, 1, 2)
+    scene.s.turn_order = (1, 0, 2)
     shown = GAME.show(GAME.known(scene.s, 0), 0)
     assert json.loads(json.dumps(shown)) == shown
     assert (shown["active"], shown["faction"], shown["round"], shown["phase"]) == (0, "purple", 3, "actions")
@@ -148,7 +149,7 @@ def test_a_combat_is_shown_side_by_side() -> None:
     scene.build("t10_l2", "fortress")
     scene.hero("achilles", 1, "t10_l2")
     scene.land("t10_l1", 1)
-    scene.s.troops_left[0] -= 3
+    scene.s.troops_left = add(scene.s.troops_left, 0, -3)
     scene.s.stack = []
     begin(scene.s, 0, zone("t10_l2"), 3, 0)
     scene.request = RULES.settle(scene.s)

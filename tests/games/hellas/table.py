@@ -9,6 +9,7 @@ from pessoi.games.hellas.state import Position, hand_total, new_position, put_ti
 from pessoi.games.hellas.terms import CARD_IDS, CARDS, CARDS_PER_GOD, GODS, RED, WHITE
 from pessoi.games.hellas.turn import MainWindow
 from pessoi.kernel import Event, Frame, Request
+from pessoi.kernel.rows import add
 
 # tile, q, r, rotation, owner, soldiers/ships: as in the chapter of worked examples
 F_PLACE: Final = """
@@ -109,8 +110,8 @@ class Table:
     def discard(self, *cards: str) -> "Table":
         """Put cards from the pile into the discard."""
         for card in cards:
-            self.s.discard[CARD_IDS.index(card)] += 1
-            self.s.pile[CARD_IDS.index(card) // CARDS_PER_GOD] -= 1
+            self.s.discard = add(self.s.discard, CARD_IDS.index(card), 1)
+            self.s.pile = add(self.s.pile, CARD_IDS.index(card) // CARDS_PER_GOD, -1)
         return self
 
     def give(self, seat: int, *cards: str) -> "Table":
@@ -128,9 +129,9 @@ def hellas() -> Hellas:
 
 def give(s: Position, seat: int, card: str) -> None:
     number = CARD_IDS.index(card)
-    s.hand[seat * CARDS + number] += 1
-    s.hand_size[seat * 3 + number // CARDS_PER_GOD] += 1
-    s.pile[number // CARDS_PER_GOD] -= 1
+    s.hand = add(s.hand, seat * CARDS + number, 1)
+    s.hand_size = add(s.hand_size, seat * 3 + number // CARDS_PER_GOD, 1)
+    s.pile = add(s.pile, number // CARDS_PER_GOD, -1)
 
 
 def position(

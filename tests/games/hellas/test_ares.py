@@ -150,7 +150,7 @@ def test_plunder_takes_a_random_card() -> None:
     assert t.request.weights == [2, 1]
     t.do("steal zeus_keep")
     assert t.hand(WHITE) == ["ares_levy", "zeus_keep"]
-    assert t.s.locked_size == [0, 0, 1]
+    assert t.s.locked_size == (0, 0, 1)
     nothing = position(STRONG, white="ares_plunder").do("announce attack", f"attack {SEA['D']}", "send 1", "send 2")
     assert nothing.asked == (WHITE, "plunder")
     assert nothing.options == ["no"]  # the opponent has no card; asked all the same, since an Ares card is there

@@ -4,6 +4,7 @@ import pytest
 
 from pessoi.games.hellas.terms import CARD_IDS, RED, WHITE
 from pessoi.kernel import IllegalAction
+from pessoi.kernel.rows import put
 from tests.games.hellas.table import F_LAND, F_PLACE, F_SEA, SEA, changed, gods, position
 
 STRONG = changed(F_SEA, "tile_sounion 0 1 k2 white 3/0", "tile_samos 1 0 k0 red 2/2")
@@ -135,7 +136,7 @@ def test_white_is_barred_in_the_first_turn_and_red_is_not() -> None:
 def test_a_refused_card_names_the_rule_that_forbids_it() -> None:
     barred = position(F_PLACE, turn=1, white="zeus_new_soldiers")
     locked = position(F_PLACE, white="zeus_new_soldiers")
-    locked.s.locked[CARD_IDS.index("zeus_new_soldiers")] = 1
+    locked.s.locked = put(locked.s.locked, CARD_IDS.index("zeus_new_soldiers"), 1)
     absent = position(F_PLACE)
     for t, rule in ((barred, "HEL-9.10"), (locked, "HEL-9.9"), (absent, "HEL-9.2")):
         with pytest.raises(IllegalAction) as refused:

@@ -7,6 +7,7 @@ from pessoi.games.hellas.state import Position, count_cities
 from pessoi.games.hellas.terms import DRAW, RED, WHITE
 from pessoi.games.hellas.turn import EndOfTurn
 from pessoi.kernel import OVER
+from pessoi.kernel.rows import put
 from tests.games.hellas.table import F_PLACE, F_SEA, changed, hellas, position
 
 
@@ -16,7 +17,7 @@ def with_cities(white: int, red: int, active: int = WHITE, turn: int = 20) -> Po
     s = t.s
     s.board.placed[:] = list(range(1, white + red + 1))
     for i in s.board.placed:
-        s.owner[i] = WHITE if i <= white else RED
+        s.owner = put(s.owner, i, WHITE if i <= white else RED)
         s.soldiers[i] = 1
     s.stack = [EndOfTurn()]
     return s
@@ -88,9 +89,9 @@ def test_then_temples_then_soldiers_then_a_draw() -> None:
     assert leader(s) == RED
     temple = s.figures.temple.index(True)
     s.board.placed.append(temple)
-    s.owner[temple] = WHITE
+    s.owner = put(s.owner, temple, WHITE)
     assert leader(s) == WHITE  # three cities against two
-    s.owner[s.board.placed[0]] = RED
+    s.owner = put(s.owner, s.board.placed[0], RED)
     assert [count_cities(s, seat) for seat in (WHITE, RED)] == [2, 3]
     s.board.placed.remove(s.figures.tile_ids.index("tile_sounion"))
     assert [count_cities(s, seat) for seat in (WHITE, RED)] == [2, 2]

@@ -85,7 +85,7 @@ def test_ex_7_success() -> None:
 @pytest.mark.rule("HEL-6.6")
 def test_ex_8_failure() -> None:
     t = expedition(position(F_PLACE, active=RED), "tile_megara")
-    assert t.s.bottom == [t.tile("tile_megara")]
+    assert t.s.bottom == (t.tile("tile_megara"),)
     assert t.city("tile_malea") == (RED, 1, 1)
     assert t.asked == (WHITE, "main")
 

@@ -34,11 +34,11 @@ def test_the_top_tile_is_drawn_and_shown() -> None:
 @pytest.mark.rule("HEL-6.2", "HEL-6.6")
 def test_failed_tiles_come_back_in_order() -> None:
     t = position(F_PLACE)
-    t.s.bottom = [t.tile("tile_megara"), t.tile("tile_naxos")]
+    t.s.bottom = (t.tile("tile_megara"), t.tile("tile_naxos"))
     t.s.pool = 0
     t.game.play(t.s, t.game.vocabulary.read("announce expedition"))
     # Megara is known to be next, fits nowhere and goes under again
-    assert t.s.bottom == [t.tile("tile_naxos"), t.tile("tile_megara")]
+    assert t.s.bottom == (t.tile("tile_naxos"), t.tile("tile_megara"))
 
 
 @pytest.mark.rule("HEL-6.3")
@@ -79,7 +79,7 @@ def test_the_rotation_is_the_players_choice() -> None:
 @pytest.mark.rule("HEL-6.5", "HEL-6.6")
 def test_giving_up_counts_as_failed() -> None:
     t = position(F_PLACE).do("announce expedition", "tile tile_naxos", "give_up")
-    assert t.s.bottom == [t.tile("tile_naxos")]
+    assert t.s.bottom == (t.tile("tile_naxos"),)
     assert t.reserve(WHITE) == (13, 7)
     assert t.asked == (RED, "main")  # no ship paid, no second tile, no reorganisation
 

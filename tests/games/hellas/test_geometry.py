@@ -163,7 +163,7 @@ def test_under_a_bridge_ships_count_on_both_sides() -> None:
     salamis = figures.tile_ids.index("tile_salamis")
     cells = [NO_CELL] * 24
     cells[salamis] = cell_at(1, 0)
-    board = with_tile(figures, board, salamis, cell_at(1, 0), 0, cells)
+    board = with_tile(figures, board, salamis, cell_at(1, 0), 0, tuple(cells))
     beside = [cell_at(1, 0) + step for step in STEPS]
     for d in (1, 2, 5):  # direction 4 is the dolphin tile
         assert moored_at(board, beside[d]) == 1 << salamis
@@ -177,7 +177,7 @@ def test_between_two_waters_ships_count_on_the_harbour_side_only() -> None:
     megara = figures.tile_ids.index("tile_megara")
     cells = [NO_CELL] * 24
     cells[megara] = cell_at(5, 0)
-    board = with_tile(figures, start_board(), megara, cell_at(5, 0), 0, cells)
+    board = with_tile(figures, start_board(), megara, cell_at(5, 0), 0, tuple(cells))
     beside = [cell_at(5, 0) + step for step in STEPS]
     assert [moored_at(board, cell) != 0 for cell in beside] == [False, True, True, False, False, False]
 

@@ -11,6 +11,7 @@ from pessoi.games.hellas.state import Position
 from pessoi.games.hellas.strength import behind
 from pessoi.kernel import OVER, Options
 from pessoi.kernel.chance import sample
+from pessoi.kernel.rows import add, put
 from tests.games.hellas.table import F_LAND, F_SEA, SEA, hellas, position
 
 
@@ -48,23 +49,23 @@ def overfill(s: Position) -> None:
 
 
 def commit_for_nothing(s: Position) -> None:
-    s.sent[s.board.placed[0]] = 1
+    s.sent = put(s.sent, s.board.placed[0], 1)
 
 
 def hide_a_card(s: Position) -> None:
-    s.pile[0] -= 1
+    s.pile = add(s.pile, 0, -1)
 
 
 def hoard(s: Position) -> None:
-    s.hand_size[0] = 4
+    s.hand_size = put(s.hand_size, 0, 4)
 
 
 def lock_nothing(s: Position) -> None:
-    s.locked[0] = 1
+    s.locked = put(s.locked, 0, 1)
 
 
 def double_a_tile(s: Position) -> None:
-    s.bottom.append(s.board.placed[0])
+    s.bottom = (*s.bottom, s.board.placed[0])
 
 
 def settle_the_dolphin(s: Position) -> None:
@@ -72,11 +73,11 @@ def settle_the_dolphin(s: Position) -> None:
 
 
 def turn_a_tile(s: Position) -> None:
-    s.rotation[s.figures.tile_ids.index("tile_malea")] = 0
+    s.rotation = put(s.rotation, s.figures.tile_ids.index("tile_malea"), 0)
 
 
 def strand_a_tile(s: Position) -> None:
-    s.cell[s.figures.tile_ids.index("tile_malea")] = cell_at(7, 0)
+    s.cell = put(s.cell, s.figures.tile_ids.index("tile_malea"), cell_at(7, 0))
 
 
 def bend_a_connection(s: Position) -> None:
@@ -94,7 +95,7 @@ def promise_turns(s: Position) -> None:
 
 
 def count_a_card_twice(s: Position) -> None:
-    s.discard[6] = 2
+    s.discard = put(s.discard, 6, 2)
 
 
 def stop_asking(s: Position) -> None:
@@ -139,12 +140,12 @@ def faults_since(change: Callable[[Position], None]) -> list[str]:
 
 def test_changes_are_noticed() -> None:
     def move_a_tile(s: Position) -> None:
-        s.rotation[s.board.placed[0]] = 5
+        s.rotation = put(s.rotation, s.board.placed[0], 5)
 
     def start_a_won_turn(s: Position) -> None:
         s.turn += 1
         for tile in s.board.placed:
-            s.owner[tile] = 0
+            s.owner = put(s.owner, tile, 0)
 
     def empty_the_stack(s: Position) -> None:
         s.turn += 1

@@ -47,7 +47,7 @@ def test_each_player_is_dealt_a_card_of_each_god() -> None:
     assert seen == [1 << WHITE] * 3 + [1 << RED] * 3
     assert t.hand(WHITE) == ["ares_levy", "poseidon_storm", "zeus_keep"]
     assert t.hand(RED) == ["ares_levy", "poseidon_fair_wind", "zeus_theft"]
-    assert t.s.pile == [14, 14, 14]
+    assert t.s.pile == (14, 14, 14)
 
 
 @pytest.mark.rule("HEL-2.2", "HEL-C-TILES")
@@ -154,7 +154,7 @@ def test_when_the_stack_runs_out_tiles_come_back() -> None:
 def test_temple_tiles_are_placed_when_nothing_else_fits() -> None:
     s = new_position(hellas().figures)
     temples = sum(1 << t for t in range(24) if s.figures.temple[t])
-    s.aside, s.pool, s.bottom = temples, 0, [t for t in range(1, 24) if not temples >> t & 1]
+    s.aside, s.pool, s.bottom = temples, 0, tuple([t for t in range(1, 24) if not temples >> t & 1])
     s.stack = [OpeningDraw(PLAIN)]
     t = Table(hellas(), s)
     assert tiles_on_offer(t) == {x for i, x in enumerate(t.game.figures.tile_ids) if temples >> i & 1}
@@ -165,7 +165,7 @@ def test_temple_tiles_are_placed_when_nothing_else_fits() -> None:
 @pytest.mark.rule("HEL-2.12")
 def test_without_any_fitting_tile_the_opening_ends_early() -> None:
     s = new_position(hellas().figures)
-    s.pool, s.bottom = 0, list(range(1, 24))
+    s.pool, s.bottom = 0, tuple(range(1, 24))
     s.stack = [OpeningDraw(PLAIN)]
     t = Table(hellas(), s)
     assert t.s.turn == 1

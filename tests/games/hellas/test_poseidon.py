@@ -95,7 +95,7 @@ def test_safe_return_pays_no_ship() -> None:
 def test_a_change_of_course_buries_the_tile_and_draws_the_next() -> None:
     t = position(EVEN, white="poseidon_fair_wind poseidon_even_fleet").do("announce expedition", "draw_tile")
     t.do("tile tile_megara", "play poseidon_even_fleet", "play poseidon_fair_wind")
-    assert t.s.bottom == [t.tile("tile_megara")]
+    assert t.s.bottom == (t.tile("tile_megara"),)
     assert t.asked == (CHANCE, "tile")
     t.do("tile tile_naxos")
     assert t.s.even_fleet == 1  # stays in effect

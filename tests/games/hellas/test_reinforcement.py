@@ -4,6 +4,7 @@ import pytest
 
 from pessoi.games.hellas.terms import RED, WHITE
 from pessoi.kernel import CHANCE, IllegalAction
+from pessoi.kernel.rows import put
 from tests.games.hellas.table import F_PLACE, changed, position
 
 TEMPLE = changed(F_PLACE, "tile_athens 1 1 k0 white 1/0")
@@ -27,7 +28,8 @@ def test_four_steps_with_more_temples() -> None:
 @pytest.mark.rule("HEL-5.9")
 def test_the_number_of_steps_is_settled_at_the_start() -> None:
     t = position(TEMPLE).do("announce reinforcement", "add soldier tile_mykale")
-    t.s.owner[t.tile("tile_athens")] = RED  # no rule does this; the count would fall if it were made again
+    # no rule does this; the count would fall if it were made again
+    t.s.owner = put(t.s.owner, t.tile("tile_athens"), RED)
     t.s.reserve = [13, 7, 13, 9]
     t.game.play(t.s, t.game.vocabulary.read("add soldier tile_mykale"))
     t.game.play(t.s, t.game.vocabulary.read("add ship tile_mykale"))
@@ -66,8 +68,8 @@ def test_hand_limits_count_what_was_drawn_before() -> None:
 def test_drawn_cards_stay_unseen_until_the_last_step() -> None:
     t = position(F_PLACE).do("announce reinforcement", "draw zeus")
     assert t.hand(WHITE) == []
-    assert t.s.drawn == [0, 0, 1]
-    assert t.s.pile == [16, 16, 15]
+    assert t.s.drawn == (0, 0, 1)
+    assert t.s.pile == (16, 16, 15)
     t.do("add ship tile_mykale", "draw ares")
     # now, and only now, chance says what they are, to their owner alone
     assert t.asked == (CHANCE, "draw")
@@ -76,8 +78,8 @@ def test_drawn_cards_stay_unseen_until_the_last_step() -> None:
     assert sum(t.request.weights or []) == 16
     t.do("card ares_plunder", "card zeus_recall")
     assert t.hand(WHITE) == ["ares_plunder", "zeus_recall"]
-    assert t.s.drawn == [0, 0, 0]
-    assert t.s.locked_size == [1, 0, 1]
+    assert t.s.drawn == (0, 0, 0)
+    assert t.s.locked_size == (1, 0, 1)
 
 
 @pytest.mark.rule("HEL-5.7")

@@ -4,6 +4,7 @@ import pytest
 
 from pessoi.games.hellas.terms import RED, WHITE
 from pessoi.kernel import IllegalAction
+from pessoi.kernel.rows import put
 from tests.games.hellas.table import F_LAND, F_PLACE, LAND, changed, position
 
 IDLE = changed(F_PLACE)  # one soldier everywhere: nobody can attack without cards
@@ -51,7 +52,7 @@ def test_no_expedition_without_tiles() -> None:
     assert "announce expedition" in t.options
     t.s.pool = 0
     assert "announce expedition" not in t.options
-    t.s.bottom = [t.tile("tile_megara")]
+    t.s.bottom = (t.tile("tile_megara"),)
     assert "announce expedition" in t.options
 
 
@@ -107,7 +108,8 @@ def test_when_an_attack_can_be_announced(cards: str, turn: int, possible: bool) 
 def test_soldiers_to_spare_open_the_attack_and_locked_cards_do_not() -> None:
     assert "announce attack" in position(changed(IDLE, "tile_mykale 0 -1 k0 white 2/1")).options
     t = position(IDLE, white="ares_levy")
-    t.s.locked[5] = t.s.locked_size[0] = 1
+    t.s.locked = put(t.s.locked, 5, 1)
+    t.s.locked_size = put(t.s.locked_size, 0, 1)
     assert "announce attack" not in t.options
 
 
@@ -116,7 +118,7 @@ def test_cards_are_unlocked_at_the_end_of_the_turn() -> None:
     t = position(F_PLACE).do("announce reinforcement", "draw zeus", "draw zeus", "draw ares")
     t.do("card ares_levy", "card zeus_theft", "card zeus_cancel", "stop")
     assert t.asked == (RED, "main")
-    assert t.s.locked_size == [0, 0, 0]
+    assert t.s.locked_size == (0, 0, 0)
     assert max(t.s.locked) == 0
 
 

@@ -48,7 +48,7 @@ def test_locked_cards_are_counted_for_the_opponent() -> None:
     t.do("card ares_levy", "card zeus_theft", "card zeus_cancel")
     assert sum(as_seen(t, WHITE).s.locked) == 3
     assert max(as_seen(t, RED).s.locked) == 0
-    assert as_seen(t, RED).s.locked_size == [1, 0, 2]
+    assert as_seen(t, RED).s.locked_size == (1, 0, 2)
 
 
 def test_cards_of_a_running_reinforcement_are_unknown_to_both() -> None:
@@ -59,7 +59,7 @@ def test_cards_of_a_running_reinforcement_are_unknown_to_both() -> None:
     assert sum(t.s.face_down) == 2  # the rest of the old pile is settled by the reshuffle
     for seat in (WHITE, RED, WATCHER):
         assert max(as_seen(t, seat).s.face_down) == 0
-        assert as_seen(t, seat).s.drawn == [0, 0, 2]
+        assert as_seen(t, seat).s.drawn == (0, 0, 2)
     imagined = t.game.imagine(t.game.known(t.s, WHITE), WHITE, Random(1))
     assert sum(imagined.face_down) == 2
     assert t.game.known(imagined, WHITE).data() == t.game.known(t.s, WHITE).data()
@@ -68,7 +68,7 @@ def test_cards_of_a_running_reinforcement_are_unknown_to_both() -> None:
 def test_failed_tiles_are_known_in_order() -> None:
     t = position(F_PLACE).do("announce expedition", "tile tile_megara", "announce expedition", "tile tile_corinth")
     for seat in (WHITE, RED, WATCHER):
-        assert as_seen(t, seat).s.bottom == [t.tile("tile_megara"), t.tile("tile_corinth")]
+        assert as_seen(t, seat).s.bottom == (t.tile("tile_megara"), t.tile("tile_corinth"))
 
 
 def test_knowledge_of_knowledge_is_the_same() -> None:

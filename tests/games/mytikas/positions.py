@@ -12,6 +12,7 @@ from pessoi.games.mytikas.setup import lay_out
 from pessoi.games.mytikas.state import Position
 from pessoi.games.mytikas.turn import Turns, TurnStart
 from pessoi.kernel import Event, Options, Request
+from pessoi.kernel.rows import add, put
 
 BLUE = 0
 RED = 1
@@ -32,8 +33,8 @@ class Table:
         s = self.s
         s.first = s.active = BLUE
         s.turn = 1
-        s.river[0] = t.HESTIA
-        s.place[t.HESTIA] = t.FACE_UP
+        s.river = put(s.river, 0, t.HESTIA)
+        s.place = put(s.place, t.HESTIA, t.FACE_UP)
         s.stack = [Turns(), TurnStart()]
 
     # -- arranging
@@ -46,33 +47,33 @@ class Table:
     def favor(self, seat: int, *gods: str) -> "Table":
         for god in gods:
             number = t.GODS.index(god)
-            self.s.stacks[number] -= 1
-            self.s.favors[seat * t.GOD_COUNT + number] += 1
+            self.s.stacks = add(self.s.stacks, number, -1)
+            self.s.favors = add(self.s.favors, seat * t.GOD_COUNT + number, 1)
         return self
 
     def stack(self, god: str, count: int) -> "Table":
-        self.s.stacks[t.GODS.index(god)] = count
+        self.s.stacks = put(self.s.stacks, t.GODS.index(god), count)
         return self
 
     def card(self, seat: int, name: str, offerings: int = 1, gained: int = 0) -> "Table":
         deity = t.DEITIES.index(name)
-        self.s.place[deity] = seat
-        self.s.laid[deity] = offerings
-        self.s.gained[deity] = gained
+        self.s.place = put(self.s.place, deity, seat)
+        self.s.laid = put(self.s.laid, deity, offerings)
+        self.s.gained = put(self.s.gained, deity, gained)
         return self
 
     def secured(self, seat: int, name: str) -> "Table":
         self.card(seat, name, 0)
         locks = self.game.figures.setup(self.s.players).locks
-        self.s.lock[t.DEITIES.index(name)] = locks[self.s.taken]
+        self.s.lock = put(self.s.lock, t.DEITIES.index(name), locks[self.s.taken])
         self.s.taken += 1
         if self.s.taken < len(self.s.river):  # the card below was turned up and is gone from the river
-            self.s.river[self.s.taken] = t.DEITIES.index(name)
+            self.s.river = put(self.s.river, self.s.taken, t.DEITIES.index(name))
         return self
 
     def built(self, seat: int, slot: str, level: int) -> "Table":
-        self.s.built[seat * t.SLOT_COUNT + t.SLOTS.index(slot)] = level
-        self.s.tokens[level - 1] -= 1
+        self.s.built = put(self.s.built, seat * t.SLOT_COUNT + t.SLOTS.index(slot), level)
+        self.s.tokens = add(self.s.tokens, level - 1, -1)
         return self
 
     def reserve(self, seat: int, count: int) -> "Table":
@@ -84,7 +85,7 @@ class Table:
         return self
 
     def tokens(self, *counts: int) -> "Table":
-        self.s.tokens[:] = counts
+        self.s.tokens = counts
         return self
 
     def turn(self, number: int, active: int = BLUE) -> "Table":

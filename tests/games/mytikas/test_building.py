@@ -85,7 +85,7 @@ def test_cost_piece_and_token_move_and_one_piece_is_built() -> None:
     table = Table().goods(BLUE, 2, stone=5, marble=3).favor(BLUE, "demeter")
     table.play("place demeter_night", "main", "build large_city_a 2")
     assert table.goods_on(BLUE, 2) == (1, 1, 1)  # with the gold of its effect
-    assert table.s.tokens == [4, 4, 3, 2]
+    assert table.s.tokens == (4, 4, 3, 2)
     assert table.level_of(BLUE, "large_city_a") == 2
     assert table.asked()[1] != "build"
 

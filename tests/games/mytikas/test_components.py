@@ -57,7 +57,7 @@ def test_corrected_powers() -> None:
     table.play("place poseidon_day")
     assert table.s.reserve[BLUE] == 5
     table = edited(setup={"players_3": {"level_tokens": [1, 1, 1, 1]}})
-    assert table.s.tokens == [1, 1, 1, 1]
+    assert table.s.tokens == (1, 1, 1, 1)
     assert table.asked() == (BLUE, "turn_start")
 
 

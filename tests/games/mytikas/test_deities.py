@@ -4,6 +4,7 @@ import pytest
 
 from pessoi.games.mytikas import terms as t
 from pessoi.kernel import IllegalAction
+from pessoi.kernel.rows import put
 from tests.games.mytikas.positions import BLUE, RED, WHITE, Table
 
 
@@ -227,8 +228,8 @@ def test_hermes_gives_first_and_then_lets_one_offer() -> None:
     assert table.holder("deity_hestia") == BLUE
     assert table.s.reserve[BLUE] == 0
     table = Table().card(RED, "deity_hermes").favor(RED, "hades").card(WHITE, "deity_hestia", 3)
-    table.s.lock[t.HERMES] = 0
-    table.s.laid[t.HERMES] = 0
+    table.s.lock = put(table.s.lock, t.HERMES, 0)
+    table.s.laid = put(table.s.laid, t.HERMES, 0)
     table.play("place hades_night", "follow hades_night favor_hades")
     assert table.s.reserve[RED] == 1
     assert table.asked() == (RED, "turn_start")  # no target: not asked

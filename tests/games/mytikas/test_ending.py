@@ -39,7 +39,7 @@ def test_three_empty_levels_end_the_game_with_this_turn() -> None:
 def test_two_empty_levels_do_not_end_it() -> None:
     table = Table().tokens(1, 0, 1, 2).goods(BLUE, 1, stone=2, marble=1)
     table.play("place demeter_night", "build small_city_a 1")
-    assert table.s.tokens == [0, 0, 1, 2]
+    assert table.s.tokens == (0, 0, 1, 2)
     assert table.asked() == (RED, "turn_start")
 
 

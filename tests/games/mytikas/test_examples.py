@@ -41,7 +41,7 @@ def test_w4_building_a_small_temple() -> None:
     table = Table().goods(BLUE, 3, stone=1, marble=1, gold=1)
     table.play("place zeus_night", "build small_temple_a 3")
     assert table.goods_on(BLUE, 3) == (0, 0, 0)
-    assert table.s.tokens == [4, 5, 2, 2]
+    assert table.s.tokens == (4, 5, 2, 2)
     assert table.level_of(BLUE, "small_temple_a") == 3
     assert table.s.reserve[BLUE] == 2
 
@@ -93,8 +93,8 @@ def test_w8_two_players() -> None:
 @pytest.mark.rule("MYT-3.1", "MYT-3.2", "MYT-3.8", "MYT-3.10", "MYT-3.12", "MYT-3.13")
 def test_w9_setup_for_three() -> None:
     table = start(3, "first blue", "deal deity_hera", "deal deity_pan", "deal deity_ares", "deal deity_zeus")
-    assert table.s.tokens == [4, 5, 3, 2]
-    assert table.s.stacks == [3, 3, 3, 3]
+    assert table.s.tokens == (4, 5, 3, 2)
+    assert table.s.stacks == (3, 3, 3, 3)
     assert table.asked() == (WHITE, "setup_favor")
     table.play("favor zeus", "favor hades", "favor demeter")
     assert sum(table.s.stacks) == 9

@@ -108,7 +108,7 @@ def test_a_later_follower_is_bound_by_what_an_earlier_one_did() -> None:
     table.play("place zeus_night", "build small_temple_a 1")
     assert table.having("follow") == ["follow zeus_night favor_zeus"]
     table.play("follow zeus_night favor_zeus", "build small_temple_a 1")  # the last token
-    assert table.s.tokens == [0, 0, 0, 0]
+    assert table.s.tokens == (0, 0, 0, 0)
     assert table.s.stack == []  # White is not asked; with all levels empty the game is over
 
 

@@ -10,6 +10,7 @@ from pessoi.games.mytikas import terms as t
 from pessoi.games.mytikas.state import Position
 from pessoi.kernel import OVER, Options
 from pessoi.kernel.chance import sample
+from pessoi.kernel.rows import add, put
 from tests.games.mytikas.positions import BLUE, RED, Table
 from tests.games.mytikas.positions import game as the_game
 
@@ -35,30 +36,30 @@ def test_invariants_hold_at_every_decision(options: Options) -> None:
 
 
 def spoil_favor(s: Position) -> None:
-    s.stacks[0] += 1
+    s.stacks = add(s.stacks, 0, 1)
 
 
 def spoil_tokens(s: Position) -> None:
-    s.tokens[2] -= 1
+    s.tokens = add(s.tokens, 2, -1)
 
 
 def spoil_home(s: Position) -> None:
-    s.built[0] = 2
+    s.built = put(s.built, 0, 2)
 
 
 def spoil_locks(s: Position) -> None:
-    s.lock[t.PAN] = 2
-    s.place[t.PAN] = BLUE
+    s.lock = put(s.lock, t.PAN, 2)
+    s.place = put(s.place, t.PAN, BLUE)
     s.taken = 1
 
 
 def spoil_offerings(s: Position) -> None:
-    s.place[t.PAN] = BLUE
-    s.laid[t.PAN] = 0
+    s.place = put(s.place, t.PAN, BLUE)
+    s.laid = put(s.laid, t.PAN, 0)
 
 
 def spoil_river(s: Position) -> None:
-    s.laid[t.HESTIA] = 1
+    s.laid = put(s.laid, t.HESTIA, 1)
 
 
 def spoil_goods(s: Position) -> None:
@@ -106,9 +107,9 @@ def test_each_invariant_can_fail(number: int, spoil: Callable[[Position], None])
 def test_what_must_not_change_from_one_decision_to_the_next() -> None:
     before = Table().built(BLUE, "small_temple_a", 2).secured(RED, "deity_pan")
     after = before.s.copy()
-    after.place[t.PAN] = BLUE
-    after.built[t.SLOTS.index("small_temple_a")] = 0
-    after.tokens[1] += 1
+    after.place = put(after.place, t.PAN, BLUE)
+    after.built = put(after.built, t.SLOTS.index("small_temple_a"), 0)
+    after.tokens = add(after.tokens, 1, 1)
     faults = " ".join(the_game().broken(after, before.s))
     for number in (6, 18, 19, 23):
         assert f"invariant {number}:" in faults

@@ -22,8 +22,8 @@ def test_tokens_by_number_of_players(
     players: int, tokens: list[int], favors: int, river: int, locks: list[int]
 ) -> None:
     table = start(players)
-    assert table.s.tokens == tokens
-    assert table.s.stacks == [favors] * 4
+    assert table.s.tokens == tuple(tokens)
+    assert table.s.stacks == (favors,) * 4
     assert len(table.s.river) == river
     shown = game().show(table.s, 0)
     assert [*[card["lock_value"] for card in shown["river"][1:]], shown["deck"]["lock_value"]] == locks
@@ -68,7 +68,7 @@ def test_each_player_in_order_is_dealt_a_card_with_an_offering_from_the_supply()
 @pytest.mark.rule("MYT-3.8", "MYT-3.9")
 def test_one_card_of_the_river_lies_face_up_nearest_the_start() -> None:
     table = start(3, *THREE)
-    assert table.s.river == [t.ZEUS, -1, -1, -1, -1]
+    assert table.s.river == (t.ZEUS, -1, -1, -1, -1)
     assert table.holder("deity_zeus") == t.FACE_UP
 
 
@@ -94,7 +94,7 @@ def test_favors_are_picked_from_the_last_seat_to_the_first_all_different() -> No
     assert table.options() == ["favor zeus", "favor poseidon", "favor hades"]
     table.play("favor hades", "favor zeus")
     assert [table.favors_of(seat) for seat in range(3)] == [{"zeus": 1}, {"hades": 1}, {"demeter": 1}]
-    assert table.s.stacks == [2, 2, 3, 2]
+    assert table.s.stacks == (2, 2, 3, 2)
     assert table.asked() == (BLUE, "turn_start")
 
 

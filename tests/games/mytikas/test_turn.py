@@ -89,7 +89,7 @@ def test_cards_without_lock_are_turned_up_in_the_last_phase() -> None:
     assert "deal deity_pan" not in table.options()
     assert len(table.options()) == 14
     table.play("deal deity_hermes")
-    assert table.s.river[:2] == [t.HESTIA, t.HERMES]
+    assert table.s.river[:2] == (t.HESTIA, t.HERMES)
     assert table.asked() == (RED, "turn_start")
 
 

@@ -24,7 +24,7 @@ def test_all_seats_and_watchers_share_one_view() -> None:
 @pytest.mark.rule("MYT-1.3")
 def test_face_down_cards_have_no_identity_that_could_leak() -> None:
     table = start(3, "first blue", "deal deity_hera", "deal deity_pan", "deal deity_ares", "deal deity_zeus")
-    assert table.s.river[1:] == [-1] * 4
+    assert table.s.river[1:] == (-1,) * 4
     shown = game().show(table.s, BLUE)
     assert [card["deity"] for card in shown["river"][1:]] == [None] * 4
     assert len(shown["unseen"]) == 12

@@ -9,6 +9,7 @@ from pessoi.games.olympos.state import Position, new_position
 from pessoi.games.olympos.terms import BARBARIAN, RESOURCES
 from pessoi.games.olympos.turn import Turns
 from pessoi.kernel import Event, Request
+from pessoi.kernel.rows import add, put
 
 GAME: Final = create(None)
 F: Final = GAME.figures
@@ -49,7 +50,7 @@ class Table:
             for column, d in enumerate([d for d in range(F.discoveries) if F.row[d] == row][:columns]):
                 lay_pile(s, d, row * 5 + column)
         for w in range(columns):
-            s.wonder_column[w] = w
+            s.wonder_column = put(s.wonder_column, w, w)
         s.line = list(range(players))
         s.tribes = F.starred
         self.s: Position = s
@@ -61,8 +62,8 @@ class Table:
         """Put a discovery on that cell; what lay there takes its place."""
         d, place = discovery(name), F.cell_ids.index(cell)
         if place in self.s.cell_of:
-            self.s.cell_of[self.s.cell_of.index(place)] = self.s.cell_of[d]
-        self.s.cell_of[d] = place
+            self.s.cell_of = put(self.s.cell_of, self.s.cell_of.index(place), self.s.cell_of[d])
+        self.s.cell_of = put(self.s.cell_of, d, place)
 
     def at(self, *positions: int) -> None:
         """Time tokens by seat; of several on a space the lower seat is on top. Olympos cards due there have been
@@ -72,8 +73,8 @@ class Table:
         self.s.line = sorted(range(len(positions)), key=lambda seat: (positions[seat], seat))
         for z, space in enumerate(F.zeus_spaces):
             due = (max(positions) >= space) + (min(positions) >= space and F.zeus_cards[z] == 2)
-            self.s.turned[z] = due
-        self.s.revealed = [F.gods - 1 - i for i in range(sum(self.s.turned))]
+            self.s.turned = put(self.s.turned, z, due)
+        self.s.revealed = tuple([F.gods - 1 - i for i in range(sum(self.s.turned))])
 
     def settle(self, seat: int, *places: str) -> None:
         """Settlers from the reserve on top of these territories; tribes are gone from there."""
@@ -81,8 +82,8 @@ class Table:
             t = territory(name)
             self.s.tribes &= ~(1 << t)
             self.s.restack(t, put_on(self.s.pile[t], seat))
-            self.s.on_map[seat] += 1
-            self.s.reserve[seat] -= 1
+            self.s.on_map = add(self.s.on_map, seat, 1)
+            self.s.reserve = add(self.s.reserve, seat, -1)
 
     def barbarians(self, *places: str) -> None:
         for name in places:
@@ -97,20 +98,22 @@ class Table:
         """Discoveries taken before, without their bonus."""
         for name in names:
             d = discovery(name)
-            self.s.owned[seat] |= 1 << d
-            self.s.left[d] -= 1
-            self.s.swords[seat] += F.swords[d]
-            self.s.symbols[seat] += F.symbols[d]
+            self.s.owned = put(self.s.owned, seat, self.s.owned[seat] | (1 << d))
+            self.s.left = add(self.s.left, d, -1)
+            self.s.swords = add(self.s.swords, seat, F.swords[d])
+            self.s.symbols = add(self.s.symbols, seat, F.symbols[d])
 
     def discount(self, seat: int, name: str, kind: str) -> None:
         """Money or Agriculture with the tile of that resource."""
         self.learn(seat, name)
-        self.s.discount[seat * RESOURCES + resource(kind)] += F.discount[discovery(name)]
-        self.s.variants[discovery(name)] &= ~(1 << resource(kind))
+        self.s.discount = add(self.s.discount, seat * RESOURCES + resource(kind), F.discount[discovery(name)])
+        self.s.variants = put(
+            self.s.variants, discovery(name), self.s.variants[discovery(name)] & ~(1 << resource(kind))
+        )
 
     def mark(self, seat: int, cell: str, slot: int) -> None:
-        self.s.marker[F.cell_ids.index(cell) * 3 + slot] = seat
-        self.s.reserve[seat] -= 1
+        self.s.marker = put(self.s.marker, F.cell_ids.index(cell) * 3 + slot, seat)
+        self.s.reserve = add(self.s.reserve, seat, -1)
 
     def cubes(self, seat: int, *kinds: str) -> None:
         for kind in kinds:
@@ -119,9 +122,9 @@ class Table:
     def hold(self, seat: int, *names: str) -> None:
         """Destiny cards in hand."""
         for name in names:
-            self.s.hand[seat * F.cards + card(name)] += 1
-            self.s.held[seat] += 1
-            self.s.received[seat] += 1
+            self.s.hand = add(self.s.hand, seat * F.cards + card(name), 1)
+            self.s.held = add(self.s.held, seat, 1)
+            self.s.received = add(self.s.received, seat, 1)
             self.s.deck_left -= 1
 
     # -- playing

@@ -7,6 +7,7 @@ import pytest
 from pessoi.games.edition import BadFigures, figures, packaged
 from pessoi.games.olympos import create
 from pessoi.kernel import Options
+from pessoi.kernel.rows import put
 from tests.games.olympos.positions import GAME, F, Table, discovery, territory
 
 
@@ -55,7 +56,7 @@ def test_islands_are_land_and_every_blue_area_is_sea() -> None:
 def test_twenty_discs_serve_as_token_settlers_and_markers() -> None:
     s = GAME.setup(Options(4))
     assert s.stock == [4] * 4
-    assert s.reserve == [15] * 4
+    assert s.reserve == (15,) * 4
     t = Table()
     t.settle(0, "illyria", "macedonia")
     t.start().play("discover medicine", "bonus settler")
@@ -80,7 +81,7 @@ def test_a_settler_from_an_empty_reserve_is_lost() -> None:
     t = Table()
     t.lay("surgery", "blue_1")
     t.settle(0, "illyria", "thrace", "epirus", "chalcidice")
-    t.s.reserve[0] = 1
+    t.s.reserve = put(t.s.reserve, 0, 1)
     t.start().play("discover surgery", "bonus hourglass2")
     assert t.s.stock[0] == 5  # one of the two
     assert t.s.reserve[0] == 0
@@ -90,7 +91,7 @@ def test_a_settler_from_an_empty_reserve_is_lost() -> None:
 def test_a_marker_without_disc_is_replaced_and_counts_fully() -> None:
     t = Table()
     t.settle(0, "illyria", "macedonia")
-    t.s.reserve[0] = 0
+    t.s.reserve = put(t.s.reserve, 0, 0)
     t.start().play("discover medicine", "bonus hourglass2")
     assert t.s.marker.count(0) == 1
     assert t.s.substitute[0] == 1

@@ -4,6 +4,7 @@ import pytest
 
 from pessoi.games.olympos.destiny import card_yield
 from pessoi.kernel import CHANCE, IllegalAction
+from pessoi.kernel.rows import add
 from tests.games.olympos.positions import GAME, F, Table, card
 
 STONES = ("paeonia", "aetolia", "lesbos")
@@ -165,7 +166,7 @@ def test_inspiration_is_a_star_and_favour_a_symbol_for_one_card() -> None:
     t.start().expand("illyria").play("draw harmony", "done", "reveal zeus", "card favour")
     assert t.request.decision == "favour"
     t.play("done")
-    assert t.s.prestige == [3, 0, 0, 0]
+    assert t.s.prestige == (3, 0, 0, 0)
     assert t.s.symbols_of(0) == 0
 
 
@@ -187,7 +188,7 @@ def test_an_empty_deck_is_made_from_the_discard_pile_without_the_cards_just_take
     t.hold(1, *hand[:16])
     t.hold(0, "harmony", "harmony", "inspiration")
     for name in ("inspiration", "favour"):
-        t.s.discard[card(name)] += 1
+        t.s.discard = add(t.s.discard, card(name), 1)
         t.s.deck_left -= 1
     assert t.s.deck_left == 1
     t.start().expand("illyria").play("draw favour")
@@ -229,7 +230,7 @@ def test_no_hand_limit_and_prestige_face_down() -> None:
     t = Table()
     t.at(9, 20, 20, 20)
     t.hold(0, *F.card_ids[:12])
-    t.s.prestige = [4, 5, 0, 0]
+    t.s.prestige = (4, 5, 0, 0)
     t.start().expand("illyria").play("draw harmony")
     assert t.s.held[0] == 13
     shown = GAME.show(GAME.known(t.s, 0), 0)

@@ -4,6 +4,7 @@ import pytest
 
 from pessoi.games.olympos.payment import cube_sets, pack, requirements
 from pessoi.kernel import IllegalAction
+from pessoi.kernel.rows import put
 from tests.games.olympos.positions import GAME, F, Table, discovery, wonder
 
 
@@ -20,7 +21,7 @@ def test_what_may_be_discovered() -> None:
     t = buyer("medicine", "red_1", "illyria", "macedonia")
     assert t.start().options("discover") == ["medicine"]
     gone = buyer("medicine", "red_1", "illyria", "macedonia")
-    gone.s.left[discovery("medicine")] = 0
+    gone.s.left = put(gone.s.left, discovery("medicine"), 0)
     assert gone.start().options("discover") == []
     with pytest.raises(IllegalAction, match=r"OLY-6\.1"):
         gone.play("discover medicine")
@@ -174,7 +175,7 @@ def test_a_bonus_is_taken_from_a_free_space_and_is_not_optional() -> None:
     t.play("bonus hourglass2")
     assert (t.s.marker[1], t.s.reserve[0]) == (0, 12)  # two discs on the map, one as marker
     t.play("discover medicine")  # the only space left is not asked for
-    assert t.s.marker[:3] == [1, 0, -1]
+    assert t.s.marker[:3] == (1, 0, -1)
     assert t.s.stock[1] == 5
 
 
@@ -235,7 +236,7 @@ def test_example_18_8_discovery() -> None:
     assert t.cubes_of(0) == {}
     assert t.s.swords_of(0) == 2
     assert (t.s.stock[0], t.s.reserve[0]) == (stock + 1, reserve - 2)
-    t.s.wonder_column[wonder("stadium")] = 4
+    t.s.wonder_column = put(t.s.wonder_column, wonder("stadium"), 4)
     shown = GAME.show(t.s, 0)["board"]["wonders"]
     assert next(w["stars"] for w in shown if w["id"] == "stadium") == 1  # the marker in column 5
     assert t.s.position[0] == 29

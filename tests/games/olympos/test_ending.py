@@ -4,6 +4,7 @@ import pytest
 
 from pessoi.games.olympos.ending import outcome, points, points_by_part
 from pessoi.kernel import OVER
+from pessoi.kernel.rows import put
 from tests.games.olympos.positions import GAME, F, Table
 
 
@@ -93,7 +94,7 @@ def test_points_of_the_final_position_and_prestige() -> None:
         t.s.position[0] = position
         scores.append(points_by_part(t.s, 0)[0])
     assert scores == [5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0]
-    t.s.prestige[0] = 7
+    t.s.prestige = put(t.s.prestige, 0, 7)
     assert points(t.s, 0) == 7
 
 
@@ -111,7 +112,7 @@ def test_discoveries_score_two_and_wonders_their_value() -> None:
     """FAQ: all discoveries have 2 base points, the purple ones included; wonders do not."""
     t = Table()
     t.learn(0, "hoplite", "absolutism", "city", "engineering", "science", "philosophy", "poetry")
-    t.s.built[0] = 0b11
+    t.s.built = put(t.s.built, 0, 0b11)
     parts = points_by_part(t.s, 0)
     assert parts[3] == 14
     assert parts[4] == 2 + 0 + 0 + 7 + 5 + 3  # one sword, no settlers, no stars, seven discoveries
@@ -139,19 +140,19 @@ def test_cubes_and_hourglasses_are_worth_nothing() -> None:
 def test_ties_go_to_most_tiles_and_then_are_shared() -> None:
     t = finished(3)
     t.learn(0, "hoplite")  # 2 points, one tile
-    t.s.prestige = [0, 2, 1]
+    t.s.prestige = (0, 2, 1)
     result = GAME.outcome(t.s)
     assert result is not None
     assert [r.place for r in result.seats] == [1, 2, 3]
     shared = finished(3)
-    shared.s.prestige = [2, 2, 1]
+    shared.s.prestige = (2, 2, 1)
     result = GAME.outcome(shared.s)
     assert result is not None
     assert [r.place for r in result.seats] == [1, 1, 3]
     assert result.shares() == [0.5, 0.5, 0.0]
     wonder = finished(2)
-    wonder.s.built[0] = 1  # 8 points
-    wonder.s.prestige[1] = 8
+    wonder.s.built = put(wonder.s.built, 0, 1)  # 8 points
+    wonder.s.prestige = put(wonder.s.prestige, 1, 8)
     result = GAME.outcome(wonder.s)
     assert result is not None
     assert [r.place for r in result.seats] == [1, 2]
@@ -162,7 +163,7 @@ def test_ties_go_to_most_tiles_and_then_are_shared() -> None:
 def test_the_marks_every_five_spaces_do_nothing() -> None:
     t = Table()
     t.at(2, 30, 30, 30)
-    before = (t.s.hourglass.copy(), t.s.prestige.copy(), t.s.held.copy())
+    before = (t.s.hourglass.copy(), t.s.prestige, t.s.held)
     t.start().expand("illyria")
     assert t.s.position[0] == 5
     assert (t.s.hourglass, t.s.prestige, t.s.held) == before

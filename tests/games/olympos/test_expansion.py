@@ -195,7 +195,7 @@ def test_the_zeus_token_is_with_the_controller_of_olympos_or_lies_there() -> Non
 def test_combat_is_always_won_and_costs_by_swords(mine: int, theirs: int, cost: int) -> None:
     t = Table()
     t.settle(1, "paeonia")
-    t.s.swords = [mine, theirs, 0, 0]
+    t.s.swords = (mine, theirs, 0, 0)
     t.start()
     assert t.costs()["paeonia"] == 2 + 1 + cost
     t.expand("paeonia")

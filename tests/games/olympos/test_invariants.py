@@ -10,6 +10,7 @@ from pessoi.games.olympos.state import Position
 from pessoi.games.olympos.terms import BARBARIAN
 from pessoi.kernel import CHANCE, Options
 from pessoi.kernel.chance import sample
+from pessoi.kernel.rows import add, put
 from tests.games.olympos.positions import GAME, F, Table, discovery, territory
 
 GAMES = 10  # of each number of players
@@ -49,7 +50,7 @@ def spoil_discs(s: Position) -> None:
 
 def spoil_stack(s: Position) -> None:
     held = next(t for t in range(32) if s.pile[t])
-    s.pile[held] = s.pile[held] << 3 | BARBARIAN + 1
+    s.pile = put(s.pile, held, s.pile[held] << 3 | BARBARIAN + 1)
 
 
 def spoil_tokens(s: Position) -> None:
@@ -57,7 +58,7 @@ def spoil_tokens(s: Position) -> None:
 
 
 def spoil_stars(s: Position) -> None:
-    s.star[0] += 1
+    s.star = add(s.star, 0, 1)
 
 
 def spoil_tribe(s: Position) -> None:
@@ -85,20 +86,20 @@ def spoil_hourglass(s: Position) -> None:
 
 
 def spoil_tiles(s: Position) -> None:
-    s.left[0] += 1
+    s.left = add(s.left, 0, 1)
 
 
 def spoil_markers(s: Position) -> None:
-    s.marker[F.cell_ids.index("purple_1") * 3] = 0
+    s.marker = put(s.marker, F.cell_ids.index("purple_1") * 3, 0)
 
 
 def spoil_cell(s: Position) -> None:
-    s.marker[s.marker.index(-1)] = 0
+    s.marker = put(s.marker, s.marker.index(-1), 0)
 
 
 def spoil_wonders(s: Position) -> None:
-    s.built[0] |= 1
-    s.built[1] |= 1
+    s.built = put(s.built, 0, s.built[0] | 1)
+    s.built = put(s.built, 1, s.built[1] | 1)
 
 
 def spoil_deck(s: Position) -> None:
@@ -106,16 +107,16 @@ def spoil_deck(s: Position) -> None:
 
 
 def spoil_revealed(s: Position) -> None:
-    s.revealed.append(next(g for g in range(10) if g not in s.revealed))
+    s.revealed = (*s.revealed, next(g for g in range(10) if g not in s.revealed))
 
 
 def spoil_ares(s: Position) -> None:
-    s.revealed = [F.god_ids.index("keres")]
+    s.revealed = (F.god_ids.index("keres"),)
     s.ares = 1
 
 
 def spoil_received(s: Position) -> None:
-    s.received[0] += 1
+    s.received = add(s.received, 0, 1)
 
 
 def spoil_finished(s: Position) -> None:
@@ -123,7 +124,7 @@ def spoil_finished(s: Position) -> None:
 
 
 def spoil_discount(s: Position) -> None:
-    s.discount = [4] * len(s.discount)
+    s.discount = (4,) * len(s.discount)
 
 
 @pytest.mark.parametrize(
@@ -187,7 +188,7 @@ def test_invariants_23_and_24_watch_an_expansion() -> None:
     after.hourglass[0] = 1
     assert any(fault.startswith("invariant 24") for fault in GAME.broken(after, before))
     after = t.s.copy()
-    after.pile[territory("thrace")] = 0
+    after.pile = put(after.pile, territory("thrace"), 0)
     assert any(fault.startswith("invariant 23") for fault in GAME.broken(after, before))
 
 
@@ -197,6 +198,6 @@ def test_invariant_25_the_score_is_the_sum_of_its_items() -> None:
     s.cube = [9] * 20
     s.hourglass = [9] * 5
     assert [points(s, seat) for seat in range(5)] == result
-    s.swords[0] += 1
-    s.owned[0] |= 1 << discovery("absolutism")
+    s.swords = add(s.swords, 0, 1)
+    s.owned = put(s.owned, 0, s.owned[0] | (1 << discovery("absolutism")))
     assert any(fault.startswith("invariant 25") for fault in GAME.broken(s, None))

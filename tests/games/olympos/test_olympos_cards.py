@@ -4,6 +4,7 @@ import pytest
 
 from pessoi.games.olympos.olympos_cards import afflicted
 from pessoi.kernel import CHANCE, IllegalAction
+from pessoi.kernel.rows import put
 from tests.games.olympos.positions import GAME, F, Table, territory
 
 
@@ -12,7 +13,7 @@ def god(name: str) -> int:
 
 
 def concerned(t: Table, name: str) -> list[int]:
-    t.s.revealed = [god(name)]
+    t.s.revealed = (god(name),)
     return [seat for seat in range(t.s.players) if afflicted(t.s) >> seat & 1]
 
 
@@ -118,7 +119,7 @@ def test_favour_is_offered_once_around_clockwise_from_the_triggering_player() ->
     t.play("done")
     assert (t.asked, t.options()) == ((0, "favour"), ["card favour", "done"])
     t.play("card favour", "card favour")  # all favours lie open now: nobody is asked any more
-    assert t.s.prestige == [3, 0, 0]
+    assert t.s.prestige == (3, 0, 0)
 
 
 @pytest.mark.rule("OLY-9.8")
@@ -195,14 +196,14 @@ def test_finished_players_are_concerned_and_may_play_favour() -> None:
     t.play("card favour")
     while t.request.decision == "favour":
         t.play("done")
-    assert t.s.prestige == [0, 3]
+    assert t.s.prestige == (0, 3)
 
 
 @pytest.mark.rule("OLY-9.14")
 def test_zeus_gives_three_prestige() -> None:
     t = at_the_first_space()
     t.learn(2, "religion")
-    assert reveal(t, "zeus").s.prestige == [0, 0, 3, 0]
+    assert reveal(t, "zeus").s.prestige == (0, 0, 3, 0)
 
 
 @pytest.mark.rule("OLY-9.15")
@@ -219,12 +220,12 @@ def test_athena_gives_a_star_kept_until_used_and_worth_nothing() -> None:
     t.learn(1, "religion")
     t.settle(1, "crete", "attica", "argolis")
     reveal(t, "athena")
-    assert t.s.athena == [0, 1, 0, 0]
+    assert t.s.athena == (0, 1, 0, 0)
     assert t.s.active == 1
     before = GAME.show(t.s, 1)["scores"][1]
-    t.s.athena[1] = 0
+    t.s.athena = put(t.s.athena, 1, 0)
     assert GAME.show(t.s, 1)["scores"][1] == before
-    t.s.athena[1] = 1
+    t.s.athena = put(t.s.athena, 1, 1)
     t.play("build lion_gate")
     assert t.s.athena[1] == 0
 
@@ -320,7 +321,7 @@ def test_nemesis_discards_the_whole_hand() -> None:
     t.hold(1, "gift_gold", "favour", "harmony")
     t.hold(2, "gift_wood")
     reveal(t, "nemesis")
-    assert t.s.held == [1, 0, 0, 0]
+    assert t.s.held == (1, 0, 0, 0)
     assert sum(t.s.discard) == 4
 
 

@@ -5,6 +5,7 @@ import pytest
 from pessoi.games.olympos.destiny import card_yield
 from pessoi.games.olympos.ending import points, points_by_part
 from pessoi.games.olympos.olympos_cards import afflicted
+from pessoi.kernel.rows import put
 from tests.games.olympos.positions import GAME, F, Table, card, discovery
 
 
@@ -15,7 +16,7 @@ def costs_from(t: Table, place: str) -> dict[str, int]:
 
 def hit(t: Table, god: str) -> list[int]:
     """Seats that the card concerns."""
-    t.s.revealed = [F.god_ids.index(god)]
+    t.s.revealed = (F.god_ids.index(god),)
     seats = afflicted(t.s)
     return [seat for seat in range(t.s.players) if seats >> seat & 1]
 
@@ -85,9 +86,9 @@ def test_the_first_buyer_of_money_chooses_the_tile_and_the_second_takes_the_othe
     t.start().play("discover money")
     assert (t.asked, t.options("variant")) == ((0, "variant"), ["stone", "gold"])
     t.play("variant gold", "bonus hourglass2")
-    assert t.s.discount[:4] == [0, 0, 0, 2]
+    assert t.s.discount[:4] == (0, 0, 0, 2)
     t.play("discover money")  # one tile is left: not asked
-    assert t.s.discount[4:8] == [0, 2, 0, 0]
+    assert t.s.discount[4:8] == (0, 2, 0, 0)
     assert t.s.left[discovery("money")] == 0
     assert F.variants[discovery("agriculture")] & F.variants[discovery("money")] == 0
 
@@ -241,7 +242,7 @@ def test_example_18_20_base_points_of_poetry_and_philosophy() -> None:
     t = Table()
     t.learn(0, "poetry", "philosophy")
     assert points(t.s, 0) == 2 + 3 + 2 + 5
-    t.s.built[0] = 1  # the Lion Gate
+    t.s.built = put(t.s.built, 0, 1)  # the Lion Gate
     assert points(t.s, 0) == 12 + 8
 
 
@@ -249,7 +250,7 @@ def test_example_18_20_base_points_of_poetry_and_philosophy() -> None:
 def test_science_counts_every_discovery_itself_included_but_no_wonder() -> None:
     t = Table()
     t.learn(0, "science", "hoplite", "art")
-    t.s.built[0] = 3
+    t.s.built = put(t.s.built, 0, 3)
     assert points_by_part(t.s, 0)[4] == 3
 
 
@@ -278,7 +279,7 @@ def test_engineering_is_a_star_and_counts_star_tokens() -> None:
     t = Table()
     t.learn(0, "engineering")
     t.settle(0, "crete", "attica")
-    t.s.athena[0] = 1
+    t.s.athena = put(t.s.athena, 0, 1)
     t.hold(0, "inspiration")
     assert points_by_part(t.s, 0)[4] == 3 * 2
     assert GAME.show(t.s, 0)["board"]["wonders"][0]["stars"] == 3

@@ -268,7 +268,7 @@ def test_the_bottom_player_places_four_barbarians_on_free_territories() -> None:
         assert s.digest() == before
         GAME.step(s, GAME.pending(s).actions[-1])
     assert Counter(stack for stack in s.pile if stack) == {6: 4}
-    assert until(3, "deal_cubes").pile == [0] * 32
+    assert until(3, "deal_cubes").pile == (0,) * 32
 
 
 @pytest.mark.rule("OLY-12.9")

@@ -3,6 +3,7 @@
 import pytest
 
 from pessoi.kernel import IllegalAction
+from pessoi.kernel.rows import put
 from tests.games.olympos.positions import GAME, F, Table, wonder
 
 
@@ -199,7 +200,7 @@ def test_a_refusal_names_the_rule_that_forbids(text: str, rule: str) -> None:
     t.settle(0, "illyria", "messenia", "paeonia")
     t.settle(1, "thrace", "paeonia")
     t.learn(0, "medicine")
-    t.s.built[1] = 1 << wonder("stadium")
+    t.s.built = put(t.s.built, 1, 1 << wonder("stadium"))
     t.hold(0, "favour", "harmony")
     t.start()
     with pytest.raises(IllegalAction) as refused:

@@ -37,9 +37,9 @@ def test_other_hands_are_unknown_but_counted() -> None:
     t.hold(0, "harmony", "gift_gold")
     t.hold(1, "favour", "favour", "season_wood")
     k = GAME.known(t.s, 0)
-    assert k.hand[F.cards :] == [0] * (3 * F.cards)
+    assert k.hand[F.cards :] == (0,) * (3 * F.cards)
     assert k.hand[: F.cards] == t.s.hand[: F.cards]
-    assert k.held == [2, 3, 0, 0]
+    assert k.held == (2, 3, 0, 0)
     watcher = GAME.known(t.s, WATCHER)
     assert not any(watcher.hand)
     shown = GAME.show(k, 0)
@@ -76,7 +76,7 @@ def test_imagined_hands_are_as_likely_as_the_deal() -> None:
 
 def test_prestige_is_shown_to_its_owner_and_to_all_at_the_end() -> None:
     t = Table(2)
-    t.s.prestige = [4, 6]
+    t.s.prestige = (4, 6)
     t.start()
     shown = GAME.show(GAME.known(t.s, 1), 1)
     assert [seat["prestige"] for seat in shown["seats"]] == [None, 6]

@@ -4,6 +4,7 @@ import pytest
 
 from pessoi.games.olympos.ending import points_by_part
 from pessoi.kernel import IllegalAction
+from pessoi.kernel.rows import put
 from tests.games.olympos.positions import F, Table, named, wonder
 
 STARS = ("thessaly", "attica", "argolis", "naxos", "rhodes", "crete")
@@ -26,7 +27,7 @@ def test_a_wonder_needs_its_stars_and_time_and_must_be_there() -> None:
     late.at(69, 75, 75, 75)
     assert late.start().options("build") == []
     gone = builder(4)
-    gone.s.built[1] = 1 << wonder("lion_gate")
+    gone.s.built = put(gone.s.built, 1, 1 << wonder("lion_gate"))
     assert gone.start().options("build") == []
 
 
@@ -38,7 +39,7 @@ def test_all_sources_of_stars_add_up() -> None:
     t.mark(0, "red_4", 0)  # 1 marker in the column of the Statue of Zeus
     t.mark(0, "blue_3", 0)  # a marker in another column
     t.mark(1, "yellow_4", 0)  # another player's
-    t.s.athena[0] = 1
+    t.s.athena = put(t.s.athena, 0, 1)
     assert F.wonder_stars[wonder("statue_of_zeus")] == 6
     assert "statue_of_zeus" not in t.start().options("build")
     t.hold(0, "inspiration")
@@ -67,7 +68,7 @@ def test_example_18_9_wonder() -> None:
 @pytest.mark.rule("OLY-7.4", "OLY-D-10")
 def test_exactly_the_shortfall_is_paid_with_one_shot_stars_of_choice() -> None:
     t = builder(3)
-    t.s.athena[0] = 1
+    t.s.athena = put(t.s.athena, 0, 1)
     t.hold(0, "inspiration", "inspiration")
     t.start().play("build lion_gate")
     assert (t.asked, t.options("star")) == ((0, "one_shot_star"), ["athena", "inspiration"])
@@ -75,7 +76,7 @@ def test_exactly_the_shortfall_is_paid_with_one_shot_stars_of_choice() -> None:
     assert (t.s.athena[0], t.hand(0)) == (1, {"inspiration": 1})
     assert t.s.built[0] == 1
     none = builder(4)
-    none.s.athena[0] = 1
+    none.s.athena = put(none.s.athena, 0, 1)
     none.start().play("build lion_gate")
     assert none.s.athena[0] == 1  # nothing was missing
 
@@ -83,11 +84,11 @@ def test_exactly_the_shortfall_is_paid_with_one_shot_stars_of_choice() -> None:
 @pytest.mark.rule("OLY-7.4", "OLY-D-10")
 def test_a_single_kind_of_one_shot_star_is_spent_unasked_unless_that_would_tell() -> None:
     t = builder(3)
-    t.s.athena[0] = 1
+    t.s.athena = put(t.s.athena, 0, 1)
     t.start().play("build lion_gate")
     assert (t.s.athena[0], t.s.built[0]) == (0, 1)
     secret = builder(3)
-    secret.s.athena[0] = 1
+    secret.s.athena = put(secret.s.athena, 0, 1)
     secret.hold(0, "favour")
     secret.start().play("build lion_gate")
     assert secret.options() == ["star athena"]

@@ -36,6 +36,7 @@ from pessoi.games.cyclades.terms import (
     TROOP,
 )
 from pessoi.kernel import NOTHING, Action, Frame, Request, act, target, verb
+from pessoi.kernel.rows import put
 
 
 class Actions(Frame[Position]):
@@ -65,8 +66,7 @@ class Turn(Frame[Position]):
         s.hired = 0
         s.peeked = 0
         s.temples_used = 0
-        for hero in range(HEROES):
-            s.hero_moves[hero] = 0
+        s.hero_moves = (0,) * HEROES
         god = s.bid_god[self.faction]
         s.note("turn_starts", s.seat(self.faction), [self.faction, god])
         s.become(Menu(self.faction))
@@ -137,9 +137,9 @@ def hire(s: Position, faction: int, hero: int) -> None:
     """A hero of the track joins the faction; its slot stays empty.  [CYC-12.15] [CYC-18.1]"""
     s.hired += 1
     pay(s, faction, s.figures.hero_cost)
-    s.hero_track[s.hero_track.index(hero)] = NONE
-    s.hero_owner[hero] = faction
-    s.hero_cycle[hero] = s.cycle
+    s.hero_track = put(s.hero_track, s.hero_track.index(hero), NONE)
+    s.hero_owner = put(s.hero_owner, hero, faction)
+    s.hero_cycle = put(s.hero_cycle, hero, s.cycle)
     s.note("recruits", s.seat(faction), [faction, hero, s.figures.hero_cost])
     s.call(PlaceHero(faction, hero))
 
@@ -150,8 +150,8 @@ def buy(s: Position, faction: int, creature: int) -> None:
     price = creature_price(s, faction, space)
     s.temples_used += reductions(s, faction, space)
     pay(s, faction, price)
-    s.creature_track[space] = NONE
-    s.reserved[space] = NOBODY
+    s.creature_track = put(s.creature_track, space, NONE)
+    s.reserved = put(s.reserved, space, NOBODY)
     s.resolving |= 1 << creature
     s.note("buys_creature", s.seat(faction), [faction, creature, price])
     s.call(PlayCreature(faction, creature))

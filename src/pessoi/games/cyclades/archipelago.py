@@ -10,7 +10,7 @@ Sets of zones are bit sets: bit z stands for zone z.
 from math import sqrt
 from typing import Final
 
-from pessoi.games.cyclades.terms import LANDS, NONE, TILES, ZONES
+from pessoi.games.cyclades.terms import ALL_LANDS, LANDS, NONE, TILES, ZONES
 
 CELLS: Final = 19  # a tile: the centre, six cells around it, twelve on the rim
 INNER: Final = 6
@@ -66,12 +66,18 @@ class Face:
 
 
 def zones_in(mask: int) -> list[int]:
-    """The zones of a bit set, in ascending order."""
+    """The zones of a bit set, in ascending order. Lands and seas apart: only half the bits fit a machine word."""
     found: list[int] = []
-    while mask:
-        low = mask & -mask
+    lands = mask & ALL_LANDS
+    while lands:
+        low = lands & -lands
         found.append(low.bit_length() - 1)
-        mask ^= low
+        lands ^= low
+    seas = mask >> LANDS
+    while seas:
+        low = seas & -seas
+        found.append(LANDS - 1 + low.bit_length())
+        seas ^= low
     return found
 
 

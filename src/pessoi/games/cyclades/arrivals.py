@@ -41,6 +41,7 @@ from pessoi.games.cyclades.terms import (
     unit_zone,
 )
 from pessoi.kernel import NOTHING, Action, Frame, Request, target
+from pessoi.kernel.rows import add, put
 
 
 def figure_zones(s: Position, faction: int, creature: int) -> int:
@@ -82,9 +83,9 @@ class PlaceFigure(Frame[Position]):
         if a == NOTHING:
             s.note("no_effect", s.seat(self.faction), [self.faction, creature])
             return
-        s.creature_owner[creature] = self.faction
+        s.creature_owner = put(s.creature_owner, creature, self.faction)
         s.resolving &= ~(1 << creature)
-        s.figure_zone[self.figure] = target(a)
+        s.figure_zone = put(s.figure_zone, self.figure, target(a))
         s.note("creature_placed", s.seat(self.faction), [self.faction, creature, target(a)])
         if creature == CHARYBDIS_SCYLLA and self.figure != SCYLLA:
             s.call(PlaceFigure(self.faction, SCYLLA))
@@ -216,12 +217,12 @@ class BoarPush(Frame[Position]):
             self.trample(s, origin, heroes)
             return
         s.note("units_pushed", s.seat(owner), [owner, origin, target(a)])
-        s.units[target(a)] += s.units[origin]
-        s.mercenaries[target(a)] += s.mercenaries[origin]
-        s.units[origin] = 0
-        s.mercenaries[origin] = 0
+        s.units = add(s.units, target(a), s.units[origin])
+        s.mercenaries = add(s.mercenaries, target(a), s.mercenaries[origin])
+        s.units = put(s.units, origin, 0)
+        s.mercenaries = put(s.mercenaries, origin, 0)
         for hero in heroes:
-            s.hero_zone[hero] = target(a)
+            s.hero_zone = put(s.hero_zone, hero, target(a))
         if s.owner[target(a)] == NOBODY:
             conquer(s, target(a), owner)
 

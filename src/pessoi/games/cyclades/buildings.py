@@ -36,6 +36,7 @@ from pessoi.games.cyclades.terms import (
     site_zone,
 )
 from pessoi.kernel import Action, Frame, Request, act, target, verb
+from pessoi.kernel.rows import add, put
 
 MAY_RENOUNCE: Final = 0
 MUST_REPLACE: Final = 1
@@ -132,17 +133,17 @@ def put_building(s: Position, faction: int, zone: int, building: int) -> int:
     place = zone * SITES
     while s.site[place] != NONE:
         place += 1
-    s.site[place] = building
-    s.buildings_left[building] -= 1
+    s.site = put(s.site, place, building)
+    s.buildings_left = add(s.buildings_left, building, -1)
     s.note("builds", s.seat(faction), [faction, building, zone])
     return place
 
 
 def remove_building(s: Position, place: int) -> None:
     """A base building goes back to the supply.  [CYC-2.7]"""
-    s.buildings_left[s.site[place]] += 1
-    s.site[place] = NONE
-    s.opens[place] = NOWHERE
+    s.buildings_left = add(s.buildings_left, s.site[place], 1)
+    s.site = put(s.site, place, NONE)
+    s.opens = put(s.opens, place, NOWHERE)
 
 
 # -- frames
@@ -226,6 +227,6 @@ class OpenOnto(Frame[Position]):
         return Request(s.seat(self.faction), acts_on(OPEN_ONTO, seas), "open_onto")
 
     def tell(self, s: Position, a: Action) -> None:
-        s.opens[self.place] = target(a)
+        s.opens = put(s.opens, self.place, target(a))
         s.note("opens_onto", s.seat(self.faction), [self.place // SITES, target(a)])
         s.end()

@@ -53,6 +53,7 @@ from pessoi.games.cyclades.terms import (
     acts_on,
 )
 from pessoi.kernel import NOTHING, Action, Frame, Request, act, target, verb
+from pessoi.kernel.rows import add, put
 
 
 def begin(s: Position, attacker: int, zone: int, units: int, mercenaries: int) -> None:
@@ -63,8 +64,8 @@ def begin(s: Position, attacker: int, zone: int, units: int, mercenaries: int) -
     s.raid_units = units
     s.raid_mercenaries = mercenaries
     s.battle_round = 0
-    s.dice[ATTACKER] = NONE
-    s.dice[DEFENDER] = NONE
+    s.dice = put(s.dice, ATTACKER, NONE)
+    s.dice = put(s.dice, DEFENDER, NONE)
     s.note("combat_starts", s.seat(attacker), [attacker, s.defender, zone])
     s.call(Prelude())
 
@@ -111,7 +112,7 @@ class Dice(Frame[Position]):
         if fixed == NONE:
             s.call(Roll(self.side))
         else:
-            s.dice[self.side] = fixed
+            s.dice = put(s.dice, self.side, fixed)
 
 
 class Compare(Frame[Position]):
@@ -205,10 +206,10 @@ class Rescue(Frame[Position]):
         s.note("saves_troop", s.seat(faction), [faction, zone])
         if self.kind == TROOP:
             take_base_units(s, self.side, 1)
-            s.units[zone] += 1
+            s.units = add(s.units, zone, 1)
         else:
             take_mercenaries(s, self.side, 1)
-            s.mercenaries[zone] += 1
+            s.mercenaries = add(s.mercenaries, zone, 1)
         if s.owner[zone] != faction:
             conquer(s, zone, faction)
 
@@ -311,11 +312,11 @@ class Withdraw(Frame[Position]):
             return
         mercenaries = side_mercenaries(s, self.side)
         for hero in zones_in(side_heroes(s, self.side)):
-            s.hero_zone[hero] = self.zone
+            s.hero_zone = put(s.hero_zone, hero, self.zone)
         take_base_units(s, self.side, number)
         take_mercenaries(s, self.side, mercenaries)
-        s.units[self.zone] += number
-        s.mercenaries[self.zone] += mercenaries
+        s.units = add(s.units, self.zone, number)
+        s.mercenaries = add(s.mercenaries, self.zone, mercenaries)
         if s.owner[self.zone] != faction:
             conquer(s, self.zone, faction)
 
@@ -351,7 +352,7 @@ def settle_in(s: Position, faction: int, zone: int, units: int, mercenaries: int
     if zone >= LANDS:
         s.add_fleets(zone, faction, units)
         return
-    s.units[zone] += units
-    s.mercenaries[zone] += mercenaries
+    s.units = add(s.units, zone, units)
+    s.mercenaries = add(s.mercenaries, zone, mercenaries)
     if s.owner[zone] != faction:
         conquer(s, zone, faction)

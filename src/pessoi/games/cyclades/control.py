@@ -15,6 +15,7 @@ from pessoi.games.cyclades.presence import suppressed_lands
 from pessoi.games.cyclades.state import SITES, Position
 from pessoi.games.cyclades.supply import gain_priestesses, return_philosophers, return_priestesses
 from pessoi.games.cyclades.terms import HEROES, METROPOLIS, NOBODY, NONE, NOWHERE
+from pessoi.kernel.rows import add, put
 
 
 def conquer(s: Position, zone: int, faction: int) -> None:
@@ -41,14 +42,14 @@ def eliminate(s: Position, faction: int) -> None:
     s.eliminated |= 1 << faction
     s.note("eliminated", s.seat(faction), [faction])
     for zone in zones_in(s.seas[faction]):
-        s.fleets_left[faction] += s.units[zone]
+        s.fleets_left = add(s.fleets_left, faction, s.units[zone])
         s.take_fleets(zone, s.units[zone])
     for hero in range(HEROES):
         if s.hero_owner[hero] == faction:
             if s.holder[hero] != NONE:
-                s.holder[hero] = NONE
+                s.holder = put(s.holder, hero, NONE)
                 s.tokens_removed += 1
-                s.hero_owner[hero] = NOBODY
+                s.hero_owner = put(s.hero_owner, hero, NOBODY)
                 s.hero_removed |= 1 << hero
             elif s.hero_zone[hero] != NOWHERE:
                 discard_hero(s, hero)
@@ -58,7 +59,7 @@ def eliminate(s: Position, faction: int) -> None:
     return_priestesses(s, faction, s.priestesses[faction])
     for space in range(len(s.reserved)):
         if s.reserved[space] == faction:
-            s.reserved[space] = NOBODY
+            s.reserved = put(s.reserved, space, NOBODY)
     if s.mate(faction) == NOBODY:
         team = s.team(faction)
         s.gold[team] = 0

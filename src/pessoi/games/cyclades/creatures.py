@@ -190,7 +190,7 @@ class Sphinx(Frame[Position]):
             return
         if not s.drawn:
             s.drawn_known = known
-        s.drawn.append(card)
+        s.drawn = (*s.drawn, card)
         s.note("sees_card", s.seat(self.faction), [self.faction, card], s.team_seats(self.faction))
 
 
@@ -217,7 +217,7 @@ class SphinxPick(Frame[Position]):
         others = [card for card in s.drawn if card not in (target(a), CHIMERA)]
         if CHIMERA in s.drawn and target(a) != CHIMERA:
             others.append(CHIMERA)
-        s.drawn = []
+        s.drawn = ()
         s.drawn_known = 0
         play(s, self.faction, target(a))
         for card in others:

@@ -18,6 +18,7 @@ from pessoi.games.cyclades.state import ACTIONS, CYCLE_END, INCOME, INIT, OFFERI
 from pessoi.games.cyclades.terms import NOBODY, NONE
 from pessoi.games.cyclades.upkeep import Upkeep
 from pessoi.kernel import NOTHING, Action, Frame, Request
+from pessoi.kernel.rows import put
 
 
 class Cycle(Frame[Position]):
@@ -62,7 +63,7 @@ def end_cycle(s: Position) -> None:
     if is_over(s):
         s.end()
         return
-    s.turn_order = s.next_order.copy()
+    s.turn_order = tuple(s.next_order)
     for faction in range(s.mode.factions):
         s.next_order[faction] = NOBODY
         s.bid_god[faction] = NONE
@@ -82,7 +83,7 @@ class RefillHeroes(Frame[Position]):
             s.end()
             return
         hero = take_hero(s, a)
-        s.hero_track[s.hero_track.index(NONE)] = hero
+        s.hero_track = put(s.hero_track, s.hero_track.index(NONE), hero)
         s.note("hero_revealed", -1, [hero])
 
 
@@ -91,20 +92,11 @@ class SlideCreatures(Frame[Position]):
 
     def tell(self, s: Position, a: Action) -> None:
         s.end()
-        spaces = len(s.creature_track)
-        cheapest = s.creature_track[0]
-        s.creature_track[0] = NONE
-        s.reserved[0] = NOBODY  # [CYC-7.6]
-        free = 0
-        for space in range(spaces):
-            card = s.creature_track[space]
-            if card != NONE:
-                owner = s.reserved[space]
-                s.creature_track[space] = NONE
-                s.reserved[space] = NOBODY
-                s.creature_track[free] = card
-                s.reserved[free] = owner
-                free += 1
+        cheapest = s.creature_track[0]  # its reservation goes with it  [CYC-7.6]
+        kept = [space for space in range(1, len(s.creature_track)) if s.creature_track[space] != NONE]
+        empty = len(s.creature_track) - len(kept)
+        s.creature_track = tuple([s.creature_track[space] for space in kept] + [NONE] * empty)
+        s.reserved = tuple([s.reserved[space] for space in kept] + [NOBODY] * empty)
         if cheapest != NONE:
             s.note("creature_discarded", -1, [cheapest])
             discard_creature(s, cheapest)  # [CYC-7.5]
@@ -122,7 +114,7 @@ class RefillCreatures(Frame[Position]):
             return
         creature = take_creature(s, a)
         space = s.creature_track.index(NONE)
-        s.creature_track[space] = creature
+        s.creature_track = put(s.creature_track, space, creature)
         s.note("creature_revealed", -1, [creature, s.figures.creature_costs[space]])
 
 
@@ -131,4 +123,4 @@ class MoveGods(Frame[Position]):
 
     def tell(self, s: Position, a: Action) -> None:
         s.end()
-        s.god_slots.append(s.god_slots.pop(0))
+        s.god_slots = (*s.god_slots[1:], s.god_slots[0])

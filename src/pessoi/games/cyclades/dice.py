@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from pessoi.games.cyclades.state import Position
 from pessoi.games.cyclades.terms import ROLL, acts_on
 from pessoi.kernel import CHANCE, Action, Frame, Request, target
+from pessoi.kernel.rows import put
 
 ATTACKER: Final = 0  # the sides of a combat
 DEFENDER: Final = 1
@@ -27,6 +28,6 @@ class Roll(Frame[Position]):
 
     def tell(self, s: Position, a: Action) -> None:
         s.end()
-        s.dice[self.side] = target(a)
+        s.dice = put(s.dice, self.side, target(a))
         faction = faction_of(s, self.side)
         s.note("rolls", s.seat(faction), [faction, target(a)])

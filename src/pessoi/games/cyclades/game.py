@@ -37,7 +37,7 @@ from pessoi.games.cyclades import (
     words,
 )
 from pessoi.games.cyclades.components import Figures
-from pessoi.games.cyclades.state import Position
+from pessoi.games.cyclades.state import Position, new_position
 from pessoi.kernel import Action, Event, Frame, Game, Message, Option, Options, Outcome, Request
 
 FRAMES: Final[list[type[Frame[Any]]]] = [
@@ -168,7 +168,7 @@ class Cyclades(Game[Position]):
         return setup.lay_out(self.figures, options)
 
     def blank(self) -> Position:
-        return Position(self.figures, "duel2", 3)
+        return new_position(self.figures, "duel2", 3)
 
     def known(self, s: Position, seat: int) -> Position:
         return view.known(s, seat)

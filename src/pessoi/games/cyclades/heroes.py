@@ -43,6 +43,7 @@ from pessoi.games.cyclades.terms import (
     acts_on,
 )
 from pessoi.kernel import NOTHING, Action, Frame, Request, act, target, verb
+from pessoi.kernel.rows import add, put
 
 # -- who may use heroes at all
 
@@ -104,11 +105,11 @@ class PandoraTakes(Frame[Position]):
             faction = s.attacker
             taken = s.mercenaries[s.battle_zone]
             s.raid_mercenaries += taken
-            s.mercenaries[s.battle_zone] = 0
+            s.mercenaries = put(s.mercenaries, s.battle_zone, 0)
         else:
             faction = s.defender
             taken = s.raid_mercenaries
-            s.mercenaries[s.battle_zone] += taken
+            s.mercenaries = add(s.mercenaries, s.battle_zone, taken)
             s.raid_mercenaries = 0
         if taken > 0:
             s.note("pandora_takes", s.seat(faction), [faction, taken])

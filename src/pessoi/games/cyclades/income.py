@@ -11,6 +11,7 @@ from pessoi.games.cyclades.state import INCOME, Position
 from pessoi.games.cyclades.supply import gain_gold
 from pessoi.games.cyclades.terms import CERBERUS, FIRST_FIGURE, HYDRA, NEREID, NOWHERE
 from pessoi.kernel import Action, Frame
+from pessoi.kernel.rows import put
 
 COLLECTORS: Final = [CERBERUS, NEREID]
 HYDRA_FIGURE: Final = HYDRA - FIRST_FIGURE
@@ -50,8 +51,9 @@ def collect(s: Position, faction: int, geryon: bool) -> None:
     amount = income_of(s, faction)
     if geryon:
         for zone in zones_in(collecting_zones(s, faction)):
-            amount += s.zone_gold[zone]
-            s.zone_gold[zone] = 0
+            if s.zone_gold[zone]:
+                amount += s.zone_gold[zone]
+                s.zone_gold = put(s.zone_gold, zone, 0)
     gain_gold(s, faction, amount)
     s.note("income", s.seat(faction), [faction, amount])
 

@@ -53,6 +53,7 @@ from pessoi.games.cyclades.terms import (
     unit_zone,
 )
 from pessoi.kernel import NOTHING, Action, Frame, Request, act, target, verb
+from pessoi.kernel.rows import add, put
 
 
 class Effect(Frame[Position]):
@@ -110,12 +111,12 @@ class CharonTake(Frame[Position]):
         s.end()
         newcomer = target(a)
         zone = s.hero_zone[self.hero]
-        s.hero_track[s.hero_track.index(newcomer)] = self.hero
+        s.hero_track = put(s.hero_track, s.hero_track.index(newcomer), self.hero)
         take_hero_away(s, self.hero)
-        s.hero_owner[newcomer] = self.faction
-        s.hero_zone[newcomer] = zone
-        s.hero_cycle[newcomer] = s.cycle
-        s.hero_moves[newcomer] = 0
+        s.hero_owner = put(s.hero_owner, newcomer, self.faction)
+        s.hero_zone = put(s.hero_zone, newcomer, zone)
+        s.hero_cycle = put(s.hero_cycle, newcomer, s.cycle)
+        s.hero_moves = put(s.hero_moves, newcomer, 0)
         s.note("swaps_heroes", s.seat(self.faction), [self.faction, self.hero, newcomer])
 
 
@@ -161,8 +162,8 @@ class CyclopsBuild(Frame[Position]):
         zone = self.place // SITES
         s.note("building_removed", s.seat(self.faction), [self.faction, s.site[self.place], zone])
         remove_building(s, self.place)
-        s.site[self.place] = target(a)
-        s.buildings_left[target(a)] -= 1
+        s.site = put(s.site, self.place, target(a))
+        s.buildings_left = add(s.buildings_left, target(a), -1)
         s.note("builds", s.seat(self.faction), [self.faction, target(a), zone])
         if target(a) == PORT:
             s.become(OpenOnto(self.faction, self.place))
@@ -243,7 +244,7 @@ class GiveMercenaries(Frame[Position]):
         return Request(s.seat(self.faction), acts_on(GIVE_MERCENARY, zones), "give_mercenary")
 
     def tell(self, s: Position, a: Action) -> None:
-        s.mercenaries[target(a)] -= 1
+        s.mercenaries = add(s.mercenaries, target(a), -1)
         s.mercenaries_left += 1
         s.note("gives_mercenary", s.seat(self.faction), [self.faction, target(a)])
         if self.left > 1:
@@ -370,8 +371,8 @@ class ErinyesTo(Frame[Position]):
 
     def tell(self, s: Position, a: Action) -> None:
         s.end()
-        s.tokens[self.origin] -= 1
-        s.tokens[target(a)] += 1
+        s.tokens = add(s.tokens, self.origin, -1)
+        s.tokens = add(s.tokens, target(a), 1)
         s.note("moves_cornucopia", s.seat(self.faction), [self.faction, self.origin, target(a)])
 
 
@@ -408,7 +409,8 @@ class SylphSecond(Frame[Position]):
     def tell(self, s: Position, a: Action) -> None:
         s.end()
         here, there = self.first, target(a)
-        s.units[here], s.units[there] = s.units[there], s.units[here]
+        units = s.units[here]
+        s.units = put(put(s.units, here, s.units[there]), there, units)
         owner = s.owner[here]
         s.set_owner(here, s.owner[there])
         s.set_owner(there, owner)

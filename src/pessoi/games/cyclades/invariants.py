@@ -53,8 +53,8 @@ def broken(s: Position, before: Position | None) -> list[str]:
 
 def check_pieces(s: Position, faults: list[str]) -> None:
     f = s.figures
-    troops = s.troops_left.copy()
-    fleets = s.fleets_left.copy()
+    troops = list(s.troops_left)
+    fleets = list(s.fleets_left)
     for zone in range(ZONES):
         owner = s.owner[zone]
         if owner != NOBODY:

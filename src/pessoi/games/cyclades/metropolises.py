@@ -49,6 +49,7 @@ from pessoi.games.cyclades.terms import (
     site_zone,
 )
 from pessoi.kernel import CHANCE, NOTHING, Action, Frame, Request, act, target, verb
+from pessoi.kernel.rows import add, put
 
 # -- what is due
 
@@ -260,18 +261,18 @@ class DrawToken(Frame[Position]):
 
     def tell(self, s: Position, a: Action) -> None:
         bonus = target(a)
-        s.tokens_left[bonus] -= 1
+        s.tokens_left = add(s.tokens_left, bonus, -1)
         s.become(Bonus(self.builder, bonus))
         if self.hero != NONE:
-            s.holder[self.hero] = bonus
-            s.hero_zone[self.hero] = NOWHERE
+            s.holder = put(s.holder, self.hero, bonus)
+            s.hero_zone = put(s.hero_zone, self.hero, NOWHERE)
             s.note("metropolis_on_card", s.seat(self.builder), [self.builder, self.hero])
             return
         place = self.zone * SITES
         while s.site[place] != NONE:
             place += 1
-        s.site[place] = METROPOLIS + bonus
-        s.opens[place] = self.opens
+        s.site = put(s.site, place, METROPOLIS + bonus)
+        s.opens = put(s.opens, place, self.opens)
         s.note("metropolis", s.seat(self.builder), [self.builder, self.zone])
 
 
@@ -327,5 +328,5 @@ class ReserveCreature(Frame[Position]):
     def tell(self, s: Position, a: Action) -> None:
         s.end()
         if a != NOTHING:
-            s.reserved[s.creature_track.index(target(a))] = self.faction
+            s.reserved = put(s.reserved, s.creature_track.index(target(a)), self.faction)
             s.note("reserves", s.seat(self.faction), [self.faction, target(a)])

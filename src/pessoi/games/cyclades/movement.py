@@ -38,6 +38,7 @@ from pessoi.games.cyclades.terms import (
     acts_on,
 )
 from pessoi.kernel import Action, Frame, Request, target, verb
+from pessoi.kernel.rows import add
 
 # -- what can move where, for menus and frames
 
@@ -206,7 +207,7 @@ class HeroicMove(Frame[Position]):
     def tell(self, s: Position, a: Action) -> None:
         zones = distance(heroic_reach(s, self.faction, self.hero), target(a))
         pay(s, self.faction, heroic_price(s, self.hero, zones))
-        s.hero_moves[self.hero] += zones
+        s.hero_moves = add(s.hero_moves, self.hero, zones)
         s.become(MusterTroops(self.faction, s.hero_zone[self.hero], target(a), self.hero, False))
 
     def why_not(self, s: Position, a: Action) -> str:

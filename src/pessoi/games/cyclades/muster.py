@@ -23,6 +23,7 @@ from pessoi.games.cyclades.terms import (
     acts_on,
 )
 from pessoi.kernel import Action, Frame, Request, act, target, verb
+from pessoi.kernel.rows import add, put
 
 
 def is_garrisoned(s: Position, faction: int, zone: int) -> bool:
@@ -207,10 +208,10 @@ class March(Frame[Position]):
             return
         s.end()
         zone = self.destination
-        s.units[self.origin] -= self.troops
-        s.mercenaries[self.origin] -= self.mercenaries
+        s.units = add(s.units, self.origin, -self.troops)
+        s.mercenaries = add(s.mercenaries, self.origin, -self.mercenaries)
         for hero in zones_in(self.going):
-            s.hero_zone[hero] = zone
+            s.hero_zone = put(s.hero_zone, hero, zone)
             s.note("hero_moves", s.seat(self.faction), [self.faction, hero, self.origin, zone])
         moved = self.troops + self.mercenaries
         if moved > 0:

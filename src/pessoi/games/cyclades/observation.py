@@ -11,6 +11,7 @@ from pessoi.games.cyclades.components import Figures
 from pessoi.games.cyclades.income import income_of
 from pessoi.games.cyclades.state import PHASE_IDS, SITES, Position
 from pessoi.games.cyclades.terms import BASE_TYPES, FIGURES, HEROES, LANDS, METROPOLIS, NONE, UNKNOWN, ZONES
+from pessoi.kernel.rows import Row
 
 A_LOT_OF_GOLD: Final = 20.0
 A_LOT_OF_UNITS: Final = 8.0
@@ -70,7 +71,7 @@ def one_hot(number: int, size: int) -> list[float]:
     return found
 
 
-def flags(numbers: list[int], size: int) -> list[float]:
+def flags(numbers: Row, size: int) -> list[float]:
     found = [0.0] * size
     for number in numbers:
         if number >= 0:

@@ -58,6 +58,16 @@ def values_for(s: Position, faction: int, god: int) -> list[int]:
     return values
 
 
+def can_outbid(s: Position, faction: int, god: int) -> bool:
+    """Whether there is any such space. The first one above is the cheapest.  [CYC-9.8] [CYC-9.10]"""
+    rival = s.servant(god)
+    standing = 0 if rival == NOBODY else s.bid_value[rival]
+    for value in s.figures.spaces:
+        if value > standing:
+            return value <= s.figures.offering_max and net_cost(s, faction, value) <= budget(s, faction, god)
+    return False
+
+
 def gods_for(s: Position, faction: int, driven_from: int) -> list[int]:
     """Gods that the faction may turn to now.  [CYC-9.2] [CYC-9.4] [CYC-9.6] [CYC-9.7]"""
     gods: list[int] = []
@@ -67,7 +77,7 @@ def gods_for(s: Position, faction: int, driven_from: int) -> list[int]:
         if god == APOLLO:
             if s.servant(APOLLO) == NOBODY:
                 gods.append(APOLLO)
-        elif values_for(s, faction, god):
+        elif can_outbid(s, faction, god):
             gods.append(god)
     return gods
 

@@ -27,6 +27,7 @@ from pessoi.games.cyclades.terms import (
     acts_on,
 )
 from pessoi.kernel import NOTHING, Action, Frame, Request, target
+from pessoi.kernel.rows import add, put
 
 RECRUITED: Final = 0
 CONTROLLED: Final = 1
@@ -68,13 +69,13 @@ def in_reserve(s: Position, faction: int, kind: int) -> int:
 
 def place_unit(s: Position, faction: int, kind: int, zone: int) -> None:
     if kind == TROOP:
-        s.troops_left[faction] -= 1
-        s.units[zone] += 1
+        s.troops_left = add(s.troops_left, faction, -1)
+        s.units = add(s.units, zone, 1)
     elif kind == MERCENARY:
         s.mercenaries_left -= 1
-        s.mercenaries[zone] += 1
+        s.mercenaries = add(s.mercenaries, zone, 1)
     else:
-        s.fleets_left[faction] -= 1
+        s.fleets_left = add(s.fleets_left, faction, -1)
         s.add_fleets(zone, faction, 1)
     s.note("places", s.seat(faction), [faction, kind, zone])
 
@@ -125,7 +126,7 @@ class PlaceHero(Frame[Position]):
 
     def tell(self, s: Position, a: Action) -> None:
         s.end()
-        s.hero_zone[self.hero] = target(a)
+        s.hero_zone = put(s.hero_zone, self.hero, target(a))
         s.note("places_hero", s.seat(self.faction), [self.faction, self.hero, target(a)])
 
 

@@ -50,6 +50,7 @@ from pessoi.games.cyclades.terms import (
     site_type,
 )
 from pessoi.kernel import Action, Frame, Request, act, target, verb
+from pessoi.kernel.rows import add
 
 # -- the sacrifice
 
@@ -187,7 +188,7 @@ class AntigoneDiscard(Frame[Position]):
         return Request(s.seat(self.faction), acts_on(ANTIGONE_ZONE, token_zones(s, self.faction)), "antigone_zone")
 
     def tell(self, s: Position, a: Action) -> None:
-        s.tokens[target(a)] -= 1
+        s.tokens = add(s.tokens, target(a), -1)
         s.note("discards_cornucopia", s.seat(self.faction), [self.faction, target(a)])
         if self.left > 1:
             s.become(AntigoneDiscard(self.faction, self.left - 1))

@@ -4,7 +4,7 @@ from pessoi.games.cyclades.assembly import random_map
 from pessoi.games.cyclades.components import Figures
 from pessoi.games.cyclades.cycle import Cycle, RefillCreatures, RefillHeroes
 from pessoi.games.cyclades.placement import Placement
-from pessoi.games.cyclades.state import INIT, Position
+from pessoi.games.cyclades.state import INIT, Position, new_position
 from pessoi.games.cyclades.supply import gain_gold
 from pessoi.games.cyclades.terms import DRAW_FIRST, DRAW_GOD, SIDE_IDS, UNKNOWN, acts_on
 from pessoi.kernel import CHANCE, Action, BadOption, Frame, Options, Request, target
@@ -29,7 +29,7 @@ def check_options(options: Options) -> None:
 
 def lay_out(figures: Figures, options: Options) -> Position:
     """The table before the first question.  [CYC-4.5] [CYC-4.6] [CYC-4.8]"""
-    s = Position(figures, mode_of(options), int(options.values["goal"]))
+    s = new_position(figures, mode_of(options), int(options.values["goal"]))
     side = UNKNOWN if options.values["side"] == "random" else SIDE_IDS.index(options.values["side"])
     for faction in range(s.mode.factions):
         gain_gold(s, faction, s.mode.gold)
@@ -53,7 +53,7 @@ class ShuffleGods(Frame[Position]):
         if len(s.god_slots) == s.figures.god_slots:
             s.end()
         else:
-            s.god_slots.append(target(a))
+            s.god_slots = (*s.god_slots, target(a))
             s.note("god_placed", -1, [target(a), len(s.god_slots)])
 
 
@@ -68,5 +68,5 @@ class FirstOrder(Frame[Position]):
         if len(s.turn_order) == s.mode.factions:
             s.end()
         else:
-            s.turn_order.append(target(a))
+            s.turn_order = (*s.turn_order, target(a))
             s.note("order_placed", s.seat(target(a)), [target(a), len(s.turn_order)])

@@ -28,6 +28,7 @@ from pessoi.games.cyclades.terms import (
     NONE,
     TROOP,
 )
+from pessoi.kernel.rows import add
 
 # -- questions
 
@@ -112,14 +113,14 @@ def take_base_units(s: Position, side: int, number: int) -> None:
     elif is_naval(s):
         s.take_fleets(s.battle_zone, number)
     else:
-        s.units[s.battle_zone] -= number
+        s.units = add(s.units, s.battle_zone, -number)
 
 
 def take_mercenaries(s: Position, side: int, number: int) -> None:
     if side == ATTACKER:
         s.raid_mercenaries -= number
     else:
-        s.mercenaries[s.battle_zone] -= number
+        s.mercenaries = add(s.mercenaries, s.battle_zone, -number)
 
 
 def destroy_unit(s: Position, side: int, kind: int) -> None:

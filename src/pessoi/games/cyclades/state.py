@@ -2,8 +2,9 @@
 
 Pieces, cards, control, bids and turns belong to factions; gold to teams; decisions to seats.  [CYC-1.1]
 
-Lists by zone have 72 entries (`terms.ZONES`), those by faction or team as many as the mode has. Sets of zones, cards,
-heroes, factions and teams are bit sets. `figures`, `map` and `mode` are shared tables: they follow from the fields.
+Lists and rows by zone have 72 entries (`terms.ZONES`), those by faction or team as many as the mode has. Sets of
+zones, cards, heroes, factions and teams are bit sets. `figures`, `map` and `mode` are shared tables: they follow from
+the fields.
 
 Control and pieces change only through the few methods at the end, which keep `owner`, `lands`, `seas` and the
 reserves in step.
@@ -31,6 +32,7 @@ from pessoi.games.cyclades.terms import (
     card_of,
 )
 from pessoi.kernel import State
+from pessoi.kernel.rows import Row, add, put
 
 SITES: Final = 3  # room in the lists for the sites of a land zone, which has 1 to 3  [CYC-3.4]
 
@@ -119,250 +121,183 @@ class Position(State):
         "dice",
     )
 
-    figures: Figures
-    mode: Mode
-    map: Archipelago
-    mode_name: str
-    goal: int  # metropolises that end the game
-    assembly: list[int]  # how the map is laid: see `archipelago`
-    cycle: int
-    phase: int
-    active: int  # the faction whose turn it is (in phases 3 to 5)
-    # factions and teams
-    gold: list[int]  # [team], behind the screens
-    tally: list[int]  # [team]: what whoever counts open gains and payments arrives at
-    philosophers: list[int]
-    priestesses: list[int]
-    troops_left: list[int]  # in reserve
-    fleets_left: list[int]
-    eliminated: int  # factions
-    # the map
-    owner: list[int]  # who controls a land zone; whose fleets are in a sea zone
-    lands: list[int]  # [faction]: land zones it controls
-    seas: list[int]  # [faction]: sea zones with its fleets
-    units: list[int]  # base troops on land, fleets at sea, of the zone's owner
-    mercenaries: list[int]
-    tokens: list[int]  # cornucopia tokens, beside what is printed
-    zone_gold: list[int]  # put there by Geryon
-    site: list[int]  # [zone * SITES + i]: a base type, METROPOLIS + bonus, or NONE
-    opens: list[int]  # the sea zone that a port or metropolis opens onto
-    # heroes
-    hero_owner: list[int]
-    hero_zone: list[int]  # the attackers' heroes stand in the zone under attack
-    hero_cycle: list[int]  # when its owner got it
-    hero_moves: list[int]  # heroic moves this turn
-    holder: list[int]  # the bonus of the metropolis that stands on its card
-    hero_track: list[int]
-    hero_deck: int
-    hero_discard: int
-    hero_removed: int
-    trophies: int  # creature cards under Heracles
-    # creatures
-    creature_owner: list[int]  # of cards that lie in front of a faction
-    figure_zone: list[int]
-    creature_track: list[int]
-    reserved: list[int]  # [space]
-    creature_deck: int
-    creature_discard: int
-    resolving: int  # cards whose effect is under way
-    top_card: int  # a card looked at and put back on top of the deck
-    top_known: int  # teams that know it
-    drawn: list[int]  # by the Sphinx, before one is chosen; the first was on top of the deck
-    drawn_known: int  # teams that know the first of them from an earlier look
-    # supplies
-    mercenaries_left: int
-    buildings_left: list[int]
-    philosophers_left: int
-    priestesses_left: int
-    tokens_left: list[int]  # [bonus]: metropolis tokens still face down
-    tokens_removed: int  # with an eliminated faction's hero cards
-    # offerings and turns
-    god_slots: list[int]  # slot 1 first
-    turn_order: list[int]  # factions, position 1 first
-    next_order: list[int]  # positions filled as factions end their turns
-    bid_god: list[int]
-    bid_value: list[int]
-    free_bids: int  # factions that bid without being able to pay  [CYC-9.13]
-    extra_recruits: int  # this turn
-    extra_cards: int
-    hired: int
-    peeked: int
-    temples_used: int
-    # the combat under way
-    battle_zone: int
-    attacker: int
-    defender: int
-    raid_units: int  # the attacker's base troops, or fleets
-    raid_mercenaries: int
-    battle_round: int
-    dice: list[int]  # attacker's, defender's
-
-    def __init__(self, figures: Figures, mode_name: str, goal: int, source: "Position | None" = None) -> None:
-        """An empty table, or a copy of `source`."""
+    def __init__(
+        self,
+        figures: Figures,
+        mode: Mode,
+        map: Archipelago,
+        mode_name: str,
+        goal: int,
+        gold: list[int],
+        tally: list[int],
+        next_order: list[int],
+        bid_god: list[int],
+        bid_value: list[int],
+    ) -> None:
         super().__init__()
         self.figures = figures
+        self.mode = mode
+        self.map = map
         self.mode_name = mode_name
-        self.goal = goal
-        if source is None:
-            self.mode = figures.modes[mode_name]
-            self.map = figures.atlas.chart(figures.recommended_map(self.mode.factions, SIDE_A))
-            self.clear()
-        else:
-            self.mode = source.mode
-            self.map = source.map
-            self.take_over(source)
-
-    def clear(self) -> None:
-        """Everything in the box, all creatures and heroes included.  [CYC-2.1] [CYC-2.2] [CYC-21.3]"""
-        figures = self.figures
-        mode = self.mode
-        n = mode.factions
-        self.assembly = []
+        self.goal = goal  # metropolises that end the game
+        self.assembly: Row = ()  # how the map is laid: see `archipelago`
         self.cycle = 0
         self.phase = SETUP
-        self.active = NOBODY
-        self.gold = [0] * len(mode.teams)
-        self.tally = [0] * len(mode.teams)
-        self.philosophers = [0] * n
-        self.priestesses = [0] * n
-        self.troops_left = [figures.troops] * n
-        self.fleets_left = [figures.fleets] * n
-        self.eliminated = 0
-        self.owner = [NOBODY] * ZONES
-        self.lands = [0] * n
-        self.seas = [0] * n
-        self.units = [0] * ZONES
-        self.mercenaries = [0] * LANDS
-        self.tokens = [0] * ZONES
-        self.zone_gold = [0] * ZONES
-        self.site = [NONE] * (LANDS * SITES)
-        self.opens = [NOWHERE] * (LANDS * SITES)
-        self.hero_owner = [NOBODY] * HEROES
-        self.hero_zone = [NOWHERE] * HEROES
-        self.hero_cycle = [0] * HEROES
-        self.hero_moves = [0] * HEROES
-        self.holder = [NONE] * HEROES
-        self.hero_track = [NONE] * figures.hero_slots
+        self.active = NOBODY  # the faction whose turn it is (in phases 3 to 5)
+        # -- factions and teams
+        self.gold = gold  # [team], behind the screens
+        self.tally = tally  # [team]: what whoever counts open gains and payments arrives at
+        self.philosophers: Row = ()
+        self.priestesses: Row = ()
+        self.troops_left: Row = ()  # in reserve
+        self.fleets_left: Row = ()
+        self.eliminated = 0  # factions
+        # -- the map
+        self.owner: Row = ()  # who controls a land zone; whose fleets are in a sea zone
+        self.lands: Row = ()  # [faction]: land zones it controls
+        self.seas: Row = ()  # [faction]: sea zones with its fleets
+        self.units: Row = ()  # base troops on land, fleets at sea, of the zone's owner
+        self.mercenaries: Row = ()
+        self.tokens: Row = ()  # cornucopia tokens, beside what is printed
+        self.zone_gold: Row = ()  # put there by Geryon
+        self.site: Row = ()  # [zone * SITES + i]: a base type, METROPOLIS + bonus, or NONE
+        self.opens: Row = ()  # the sea zone that a port or metropolis opens onto
+        # -- heroes
+        self.hero_owner: Row = ()
+        self.hero_zone: Row = ()  # the attackers' heroes stand in the zone under attack
+        self.hero_cycle: Row = ()  # when its owner got it
+        self.hero_moves: Row = ()  # heroic moves this turn
+        self.holder: Row = ()  # the bonus of the metropolis that stands on its card
+        self.hero_track: Row = ()
         self.hero_deck = ALL_HEROES
         self.hero_discard = 0
         self.hero_removed = 0
-        self.trophies = 0
-        self.creature_owner = [NOBODY] * CREATURES
-        self.figure_zone = [NOWHERE] * FIGURES
-        self.creature_track = [NONE] * len(figures.creature_costs)
-        self.reserved = [NOBODY] * len(figures.creature_costs)
+        self.trophies = 0  # creature cards under Heracles
+        # -- creatures
+        self.creature_owner: Row = ()  # of cards that lie in front of a faction
+        self.figure_zone: Row = ()
+        self.creature_track: Row = ()
+        self.reserved: Row = ()  # [space]
         self.creature_deck = ALL_CREATURES
         self.creature_discard = 0
-        self.resolving = 0
-        self.top_card = NONE
-        self.top_known = 0
-        self.drawn = []
-        self.drawn_known = 0
-        self.mercenaries_left = figures.mercenaries
-        self.buildings_left = figures.buildings.copy()
-        self.philosophers_left = figures.philosophers
-        self.priestesses_left = figures.priestesses
-        self.tokens_left = figures.bonuses.copy()
-        self.tokens_removed = 0
-        self.god_slots = []
-        self.turn_order = []
-        self.next_order = [NOBODY] * n
-        self.bid_god = [NONE] * n
-        self.bid_value = [0] * n
-        self.free_bids = 0
-        self.extra_recruits = 0
+        self.resolving = 0  # cards whose effect is under way
+        self.top_card = NONE  # a card looked at and put back on top of the deck
+        self.top_known = 0  # teams that know it
+        self.drawn: Row = ()  # by the Sphinx, before one is chosen; the first was on top of the deck
+        self.drawn_known = 0  # teams that know the first of them from an earlier look
+        # -- supplies
+        self.mercenaries_left = 0
+        self.buildings_left: Row = ()
+        self.philosophers_left = 0
+        self.priestesses_left = 0
+        self.tokens_left: Row = ()  # [bonus]: metropolis tokens still face down
+        self.tokens_removed = 0  # with an eliminated faction's hero cards
+        # -- offerings and turns
+        self.god_slots: Row = ()  # slot 1 first
+        self.turn_order: Row = ()  # factions, position 1 first
+        self.next_order = next_order  # positions filled as factions end their turns
+        self.bid_god = bid_god
+        self.bid_value = bid_value
+        self.free_bids = 0  # factions that bid without being able to pay  [CYC-9.13]
+        self.extra_recruits = 0  # this turn
         self.extra_cards = 0
         self.hired = 0
         self.peeked = 0
         self.temples_used = 0
+        # -- the combat under way
         self.battle_zone = NOWHERE
         self.attacker = NOBODY
         self.defender = NOBODY
-        self.raid_units = 0
+        self.raid_units = 0  # the attacker's base troops, or fleets
         self.raid_mercenaries = 0
         self.battle_round = 0
-        self.dice = [NONE, NONE]
-
-    def take_over(self, s: "Position") -> None:
-        self.assembly = s.assembly.copy()
-        self.cycle = s.cycle
-        self.phase = s.phase
-        self.active = s.active
-        self.gold = s.gold.copy()
-        self.tally = s.tally.copy()
-        self.philosophers = s.philosophers.copy()
-        self.priestesses = s.priestesses.copy()
-        self.troops_left = s.troops_left.copy()
-        self.fleets_left = s.fleets_left.copy()
-        self.eliminated = s.eliminated
-        self.owner = s.owner.copy()
-        self.lands = s.lands.copy()
-        self.seas = s.seas.copy()
-        self.units = s.units.copy()
-        self.mercenaries = s.mercenaries.copy()
-        self.tokens = s.tokens.copy()
-        self.zone_gold = s.zone_gold.copy()
-        self.site = s.site.copy()
-        self.opens = s.opens.copy()
-        self.hero_owner = s.hero_owner.copy()
-        self.hero_zone = s.hero_zone.copy()
-        self.hero_cycle = s.hero_cycle.copy()
-        self.hero_moves = s.hero_moves.copy()
-        self.holder = s.holder.copy()
-        self.hero_track = s.hero_track.copy()
-        self.hero_deck = s.hero_deck
-        self.hero_discard = s.hero_discard
-        self.hero_removed = s.hero_removed
-        self.trophies = s.trophies
-        self.creature_owner = s.creature_owner.copy()
-        self.figure_zone = s.figure_zone.copy()
-        self.creature_track = s.creature_track.copy()
-        self.reserved = s.reserved.copy()
-        self.creature_deck = s.creature_deck
-        self.creature_discard = s.creature_discard
-        self.resolving = s.resolving
-        self.top_card = s.top_card
-        self.top_known = s.top_known
-        self.drawn = s.drawn.copy()
-        self.drawn_known = s.drawn_known
-        self.mercenaries_left = s.mercenaries_left
-        self.buildings_left = s.buildings_left.copy()
-        self.philosophers_left = s.philosophers_left
-        self.priestesses_left = s.priestesses_left
-        self.tokens_left = s.tokens_left.copy()
-        self.tokens_removed = s.tokens_removed
-        self.god_slots = s.god_slots.copy()
-        self.turn_order = s.turn_order.copy()
-        self.next_order = s.next_order.copy()
-        self.bid_god = s.bid_god.copy()
-        self.bid_value = s.bid_value.copy()
-        self.free_bids = s.free_bids
-        self.extra_recruits = s.extra_recruits
-        self.extra_cards = s.extra_cards
-        self.hired = s.hired
-        self.peeked = s.peeked
-        self.temples_used = s.temples_used
-        self.battle_zone = s.battle_zone
-        self.attacker = s.attacker
-        self.defender = s.defender
-        self.raid_units = s.raid_units
-        self.raid_mercenaries = s.raid_mercenaries
-        self.battle_round = s.battle_round
-        self.dice = s.dice.copy()
-        self.stack = s.stack.copy()
+        self.dice: Row = ()  # attacker's, defender's
 
     def copy(self) -> "Position":
-        return Position(self.figures, self.mode_name, self.goal, self)
+        s = Position(
+            self.figures,
+            self.mode,
+            self.map,
+            self.mode_name,
+            self.goal,
+            self.gold.copy(),
+            self.tally.copy(),
+            self.next_order.copy(),
+            self.bid_god.copy(),
+            self.bid_value.copy(),
+        )
+        s.assembly = self.assembly
+        s.cycle = self.cycle
+        s.phase = self.phase
+        s.active = self.active
+        s.philosophers = self.philosophers
+        s.priestesses = self.priestesses
+        s.troops_left = self.troops_left
+        s.fleets_left = self.fleets_left
+        s.eliminated = self.eliminated
+        s.owner = self.owner
+        s.lands = self.lands
+        s.seas = self.seas
+        s.units = self.units
+        s.mercenaries = self.mercenaries
+        s.tokens = self.tokens
+        s.zone_gold = self.zone_gold
+        s.site = self.site
+        s.opens = self.opens
+        s.hero_owner = self.hero_owner
+        s.hero_zone = self.hero_zone
+        s.hero_cycle = self.hero_cycle
+        s.hero_moves = self.hero_moves
+        s.holder = self.holder
+        s.hero_track = self.hero_track
+        s.hero_deck = self.hero_deck
+        s.hero_discard = self.hero_discard
+        s.hero_removed = self.hero_removed
+        s.trophies = self.trophies
+        s.creature_owner = self.creature_owner
+        s.figure_zone = self.figure_zone
+        s.creature_track = self.creature_track
+        s.reserved = self.reserved
+        s.creature_deck = self.creature_deck
+        s.creature_discard = self.creature_discard
+        s.resolving = self.resolving
+        s.top_card = self.top_card
+        s.top_known = self.top_known
+        s.drawn = self.drawn
+        s.drawn_known = self.drawn_known
+        s.mercenaries_left = self.mercenaries_left
+        s.buildings_left = self.buildings_left
+        s.philosophers_left = self.philosophers_left
+        s.priestesses_left = self.priestesses_left
+        s.tokens_left = self.tokens_left
+        s.tokens_removed = self.tokens_removed
+        s.god_slots = self.god_slots
+        s.turn_order = self.turn_order
+        s.free_bids = self.free_bids
+        s.extra_recruits = self.extra_recruits
+        s.extra_cards = self.extra_cards
+        s.hired = self.hired
+        s.peeked = self.peeked
+        s.temples_used = self.temples_used
+        s.battle_zone = self.battle_zone
+        s.attacker = self.attacker
+        s.defender = self.defender
+        s.raid_units = self.raid_units
+        s.raid_mercenaries = self.raid_mercenaries
+        s.battle_round = self.battle_round
+        s.dice = self.dice
+        s.stack = self.stack.copy()
+        return s
 
     def restore(self, data: dict[str, Any]) -> None:
         super().restore(data)
         self.mode = self.figures.modes[self.mode_name]
         if self.assembly:
-            self.map = self.figures.atlas.chart(self.assembly)
+            self.map = self.figures.atlas.chart(list(self.assembly))
 
     def lay_map(self, assembly: list[int]) -> None:
         """Play on this map.  [CYC-4.5]"""
-        self.assembly = assembly.copy()
+        self.assembly = tuple(assembly)
         self.map = self.figures.atlas.chart(assembly)
 
     # -- who is who  [CYC-1.2] [CYC-1.3] [CYC-1.4]
@@ -531,23 +466,74 @@ class Position(State):
     def set_owner(self, zone: int, faction: int) -> None:
         """Hand a zone over; pieces stay as they are."""
         before = self.owner[zone]
-        bit = 1 << zone
-        held = self.lands if zone < LANDS else self.seas
+        held = list(self.lands if zone < LANDS else self.seas)
         if before != NOBODY:
-            held[before] &= ~bit
+            held[before] &= ~(1 << zone)
         if faction != NOBODY:
-            held[faction] |= bit
-        self.owner[zone] = faction
+            held[faction] |= 1 << zone
+        if zone < LANDS:
+            self.lands = tuple(held)
+        else:
+            self.seas = tuple(held)
+        self.owner = put(self.owner, zone, faction)
 
     def add_fleets(self, zone: int, faction: int, number: int) -> None:
         """Fleets that are already off their reserve stand in the sea zone.  [CYC-15.2]"""
         if number > 0:
             if self.owner[zone] != faction:
                 self.set_owner(zone, faction)
-            self.units[zone] += number
+            self.units = add(self.units, zone, number)
 
     def take_fleets(self, zone: int, number: int) -> None:
         """Fleets leave a sea zone; without fleets nobody controls it.  [CYC-13.3] [CYC-15.2]"""
-        self.units[zone] -= number
+        self.units = add(self.units, zone, -number)
         if self.units[zone] == 0:
             self.set_owner(zone, NOBODY)
+
+
+def new_position(figures: Figures, mode_name: str, goal: int) -> Position:
+    """Everything in the box, all creatures and heroes included.  [CYC-2.1] [CYC-2.2] [CYC-21.3]"""
+    mode = figures.modes[mode_name]
+    n = mode.factions
+    s = Position(
+        figures,
+        mode,
+        figures.atlas.chart(figures.recommended_map(n, SIDE_A)),
+        mode_name,
+        goal,
+        [0] * len(mode.teams),
+        [0] * len(mode.teams),
+        [NOBODY] * n,
+        [NONE] * n,
+        [0] * n,
+    )
+    s.philosophers = (0,) * n
+    s.priestesses = (0,) * n
+    s.troops_left = (figures.troops,) * n
+    s.fleets_left = (figures.fleets,) * n
+    s.owner = (NOBODY,) * ZONES
+    s.lands = (0,) * n
+    s.seas = (0,) * n
+    s.units = (0,) * ZONES
+    s.mercenaries = (0,) * LANDS
+    s.tokens = (0,) * ZONES
+    s.zone_gold = (0,) * ZONES
+    s.site = (NONE,) * (LANDS * SITES)
+    s.opens = (NOWHERE,) * (LANDS * SITES)
+    s.hero_owner = (NOBODY,) * HEROES
+    s.hero_zone = (NOWHERE,) * HEROES
+    s.hero_cycle = (0,) * HEROES
+    s.hero_moves = (0,) * HEROES
+    s.holder = (NONE,) * HEROES
+    s.hero_track = (NONE,) * figures.hero_slots
+    s.creature_owner = (NOBODY,) * CREATURES
+    s.figure_zone = (NOWHERE,) * FIGURES
+    s.creature_track = (NONE,) * len(figures.creature_costs)
+    s.reserved = (NOBODY,) * len(figures.creature_costs)
+    s.mercenaries_left = figures.mercenaries
+    s.buildings_left = tuple(figures.buildings)
+    s.philosophers_left = figures.philosophers
+    s.priestesses_left = figures.priestesses
+    s.tokens_left = tuple(figures.bonuses)
+    s.dice = (NONE, NONE)
+    return s

@@ -5,6 +5,7 @@ None of these functions asks anybody anything or pushes a frame. Whoever gives a
 """
 
 from pessoi.games.cyclades.state import Position
+from pessoi.kernel.rows import add
 
 
 def gain_gold(s: Position, faction: int, amount: int) -> None:
@@ -25,32 +26,32 @@ def pay(s: Position, faction: int, amount: int) -> None:
 def gain_priestesses(s: Position, faction: int, number: int) -> None:
     number = min(number, s.priestesses_left)
     if number > 0:
-        s.priestesses[faction] += number
+        s.priestesses = add(s.priestesses, faction, number)
         s.priestesses_left -= number
         s.note("gains_priestess", s.seat(faction), [faction, number])
 
 
 def return_priestesses(s: Position, faction: int, number: int) -> None:
     """Priestess cards go back to the supply.  [CYC-2.7]"""
-    s.priestesses[faction] -= number
+    s.priestesses = add(s.priestesses, faction, -number)
     s.priestesses_left += number
 
 
 def gain_philosophers(s: Position, faction: int, number: int) -> None:
     number = min(number, s.philosophers_left)
     if number > 0:
-        s.philosophers[faction] += number
+        s.philosophers = add(s.philosophers, faction, number)
         s.philosophers_left -= number
         s.note("gains_philosopher", s.seat(faction), [faction, number])
 
 
 def return_philosophers(s: Position, faction: int, number: int) -> None:
     """Philosopher cards go back to the supply.  [CYC-2.7]"""
-    s.philosophers[faction] -= number
+    s.philosophers = add(s.philosophers, faction, -number)
     s.philosophers_left += number
 
 
 def add_cornucopia(s: Position, faction: int, zone: int) -> None:
     """A token, worth 1, from an unlimited supply.  [CYC-2.3] [CYC-2.4]"""
-    s.tokens[zone] += 1
+    s.tokens = add(s.tokens, zone, 1)
     s.note("places_cornucopia", s.seat(faction), [faction, zone])

@@ -16,6 +16,7 @@ NONE: Final = -1  # of anything else that is absent
 
 TILES: Final = 12
 LANDS: Final = 36  # land zones are 0 … 35: three numbers a tile
+ALL_LANDS: Final = 0xF_FFFF_FFFF  # as a bit set
 ZONES: Final = 72  # sea zones are 36 … 71
 
 TILE_IDS: Final = [f"t{tile + 1:02}" for tile in range(TILES)]

@@ -36,6 +36,7 @@ from pessoi.games.cyclades.terms import (
     site_zone,
 )
 from pessoi.kernel import NOTHING, Action, Frame, Request, act, target, verb
+from pessoi.kernel.rows import add, put
 
 # -- dryad and satyr
 
@@ -62,8 +63,11 @@ class StealCard(Frame[Position]):
         if a == NOTHING:
             return
         cards = s.priestesses if self.creature == DRYAD else s.philosophers
-        cards[target(a)] -= 1
-        cards[self.faction] += 1
+        cards = add(add(cards, target(a), -1), self.faction, 1)
+        if self.creature == DRYAD:
+            s.priestesses = cards
+        else:
+            s.philosophers = cards
         event = "steals_priestess" if self.creature == DRYAD else "steals_philosopher"
         s.note(event, s.seat(self.faction), [self.faction, target(a)])
 
@@ -93,7 +97,7 @@ class Echidna(Effect):
             return
         creature = target(a)
         s.note("steals_creature", s.seat(self.faction), [self.faction, creature, s.creature_owner[creature]])
-        s.creature_owner[creature] = self.faction
+        s.creature_owner = put(s.creature_owner, creature, self.faction)
         for figure in reversed(s.figures_of(creature)):
             s.call(EchidnaMove(self.faction, figure))
 
@@ -123,7 +127,7 @@ class EchidnaMove(Frame[Position]):
     def tell(self, s: Position, a: Action) -> None:
         s.end()
         if verb(a) == ECHIDNA_MOVE:
-            s.figure_zone[self.figure] = target(a)
+            s.figure_zone = put(s.figure_zone, self.figure, target(a))
             s.note("creature_moves", s.seat(self.faction), [self.faction, card_of(self.figure), target(a)])
             arrive(s, self.faction, self.figure)
 
@@ -154,7 +158,7 @@ class Giant(Effect):
         zone = target(a)
         number = s.mercenaries[zone]
         s.note("steals_mercenaries", s.seat(self.faction), [self.faction, s.owner[zone], number, zone])
-        s.mercenaries[zone] = 0
+        s.mercenaries = put(s.mercenaries, zone, 0)
         s.mercenaries_left += number
         s.call(PlaceUnits(self.faction, MERCENARY, number, SUMMONED))
 

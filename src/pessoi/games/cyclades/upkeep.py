@@ -22,6 +22,7 @@ from pessoi.games.cyclades.terms import (
     card_of,
 )
 from pessoi.kernel import Action, Frame, Request, act, target, verb
+from pessoi.kernel.rows import put
 
 
 class Upkeep(Frame[Position]):
@@ -118,7 +119,7 @@ class MoveFigure(Frame[Position]):
     def tell(self, s: Position, a: Action) -> None:
         s.end()
         if verb(a) == UPKEEP_MOVE:
-            s.figure_zone[self.figure] = target(a)
+            s.figure_zone = put(s.figure_zone, self.figure, target(a))
             s.note("creature_moves", s.seat(self.faction), [self.faction, card_of(self.figure), target(a)])
             s.call(Completion())  # Typhon moved may finish a metropolis  [CYC-10.9]
             arrive(s, self.faction, self.figure)  # [CYC-10.4]

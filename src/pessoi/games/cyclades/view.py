@@ -50,6 +50,7 @@ from pessoi.games.cyclades.offerings import OfferValue
 from pessoi.games.cyclades.presence import barred_lands, closed_seas, suppressed_lands
 from pessoi.games.cyclades.state import PHASE_IDS, SITES, Position
 from pessoi.games.cyclades.terms import APOLLO, BASE_TYPES, FORTRESS, LANDS, METROPOLIS, NOBODY, NONE, NOWHERE, UNKNOWN
+from pessoi.kernel.rows import put
 
 # -- knowledge
 
@@ -81,7 +82,7 @@ def hide_drawn(k: Position, team: int) -> None:
     for i, card in enumerate(k.drawn):
         drew = k.active != NOBODY and k.team(k.active) == team
         if card != UNKNOWN and not drew and not (i == 0 and is_among(k.drawn_known, team)):
-            k.drawn[i] = UNKNOWN
+            k.drawn = put(k.drawn, i, UNKNOWN)
             k.creature_deck |= 1 << card
 
 
@@ -93,7 +94,7 @@ def imagine(k: Position, seat: int, rng: Random) -> Position:
             s.gold[team] = s.tally[team]
     for i, card in enumerate(s.drawn):
         if card == UNKNOWN:
-            s.drawn[i] = any_of(s.creature_deck, rng)
+            s.drawn = put(s.drawn, i, any_of(s.creature_deck, rng))
             s.creature_deck &= ~(1 << s.drawn[i])
     if s.top_known != 0 and s.top_card == UNKNOWN:
         s.top_card = any_of(s.creature_deck, rng)

@@ -20,6 +20,7 @@ from pessoi.games.hellas.terms import (
     TARGET,
 )
 from pessoi.kernel import Action, Frame, Request, act, target, verb
+from pessoi.kernel.rows import add
 
 
 def can_announce_attack(s: Position) -> bool:
@@ -141,7 +142,7 @@ class Commit(Frame[Position]):
         if self.at >= self.near:
             s.far -= 1
         s.soldiers[source] -= count
-        s.sent[source] += count
+        s.sent = add(s.sent, source, count)
         s.note("sends", s.active, [count, source])
         if s.soldiers[source] < s.figures.soldiers_min:  # the levy: a garrison comes in the same moment [HEL-10.6]
             s.levy -= 1

@@ -19,6 +19,7 @@ from pessoi.games.hellas.terms import (
     TILES,
 )
 from pessoi.kernel import Action, Frame, Request, act, target, verb
+from pessoi.kernel.rows import put
 
 
 class Battle(Frame[Position]):
@@ -91,7 +92,7 @@ def conquer(s: Position) -> None:
     army = 0
     for tile in range(TILES):
         army += s.sent[tile]
-    s.owner[city] = attacker
+    s.owner = put(s.owner, city, attacker)
     s.soldiers[city] = min(army, s.figures.soldiers_max)
     s.reserve[attacker * 2 + SOLDIER] += army - s.soldiers[city]
     s.ships[city] = min(s.ships[city], s.reserve[attacker * 2 + SHIP])
@@ -119,7 +120,7 @@ def withdraw(s: Position) -> None:
 
 def end_battle(s: Position) -> None:
     """What cards did in the battle window ends with the battle.  [HEL-7.16]"""
-    s.sent = [0] * TILES
+    s.sent = (0,) * TILES
     s.attack_bonus = 0
     s.defence_bonus = 0
     s.parity = 0

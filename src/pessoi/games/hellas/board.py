@@ -9,6 +9,7 @@ from typing import Final
 from pessoi.games.hellas.components import Figures
 from pessoi.games.hellas.hexes import START, STEPS
 from pessoi.games.hellas.terms import DOLPHIN, TILES
+from pessoi.kernel.rows import Row
 
 
 class Board:
@@ -53,7 +54,7 @@ def start_board() -> Board:
     return Board({START: DOLPHIN}, [], [0] * TILES, [0] * TILES, 0, frontier, facing, [0] * 6)
 
 
-def with_tile(figures: Figures, old: Board, tile: int, cell: int, k: int, cells: list[int]) -> Board:
+def with_tile(figures: Figures, old: Board, tile: int, cell: int, k: int, cells: Row) -> Board:
     """The map with one more tile. `cells` is the cell of each tile on the map."""
     tile_at = old.tile_at.copy()
     placed = old.placed.copy()
@@ -106,7 +107,7 @@ def jump_dolphin(placed: list[int], by_land: list[int], by_sea: list[int], round
             by_sea[other] |= 1 << tile
 
 
-def board_of(figures: Figures, cells: list[int], rotations: list[int]) -> Board:
+def board_of(figures: Figures, cells: Row, rotations: Row) -> Board:
     """The map of tiles on the given cells: the way back from saved data."""
     board = start_board()
     for tile in range(1, TILES):

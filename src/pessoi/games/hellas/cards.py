@@ -24,6 +24,7 @@ from pessoi.games.hellas.terms import (
     ZEUS_KEEP,
 )
 from pessoi.kernel import Action, Frame, Request, act, target, verb
+from pessoi.kernel.rows import add
 
 
 def playable(s: Position, seat: int, window: int) -> list[Action]:
@@ -92,13 +93,13 @@ def play_card(s: Position, seat: int, card: int, about: int = NO_CARD) -> None:
 
 def show_card(s: Position, seat: int, card: int) -> None:
     leave_hand(s, seat, card)
-    s.in_play[card] += 1
+    s.in_play = add(s.in_play, card, 1)
     s.note("plays", seat, [card])
 
 
 def discard_card(s: Position, card: int) -> None:
-    s.in_play[card] -= 1
-    s.discard[card] += 1
+    s.in_play = add(s.in_play, card, -1)
+    s.discard = add(s.discard, card, 1)
 
 
 class Reaction(Frame[Position]):
@@ -130,8 +131,8 @@ class Reaction(Frame[Position]):
             s.become(Reaction(self.card, self.seat, self.cancels + 1, self.about))
             show_card(s, self.responder(), ZEUS_CANCEL)
             return
-        s.in_play[ZEUS_CANCEL] -= self.cancels
-        s.discard[ZEUS_CANCEL] += self.cancels
+        s.in_play = add(s.in_play, ZEUS_CANCEL, -self.cancels)
+        s.discard = add(s.discard, ZEUS_CANCEL, self.cancels)
         if self.cancels % 2 == 1:
             s.end()
             s.note("cancelled", self.seat, [self.card])
@@ -198,6 +199,6 @@ def keep(s: Position, seat: int, card: int) -> None:
     """The card comes back from the discard, not locked.  [HEL-10.18]"""
     s.kept = card
     if has_room(s, seat, card // CARDS_PER_GOD):
-        s.discard[card] -= 1
+        s.discard = add(s.discard, card, -1)
         take_openly(s, seat, card)
         s.note("keeps", seat, [card])

@@ -5,6 +5,9 @@ from typing import ClassVar, Final
 from pessoi.games.hellas.state import Position, hand_total, has_room
 from pessoi.games.hellas.terms import CARDS, CARDS_PER_GOD, GET_CARD, STEAL
 from pessoi.kernel import CHANCE, Action, Frame, Request, act, target
+from pessoi.kernel.rows import Row, add, put
+
+NO_CARDS: Final[Row] = (0, 0, 0)  # of each god
 
 
 def unseen(s: Position, card: int) -> int:
@@ -30,36 +33,36 @@ def draw_request(s: Position, god: int, decision: str, seen: int) -> Request:
 
 def leave_hand(s: Position, seat: int, card: int) -> None:
     """A card leaves a hand; what the opponent knew of that name he knows no more.  [HEL-9.4]"""
-    s.hand[seat * CARDS + card] -= 1
-    s.hand_size[seat * 3 + card // CARDS_PER_GOD] -= 1
+    s.hand = add(s.hand, seat * CARDS + card, -1)
+    s.hand_size = add(s.hand_size, seat * 3 + card // CARDS_PER_GOD, -1)
     if s.revealed[seat * CARDS + card] > 0:
-        s.revealed[seat * CARDS + card] -= 1
+        s.revealed = add(s.revealed, seat * CARDS + card, -1)
 
 
 def take_openly(s: Position, seat: int, card: int) -> None:
     """A card that both players see comes into a hand."""
-    s.hand[seat * CARDS + card] += 1
-    s.hand_size[seat * 3 + card // CARDS_PER_GOD] += 1
-    s.revealed[seat * CARDS + card] += 1
+    s.hand = add(s.hand, seat * CARDS + card, 1)
+    s.hand_size = add(s.hand_size, seat * 3 + card // CARDS_PER_GOD, 1)
+    s.revealed = add(s.revealed, seat * CARDS + card, 1)
 
 
 def lock(s: Position, card: int) -> None:
     """A card acquired in a turn cannot be played in it.  [HEL-9.9]"""
-    s.locked[card] += 1
-    s.locked_size[card // CARDS_PER_GOD] += 1
+    s.locked = add(s.locked, card, 1)
+    s.locked_size = add(s.locked_size, card // CARDS_PER_GOD, 1)
 
 
 def unlock_all(s: Position) -> None:
     """At the end of the turn.  [HEL-4.7] [HEL-9.9]"""
     if s.locked_size[0] or s.locked_size[1] or s.locked_size[2]:
-        s.locked = [0] * CARDS
-        s.locked_size = [0] * 3
+        s.locked = (0,) * CARDS
+        s.locked_size = NO_CARDS
 
 
 def draw_face_down(s: Position, god: int) -> None:
     """A card is drawn without being looked at; what it is shows when the steps are done.  [HEL-5.6]"""
-    s.pile[god] -= 1
-    s.drawn[god] += 1
+    s.pile = add(s.pile, god, -1)
+    s.drawn = add(s.drawn, god, 1)
     s.note("draws", s.active, [god])
     if s.pile[god] == 0:
         reshuffle(s, god)
@@ -71,10 +74,10 @@ def reshuffle(s: Position, god: int) -> None:
     The cards drawn face down are then all that was left of the old pile, so what they are is settled.
     """
     for card in range(god * CARDS_PER_GOD, (god + 1) * CARDS_PER_GOD):
-        s.face_down[card] += unseen(s, card)
-        s.pile[god] += s.discard[card]
-        s.discard[card] = 0
-    s.settled[god] = s.drawn[god]
+        s.face_down = add(s.face_down, card, unseen(s, card))
+        s.pile = add(s.pile, god, s.discard[card])
+        s.discard = put(s.discard, card, 0)
+    s.settled = put(s.settled, god, s.drawn[god])
     s.note("reshuffles", s.active, [god])
 
 
@@ -92,23 +95,22 @@ class LookAtDraws(Frame[Position]):
 
     def tell(self, s: Position, a: Action) -> None:
         if a >= 0:
-            s.drawn[target(a) // CARDS_PER_GOD] -= 1
+            s.drawn = add(s.drawn, target(a) // CARDS_PER_GOD, -1)
             receive(s, target(a))
             return
         s.end()
         for card in range(CARDS):
             while s.face_down[card] > 0:
-                s.face_down[card] -= 1
+                s.face_down = add(s.face_down, card, -1)
                 receive(s, card)
-        for god in range(3):
-            s.drawn[god] = 0
-            s.settled[god] = 0
+        s.drawn = NO_CARDS
+        s.settled = NO_CARDS
 
 
 def receive(s: Position, card: int) -> None:
     """The active player looks at a card he has drawn."""
-    s.hand[s.active * CARDS + card] += 1
-    s.hand_size[s.active * 3 + card // CARDS_PER_GOD] += 1
+    s.hand = add(s.hand, s.active * CARDS + card, 1)
+    s.hand_size = add(s.hand_size, s.active * 3 + card // CARDS_PER_GOD, 1)
     lock(s, card)
     s.note("looks", s.active, [card], 1 << s.active)
 
@@ -147,5 +149,5 @@ class Steal(Frame[Position]):
             lock(s, card)
             s.note("steals", s.active, [card])
         else:  # choosing again would reveal more of the hand [HEL-9.15]
-            s.discard[card] += 1
+            s.discard = add(s.discard, card, 1)
             s.note("steals_in_vain", s.active, [card])

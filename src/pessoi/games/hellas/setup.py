@@ -7,6 +7,7 @@ from pessoi.games.hellas.opening import PLAIN, OpeningDraw
 from pessoi.games.hellas.state import Position
 from pessoi.games.hellas.terms import CARDS, CARDS_PER_GOD
 from pessoi.kernel import Action, Frame, Request, target
+from pessoi.kernel.rows import add
 
 
 class Deal(Frame[Position]):
@@ -29,9 +30,9 @@ class Deal(Frame[Position]):
         seat = self.seat(s)
         card = target(a)
         s.become(Deal(self.number + 1))
-        s.pile[card // CARDS_PER_GOD] -= 1
-        s.hand[seat * CARDS + card] += 1
-        s.hand_size[seat * 3 + card // CARDS_PER_GOD] += 1
+        s.pile = add(s.pile, card // CARDS_PER_GOD, -1)
+        s.hand = add(s.hand, seat * CARDS + card, 1)
+        s.hand_size = add(s.hand_size, seat * 3 + card // CARDS_PER_GOD, 1)
         s.note("looks", seat, [card], 1 << seat)
 
     def seat(self, s: Position) -> int:

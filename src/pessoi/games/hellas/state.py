@@ -10,6 +10,7 @@ from pessoi.games.hellas.board import Board, board_of, start_board, with_tile
 from pessoi.games.hellas.components import Figures
 from pessoi.games.hellas.terms import CARDS, NO_CARD, NO_TILE, NOBODY, SOLDIER, TILES
 from pessoi.kernel import State
+from pessoi.kernel.rows import Row, put
 
 
 class Position(State):
@@ -61,25 +62,9 @@ class Position(State):
         self,
         figures: Figures,
         board: Board,
-        cell: list[int],
-        rotation: list[int],
-        owner: list[int],
         soldiers: list[int],
         ships: list[int],
         reserve: list[int],
-        bottom: list[int],
-        hand: list[int],
-        hand_size: list[int],
-        revealed: list[int],
-        locked: list[int],
-        locked_size: list[int],
-        face_down: list[int],
-        drawn: list[int],
-        settled: list[int],
-        pile: list[int],
-        discard: list[int],
-        in_play: list[int],
-        sent: list[int],
     ) -> None:
         super().__init__()
         self.figures: Final = figures
@@ -90,29 +75,29 @@ class Position(State):
         self.winner = NOBODY  # a seat, or DRAW
         self.reason = 0
         # the map, by tile
-        self.cell = cell
-        self.rotation = rotation
-        self.owner = owner
+        self.cell: Row = ()
+        self.rotation: Row = ()
+        self.owner: Row = ()
         self.soldiers = soldiers
         self.ships = ships
         self.reserve = reserve  # [seat * 2 + kind]
         # the tile stack: shuffled tiles (a bit set) on top, failed ones in order at the bottom
         self.pool = 0
-        self.bottom = bottom
+        self.bottom: Row = ()
         self.aside = 0  # tiles set aside in the opening, a bit set
         self.in_hand = NO_TILE  # the tile drawn and not yet placed
         # god cards
-        self.hand = hand  # [seat * CARDS + card]
-        self.hand_size = hand_size  # [seat * 3 + god]
-        self.revealed = revealed  # [seat * CARDS + card]: cards of that hand that both players have seen
-        self.locked = locked  # [card], of the active player
-        self.locked_size = locked_size  # [god]
-        self.drawn = drawn  # [god]: cards drawn in the running reinforcement, seen by nobody
-        self.settled = settled  # [god]: those of them that are the rest of a pile since made anew
-        self.face_down = face_down  # [card]: which cards the settled ones are
-        self.pile = pile  # [god]: how many cards
-        self.discard = discard  # [card]
-        self.in_play = in_play  # [card]: played, not yet discarded
+        self.hand: Row = ()  # [seat * CARDS + card]
+        self.hand_size: Row = ()  # [seat * 3 + god]
+        self.revealed: Row = ()  # [seat * CARDS + card]: cards of that hand that both players have seen
+        self.locked: Row = ()  # [card], of the active player
+        self.locked_size: Row = ()  # [god]
+        self.drawn: Row = ()  # [god]: cards drawn in the running reinforcement, seen by nobody
+        self.settled: Row = ()  # [god]: those of them that are the rest of a pile since made anew
+        self.face_down: Row = ()  # [card]: which cards the settled ones are
+        self.pile: Row = ()  # [god]: how many cards
+        self.discard: Row = ()  # [card]
+        self.in_play: Row = ()  # [card]: played, not yet discarded
         self.kept = NO_CARD  # the card that zeus_keep has just returned
         # the running expedition
         self.extra_expeditions = 0
@@ -124,7 +109,7 @@ class Position(State):
         self.levy = 0  # cities that may still send their last soldier
         self.attacked = 0  # cities attacked in this action, a bit set
         self.target = NO_TILE
-        self.sent = sent  # [tile]: soldiers committed from there
+        self.sent: Row = ()  # [tile]: soldiers committed from there
         self.attack_bonus = 0
         self.defence_bonus = 0
         self.parity = 0
@@ -135,25 +120,9 @@ class Position(State):
         s = Position(
             self.figures,
             self.board,
-            self.cell.copy(),
-            self.rotation.copy(),
-            self.owner.copy(),
             self.soldiers.copy(),
             self.ships.copy(),
             self.reserve.copy(),
-            self.bottom.copy(),
-            self.hand.copy(),
-            self.hand_size.copy(),
-            self.revealed.copy(),
-            self.locked.copy(),
-            self.locked_size.copy(),
-            self.face_down.copy(),
-            self.drawn.copy(),
-            self.settled.copy(),
-            self.pile.copy(),
-            self.discard.copy(),
-            self.in_play.copy(),
-            self.sent.copy(),
         )
         s.turn = self.turn
         s.active = self.active
@@ -177,6 +146,22 @@ class Position(State):
         s.parity = self.parity
         s.wall = self.wall
         s.retreat = self.retreat
+        s.cell = self.cell
+        s.rotation = self.rotation
+        s.owner = self.owner
+        s.bottom = self.bottom
+        s.hand = self.hand
+        s.hand_size = self.hand_size
+        s.revealed = self.revealed
+        s.locked = self.locked
+        s.locked_size = self.locked_size
+        s.face_down = self.face_down
+        s.drawn = self.drawn
+        s.settled = self.settled
+        s.pile = self.pile
+        s.discard = self.discard
+        s.in_play = self.in_play
+        s.sent = self.sent
         s.stack = self.stack.copy()
         return s
 
@@ -187,29 +172,22 @@ class Position(State):
 
 def new_position(figures: Figures) -> Position:
     """All pieces in reserve, all tiles in the stack, all cards in the piles.  [HEL-1.3] [HEL-2.1] [HEL-2.2]"""
-    s = Position(
-        figures,
-        start_board(),
-        [-1] * TILES,
-        [0] * TILES,
-        [NOBODY] * TILES,
-        [0] * TILES,
-        [0] * TILES,
-        figures.pieces.copy(),
-        [],
-        [0] * (2 * CARDS),
-        [0] * 6,
-        [0] * (2 * CARDS),
-        [0] * CARDS,
-        [0] * 3,
-        [0] * CARDS,
-        [0] * 3,
-        [0] * 3,
-        figures.deck.copy(),
-        [0] * CARDS,
-        [0] * CARDS,
-        [0] * TILES,
-    )
+    s = Position(figures, start_board(), [0] * TILES, [0] * TILES, figures.pieces.copy())
+    s.cell = (-1,) * TILES
+    s.rotation = (0,) * TILES
+    s.owner = (NOBODY,) * TILES
+    s.hand = (0,) * (2 * CARDS)
+    s.hand_size = (0,) * 6
+    s.revealed = (0,) * (2 * CARDS)
+    s.locked = (0,) * CARDS
+    s.locked_size = (0,) * 3
+    s.face_down = (0,) * CARDS
+    s.drawn = (0,) * 3
+    s.settled = (0,) * 3
+    s.pile = tuple(figures.deck)
+    s.discard = (0,) * CARDS
+    s.in_play = (0,) * CARDS
+    s.sent = (0,) * TILES
     s.pool = (1 << TILES) - 2
     return s
 
@@ -280,9 +258,9 @@ def fleet(s: Position, seat: int, moored: int) -> int:
 
 def put_tile(s: Position, tile: int, cell: int, k: int, seat: int) -> None:
     """The tile comes onto the map, its city the player's."""
-    s.cell[tile] = cell
-    s.rotation[tile] = k
-    s.owner[tile] = seat
+    s.cell = put(s.cell, tile, cell)
+    s.rotation = put(s.rotation, tile, k)
+    s.owner = put(s.owner, tile, seat)
     s.board = with_tile(s.figures, s.board, tile, cell, k, s.cell)
 
 

@@ -11,7 +11,7 @@ def stack_size(s: Position) -> int:
 
 def put_under(s: Position) -> None:
     """The tile in hand goes face down under the stack; both players have seen it."""
-    s.bottom.append(s.in_hand)
+    s.bottom = (*s.bottom, s.in_hand)
     s.in_hand = NO_TILE
 
 
@@ -30,7 +30,8 @@ class DrawTile(Frame[Position]):
     def tell(self, s: Position, a: Action) -> None:
         s.end()
         if s.pool == 0:
-            s.in_hand = s.bottom.pop(0)
+            s.in_hand = s.bottom[0]
+            s.bottom = s.bottom[1:]
         else:
             s.in_hand = target(a)
             s.pool &= ~(1 << s.in_hand)

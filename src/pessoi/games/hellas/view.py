@@ -33,6 +33,7 @@ Spectators see what both players know. A reshuffled discard is forgotten, as the
   winner        null, a seat, or -1 for a draw
 """
 
+from collections.abc import Iterable
 from random import Random
 from typing import Any, Final
 
@@ -46,6 +47,7 @@ from pessoi.games.hellas.state import Position, count_cities, count_temples, fle
 from pessoi.games.hellas.strength import attack_strength, behind, defence_strength, is_by_sea, margin
 from pessoi.games.hellas.terms import CARD_IDS, CARDS, CARDS_PER_GOD, DOLPHIN, DRAW, GODS, NO_TILE, NOBODY, TILES
 from pessoi.games.hellas.tiles import stack_size
+from pessoi.kernel.rows import Row
 
 PHASES: Final = {
     "Deal": "deal",
@@ -69,36 +71,36 @@ PHASES: Final = {
 def known_to(s: Position, seat: int) -> Position:
     """The position as that seat, or a spectator, knows it."""
     k = s.copy()
-    for other in (0, 1):
-        if other != seat:
-            k.hand[other * CARDS : (other + 1) * CARDS] = s.revealed[other * CARDS : (other + 1) * CARDS]
+    k.hand = (s.hand if seat == 0 else s.revealed)[:CARDS] + (s.hand if seat == 1 else s.revealed)[CARDS:]
     if s.active != seat:
-        k.locked = [0] * CARDS
-    k.face_down = [0] * CARDS
+        k.locked = (0,) * CARDS
+    k.face_down = (0,) * CARDS
     return k
 
 
 def imagine_from(k: Position, seat: int, rng: Random) -> Position:
     """A full position: unseen cards dealt at random to where they are missing, all deals equally likely."""
     s = k.copy()
+    hand, face_down, locked = list(s.hand), list(s.face_down), list(s.locked)
     for god in range(3):
         cards = range(god * CARDS_PER_GOD, (god + 1) * CARDS_PER_GOD)
         rest: list[int] = []
         for card in cards:
             rest.extend([card] * unseen(s, card))
         for holder in (0, 1):
-            missing = s.hand_size[holder * 3 + god] - sum(s.hand[holder * CARDS + card] for card in cards)
+            missing = s.hand_size[holder * 3 + god] - sum(hand[holder * CARDS + card] for card in cards)
             for _ in range(missing):
-                s.hand[holder * CARDS + take_any(rest, rng)] += 1
-        for _ in range(s.settled[god] - sum(s.face_down[card] for card in cards)):
-            s.face_down[take_any(rest, rng)] += 1
-        missing = s.locked_size[god] - sum(s.locked[card] for card in cards)
+                hand[holder * CARDS + take_any(rest, rng)] += 1
+        for _ in range(s.settled[god] - sum(face_down[card] for card in cards)):
+            face_down[take_any(rest, rng)] += 1
+        missing = s.locked_size[god] - sum(locked[card] for card in cards)
         if missing:
             free: list[int] = []
             for card in cards:
-                free.extend([card] * (s.hand[s.active * CARDS + card] - s.locked[card]))
+                free.extend([card] * (hand[s.active * CARDS + card] - locked[card]))
             for _ in range(missing):
-                s.locked[take_any(free, rng)] += 1
+                locked[take_any(free, rng)] += 1
+    s.hand, s.face_down, s.locked = tuple(hand), tuple(face_down), tuple(locked)
     return s
 
 
@@ -260,10 +262,10 @@ def members(bits: int) -> list[int]:
     return [tile for tile in range(TILES) if bits >> tile & 1]
 
 
-def ids(k: Position, tiles: list[int]) -> list[str]:
+def ids(k: Position, tiles: Iterable[int]) -> list[str]:
     return [k.figures.tile_ids[tile] for tile in tiles]
 
 
-def card_list(counts: list[int], god: int) -> list[str]:
+def card_list(counts: Row, god: int) -> list[str]:
     cards = range(god * CARDS_PER_GOD, (god + 1) * CARDS_PER_GOD)
     return [CARD_IDS[card] for card in cards for _ in range(counts[card])]

@@ -26,6 +26,7 @@ from pessoi.games.hellas.terms import (
     ZEUS_THUNDERBOLT,
 )
 from pessoi.kernel import Action, Frame, Request, act, target
+from pessoi.kernel.rows import add, put
 
 
 def can_play(s: Position, seat: int, card: int) -> bool:
@@ -94,8 +95,8 @@ class SwapCity(Frame[Position]):
         theirs = target(a)
         s.soldiers[mine], s.soldiers[theirs] = s.soldiers[theirs], s.soldiers[mine]
         s.ships[mine], s.ships[theirs] = s.ships[theirs], s.ships[mine]
-        s.owner[mine] = 1 - self.seat
-        s.owner[theirs] = self.seat
+        s.owner = put(s.owner, mine, 1 - self.seat)
+        s.owner = put(s.owner, theirs, self.seat)
         s.note("swaps", self.seat, [mine, theirs])
 
 
@@ -123,7 +124,7 @@ class RecallCard(Frame[Position]):
             return
         s.become(RecallCard(self.seat, self.left - 1))
         card = target(a)
-        s.discard[card] -= 1
+        s.discard = add(s.discard, card, -1)
         take_openly(s, self.seat, card)
         lock(s, card)
         s.note("recalls", self.seat, [card])

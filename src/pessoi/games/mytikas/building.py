@@ -7,6 +7,7 @@ from pessoi.games.mytikas.favors import TakeFavor
 from pessoi.games.mytikas.moving import EffectMove
 from pessoi.games.mytikas.state import Position
 from pessoi.kernel import Action, Frame, Request, act, target, verb
+from pessoi.kernel.rows import add, put
 
 BUILDS: Final = [act(t.BUILD, number) for number in range(t.SLOT_COUNT * t.LEVELS)]
 
@@ -112,8 +113,8 @@ def pay(s: Position, seat: int, cost: list[int], level: int) -> None:
 
 def raise_piece(s: Position, seat: int, slot: int, level: int) -> None:
     """[MYT-9.5] The piece goes to the mountain, a level token to its slot. [MYT-9.15] Built pieces never move."""
-    s.tokens[level] -= 1
-    s.built[seat * t.SLOT_COUNT + slot] = level + 1
+    s.tokens = add(s.tokens, level, -1)
+    s.built = put(s.built, seat * t.SLOT_COUNT + slot, level + 1)
     s.note("builds", seat, [s.figures.slot_type[slot], level + 1, slot])
     if s.tokens[level] == 0 and s.levels_emptied() >= s.figures.full_levels:
         s.trigger_end(t.BY_LEVELS)  # [MYT-14.1]

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from pessoi.games.mytikas import terms as t
 from pessoi.games.mytikas.state import Position
 from pessoi.kernel import Action, Frame, Request, act, target, verb
+from pessoi.kernel.rows import add
 
 
 def can_take_favor(s: Position, seat: int) -> bool:
@@ -33,14 +34,14 @@ def sources(s: Position, seat: int) -> list[Action]:
 
 def take_from_stack(s: Position, seat: int, god: int) -> None:
     """[MYT-11.6] A player may hold any number of favors, also of one god."""
-    s.stacks[god] -= 1
-    s.favors[seat * t.GOD_COUNT + god] += 1
+    s.stacks = add(s.stacks, god, -1)
+    s.favors = add(s.favors, seat * t.GOD_COUNT + god, 1)
     s.note("takes-favor", seat, [god])
 
 
 def return_favor(s: Position, seat: int, god: int) -> None:
-    s.favors[seat * t.GOD_COUNT + god] -= 1
-    s.stacks[god] += 1
+    s.favors = add(s.favors, seat * t.GOD_COUNT + god, -1)
+    s.stacks = add(s.stacks, god, 1)
 
 
 class TakeFavor(Frame[Position]):
@@ -65,8 +66,8 @@ class TakeFavor(Frame[Position]):
             take_from_stack(s, self.seat, god)
             return
         loser = source - t.FROM_SEAT
-        s.favors[loser * t.GOD_COUNT + god] -= 1
-        s.favors[self.seat * t.GOD_COUNT + god] += 1
+        s.favors = add(s.favors, loser * t.GOD_COUNT + god, -1)
+        s.favors = add(s.favors, self.seat * t.GOD_COUNT + god, 1)
         s.note("wins-favor", self.seat, [god, loser])
 
     def why_not(self, s: Position, a: Action) -> str:

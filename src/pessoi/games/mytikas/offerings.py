@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from pessoi.games.mytikas import terms as t
 from pessoi.games.mytikas.state import Position
 from pessoi.kernel import Action, Frame, Request, act, target, verb
+from pessoi.kernel.rows import add, put
 
 TARGETS: Final = [act(t.TARGET, deity) for deity in range(t.DEITY_COUNT)]
 
@@ -151,7 +152,7 @@ def make_offering(s: Position, seat: int, deity: int, amount: int) -> None:
     s.reserve[seat] -= amount
     owner = s.place[deity]
     if owner == seat:
-        s.laid[deity] += amount
+        s.laid = add(s.laid, deity, amount)
         s.note("protects", seat, [deity, amount])
     else:
         if owner == t.FACE_UP:
@@ -159,9 +160,9 @@ def make_offering(s: Position, seat: int, deity: int, amount: int) -> None:
         else:
             s.reserve[owner] += s.laid[deity]
             s.note("steals", seat, [deity, amount, owner])
-        s.place[deity] = seat
-        s.laid[deity] = amount
-        s.gained[deity] = s.turn  # [MYT-13.2]
+        s.place = put(s.place, deity, seat)
+        s.laid = put(s.laid, deity, amount)
+        s.gained = put(s.gained, deity, s.turn)  # [MYT-13.2]
     secure(s, seat, deity)
 
 
@@ -174,8 +175,8 @@ def secure(s: Position, seat: int, deity: int) -> None:
     if value == 0 or s.laid[deity] < value:
         return
     locks = s.figures.setup(s.players).locks
-    s.lock[deity] = locks[s.taken]
-    s.laid[deity] -= value
+    s.lock = put(s.lock, deity, locks[s.taken])
+    s.laid = add(s.laid, deity, -value)
     s.taken += 1
     s.note("secures", seat, [deity, s.lock[deity]])
     if s.taken == len(locks):

@@ -8,6 +8,7 @@ from pessoi.games.mytikas.favors import take_from_stack
 from pessoi.games.mytikas.state import Position
 from pessoi.games.mytikas.turn import Turns, deal, turn_up
 from pessoi.kernel import CHANCE, Action, Frame, Request, act, target
+from pessoi.kernel.rows import put
 
 
 def lay_out(figures: Figures, players: int, draft: bool) -> Position:
@@ -30,18 +31,18 @@ def lay_out(figures: Figures, players: int, draft: bool) -> Position:
         0,
         0,
         0,
-        setup.level_tokens.copy(),
-        [setup.favors] * t.GOD_COUNT,
+        tuple(setup.level_tokens),
+        (setup.favors,) * t.GOD_COUNT,
         [0] * (players * t.CELLS),
-        [0] * (players * t.GOD_COUNT),
+        (0,) * (players * t.GOD_COUNT),
         [figures.start_reserve] * players,
-        home * players,
+        tuple(home * players),
         [t.NO_SPACE] * players,
-        [t.UNSEEN] * t.DEITY_COUNT,
-        [0] * t.DEITY_COUNT,
-        [t.NO_LOCK] * t.DEITY_COUNT,
-        [0] * t.DEITY_COUNT,
-        [-1] * (figures.face_up + setup.face_down),
+        (t.UNSEEN,) * t.DEITY_COUNT,
+        (0,) * t.DEITY_COUNT,
+        (t.NO_LOCK,) * t.DEITY_COUNT,
+        (0,) * t.DEITY_COUNT,
+        (-1,) * (figures.face_up + setup.face_down),
     )
     s.stack = [Turns(), PickFavors(players - 1), DealRiver(), DealHands(0), FirstPlayer()]
     return s
@@ -82,7 +83,7 @@ class DealHands(Frame[Position]):
         deity = target(a)
         s.note("dealt", seat, [deity])
         if s.draft:
-            s.place[deity] = t.DEALT + seat
+            s.place = put(s.place, deity, t.DEALT + seat)
         else:
             keep(s, seat, deity)
         if self.dealt + 1 < each * s.players:
@@ -117,7 +118,7 @@ class Draft(Frame[Position]):
         if s.figures.draft_cards - len(rest) < s.figures.hand_cards:
             return
         for deity in rest:
-            s.place[deity] = t.BOTTOM
+            s.place = put(s.place, deity, t.BOTTOM)
         if self.number + 1 < s.players:
             s.become(Draft(self.number + 1))
         else:
@@ -168,9 +169,9 @@ class PickFavors(Frame[Position]):
 
 def keep(s: Position, seat: int, deity: int) -> None:
     """A starting card, with an offering from the supply on it, active from turn 1.  [MYT-3.6] [MYT-13.2]"""
-    s.place[deity] = seat
-    s.laid[deity] = s.figures.hand_offerings
-    s.gained[deity] = 0
+    s.place = put(s.place, deity, seat)
+    s.laid = put(s.laid, deity, s.figures.hand_offerings)
+    s.gained = put(s.gained, deity, 0)
 
 
 def dealt_to(s: Position, seat: int) -> list[int]:

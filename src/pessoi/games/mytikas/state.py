@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 from pessoi.games.mytikas import terms as t
 from pessoi.games.mytikas.components import Figures
 from pessoi.kernel import State
+from pessoi.kernel.rows import Row
 
 USED_DEMETER: Final = 1
 USED_HADES: Final = 2
@@ -51,18 +52,18 @@ class Position(State):
         used: int,
         picked: int,
         taken: int,
-        tokens: list[int],
-        stacks: list[int],
+        tokens: Row,
+        stacks: Row,
         goods: list[int],
-        favors: list[int],
+        favors: Row,
         reserve: list[int],
-        built: list[int],
+        built: Row,
         builder: list[int],
-        place: list[int],
-        laid: list[int],
-        lock: list[int],
-        gained: list[int],
-        river: list[int],
+        place: Row,
+        laid: Row,
+        lock: Row,
+        gained: Row,
+        river: Row,
     ) -> None:
         super().__init__()
         self.figures = figures
@@ -100,18 +101,18 @@ class Position(State):
             self.used,
             self.picked,
             self.taken,
-            self.tokens.copy(),
-            self.stacks.copy(),
+            self.tokens,
+            self.stacks,
             self.goods.copy(),
-            self.favors.copy(),
+            self.favors,
             self.reserve.copy(),
-            self.built.copy(),
+            self.built,
             self.builder.copy(),
-            self.place.copy(),
-            self.laid.copy(),
-            self.lock.copy(),
-            self.gained.copy(),
-            self.river.copy(),
+            self.place,
+            self.laid,
+            self.lock,
+            self.gained,
+            self.river,
         )
         s.stack = self.stack.copy()
         return s

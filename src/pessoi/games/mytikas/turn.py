@@ -14,6 +14,7 @@ from pessoi.games.mytikas.moving import gather, tumble
 from pessoi.games.mytikas.placement import legal_places, why_not_place
 from pessoi.games.mytikas.state import Position
 from pessoi.kernel import CHANCE, Action, Frame, Request, act, target, verb
+from pessoi.kernel.rows import put
 
 
 def deal(s: Position) -> Request:
@@ -24,8 +25,8 @@ def deal(s: Position) -> Request:
 
 def turn_up(s: Position, deity: int) -> None:
     """The next card of the river lies face up.  [MYT-12.6] The river is never refilled."""
-    s.river[s.next_hidden()] = deity
-    s.place[deity] = t.FACE_UP
+    s.river = put(s.river, s.next_hidden(), deity)
+    s.place = put(s.place, deity, t.FACE_UP)
     s.note("turned-up", s.active, [deity])
 
 

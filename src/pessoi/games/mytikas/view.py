@@ -44,6 +44,7 @@ from pessoi.games.mytikas.actions import has_bonus_right
 from pessoi.games.mytikas.building import affordable, cost_of
 from pessoi.games.mytikas.placement import barred, worthwhile
 from pessoi.games.mytikas.state import USED_DEMETER, USED_HADES, Position
+from pessoi.kernel.rows import put
 
 
 def known(s: Position) -> Position:
@@ -207,7 +208,7 @@ def worth_if_held(k: Position, seat: int, deity: int) -> int:
     if k.place[deity] == seat:
         return ending.worth(k, seat, deity)
     as_if = k.copy()
-    as_if.place[deity] = seat
+    as_if.place = put(as_if.place, deity, seat)
     return ending.worth(as_if, seat, deity)
 
 

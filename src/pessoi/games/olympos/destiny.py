@@ -23,6 +23,7 @@ from pessoi.games.olympos.terms import (
     RESOURCES,
 )
 from pessoi.kernel import CHANCE, Action, Frame, Request, act, target, verb
+from pessoi.kernel.rows import add
 
 # -- drawing
 
@@ -57,12 +58,12 @@ class DrawDestiny(Frame[Position]):
             self.finish(s)
             return
         if s.deck_left == 0:
-            for c in range(s.figures.cards):
-                s.deck_left += s.discard[c]
-                s.discard[c] = 0
+            for count in s.discard:
+                s.deck_left += count
+            s.discard = (0,) * s.figures.cards
             s.note("reshuffled", self.seat, [])
         s.deck_left -= 1
-        s.drawn[target(a)] += 1
+        s.drawn = add(s.drawn, target(a), 1)
         s.taken += 1
         s.drawer = self.seat
         s.note("draws", self.seat, [target(a)], 1 << self.seat)
@@ -103,25 +104,25 @@ class KeepOne(Frame[Position]):
     def tell(self, s: Position, a: Action) -> None:
         s.end()
         kept = target(a)
-        s.drawn[kept] -= 1
-        s.hand[self.seat * s.figures.cards + kept] += 1
-        s.held[self.seat] += 1
-        s.received[self.seat] += 1
+        s.drawn = add(s.drawn, kept, -1)
+        s.hand = add(s.hand, self.seat * s.figures.cards + kept, 1)
+        s.held = add(s.held, self.seat, 1)
+        s.received = add(s.received, self.seat, 1)
         s.note("gets_card", self.seat, [s.held[self.seat]])
         for c in range(s.figures.cards):
             for _ in range(s.drawn[c]):
-                s.discard[c] += 1
+                s.discard = add(s.discard, c, 1)
                 s.note("discards", self.seat, [c])
-            s.drawn[c] = 0
+        s.drawn = (0,) * s.figures.cards
         s.taken = 0
         s.drawer = NOBODY
 
 
 def discard_card(s: Position, seat: int, card: int) -> None:
     """From the hand, face up, to the discard pile.  [OLY-8.14]"""
-    s.hand[seat * s.figures.cards + card] -= 1
-    s.held[seat] -= 1
-    s.discard[card] += 1
+    s.hand = add(s.hand, seat * s.figures.cards + card, -1)
+    s.held = add(s.held, seat, -1)
+    s.discard = add(s.discard, card, 1)
 
 
 # -- playing

@@ -19,6 +19,7 @@ from pessoi.games.olympos.terms import (
 )
 from pessoi.games.olympos.track import pay
 from pessoi.kernel import Action, Frame, Request, act, target, verb
+from pessoi.kernel.rows import add, put
 
 TWO: Final = 2
 
@@ -125,17 +126,17 @@ class TakeTile(Frame[Position]):
         d = self.discovery
         f = s.figures
         s.end()
-        s.left[d] -= 1
-        s.owned[seat] |= 1 << d
-        s.swords[seat] += f.swords[d]
-        s.symbols[seat] += f.symbols[d]
+        s.left = add(s.left, d, -1)
+        s.owned = put(s.owned, seat, s.owned[seat] | (1 << d))
+        s.swords = add(s.swords, seat, f.swords[d])
+        s.symbols = add(s.symbols, seat, f.symbols[d])
         if s.variants[d]:
-            s.discount[seat * RESOURCES + target(a)] += f.discount[d]
-            s.variants[d] &= ~(1 << target(a))
+            s.discount = add(s.discount, seat * RESOURCES + target(a), f.discount[d])
+            s.variants = put(s.variants, d, s.variants[d] & ~(1 << target(a)))
             s.note("variant", seat, [target(a)])
             if s.players == TWO:
-                s.left[d] = 0
-                s.variants[d] = 0
+                s.left = put(s.left, d, 0)
+                s.variants = put(s.variants, d, 0)
         immediate_effect(s, seat, d)
 
 
@@ -196,13 +197,13 @@ class Bonus(Frame[Position]):
         seat = s.active
         for slot in free_slots(s, s.cell_of[self.discovery]):
             if s.figures.cell_bonus[slot] == target(a):
-                s.marker[slot] = seat
+                s.marker = put(s.marker, slot, seat)
                 break
         # Without a disc in reserve something else marks the space.  [OLY-2.8]
         if s.reserve[seat] > 0:
-            s.reserve[seat] -= 1
+            s.reserve = add(s.reserve, seat, -1)
         else:
-            s.substitute[seat] += 1
+            s.substitute = add(s.substitute, seat, 1)
         s.note("bonus", seat, [target(a)])
         gain_bonus(s, seat, target(a))
 

@@ -7,6 +7,7 @@ from pessoi.games.olympos.state import Position
 from pessoi.games.olympos.terms import BARBARIAN, CREATED, FORBIDDEN, MOVE, NEW, NOBODY, SETTLER, TO
 from pessoi.games.olympos.track import pay
 from pessoi.kernel import Action, Frame, Request, act, target, verb
+from pessoi.kernel.rows import add
 
 # -- costs
 
@@ -194,7 +195,7 @@ class Destination(Frame[Position]):
         s.end()
         if self.index == CREATED:
             s.stock[seat] -= 1
-            s.on_map[seat] += 1
+            s.on_map = add(s.on_map, seat, 1)
             s.note("creates", seat, [self.origin])
         else:
             s.restack(self.origin, take_out(s.pile[self.origin], self.index))

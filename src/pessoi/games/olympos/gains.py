@@ -2,6 +2,7 @@
 
 from pessoi.games.olympos.state import Position
 from pessoi.games.olympos.terms import BONUS_CUBES, BONUS_HOURGLASSES, BONUS_PRESTIGE, RESOURCES
+from pessoi.kernel.rows import add
 
 
 def gain_bonus(s: Position, seat: int, kind: int) -> None:
@@ -21,7 +22,7 @@ def gain_bonus(s: Position, seat: int, kind: int) -> None:
 def recruit(s: Position, seat: int, count: int) -> None:
     """Settlers from the reserve to the stock; what the reserve does not have is lost.  [OLY-2.7] [OLY-6.12]"""
     moved = min(count, s.reserve[seat])
-    s.reserve[seat] -= moved
+    s.reserve = add(s.reserve, seat, -moved)
     s.stock[seat] += moved
     if count:
         s.note("recruits", seat, [moved])
@@ -35,7 +36,7 @@ def gain_hourglasses(s: Position, seat: int, count: int) -> None:
 
 def gain_prestige(s: Position, seat: int, count: int) -> None:
     """Prestige is kept face down, but everybody sees how much is taken.  [OLY-8.16]"""
-    s.prestige[seat] += count
+    s.prestige = add(s.prestige, seat, count)
     if count:
         s.note("prestige", seat, [count])
 

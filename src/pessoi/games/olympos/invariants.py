@@ -79,7 +79,7 @@ def check_map(s: Position, faults: list[str]) -> None:
             tokens[owner * RESOURCES + f.resource_of[t]] += 1
             stars[owner] += f.starred >> t & 1
     demand(tokens == s.token, 3, f"Territory tokens {s.token} do not match control {tokens}", faults)
-    demand(stars == s.star, 5, f"Star tokens {s.star} do not match control {stars}", faults)
+    demand(tuple(stars) == s.star, 5, f"Star tokens {s.star} do not match control {stars}", faults)
     demand(min(total) == max(total) == f.territories // RESOURCES, 4, "a resource has too many territories", faults)
     for r in range(RESOURCES):
         held = sum(s.token[seat * RESOURCES + r] for seat in range(s.players))

@@ -9,19 +9,20 @@ Olympos cards still face down exist nowhere.
 from random import Random
 
 from pessoi.games.olympos.state import Position
+from pessoi.kernel.rows import add
 
 
 def known(s: Position, seat: int) -> Position:
     """Other hands become unknown: no cards, but as many `held` as before."""
     k = s.copy()
     cards = s.figures.cards
-    for other in range(s.players):
-        if other != seat:
-            for i in range(other * cards, (other + 1) * cards):
-                k.hand[i] = 0
+    hand = [0] * (s.players * cards)
+    if seat >= 0:
+        for i in range(seat * cards, (seat + 1) * cards):
+            hand[i] = s.hand[i]
+    k.hand = tuple(hand)
     if s.drawer != seat:
-        for c in range(cards):
-            k.drawn[c] = 0
+        k.drawn = (0,) * cards
     return k
 
 
@@ -38,17 +39,19 @@ def imagine(k: Position, seat: int, rng: Random) -> Position:
     for c in range(cards):
         for _ in range(rest[c]):
             pool.append(c)
+    hand = list(s.hand)
     for other in range(s.players):
         missing = s.held[other]
         for i in range(other * cards, (other + 1) * cards):
-            missing -= s.hand[i]
+            missing -= hand[i]
         for _ in range(missing):
-            s.hand[other * cards + take_any(pool, rng)] += 1
+            hand[other * cards + take_any(pool, rng)] += 1
+    s.hand = tuple(hand)
     missing = s.taken
     for count in s.drawn:
         missing -= count
     for _ in range(missing):
-        s.drawn[take_any(pool, rng)] += 1
+        s.drawn = add(s.drawn, take_any(pool, rng), 1)
     return s
 
 

@@ -9,6 +9,7 @@ from pessoi.games.olympos.stacks import heights_of, holds, take_out
 from pessoi.games.olympos.state import Position
 from pessoi.games.olympos.terms import CARD, DONE, NOWHERE, REVEAL, SETTLER, SURRENDER
 from pessoi.kernel import CHANCE, Action, Frame, Request, act, target, verb
+from pessoi.kernel.rows import add
 
 
 class DueCards(Frame[Position]):
@@ -62,8 +63,8 @@ class RevealCard(Frame[Position]):
 
     def tell(self, s: Position, a: Action) -> None:
         s.become(FavourRound(self.trigger, 0))
-        s.revealed.append(target(a))
-        s.turned[self.space] += 1
+        s.revealed = (*s.revealed, target(a))
+        s.turned = add(s.turned, self.space, 1)
         s.ares = 0
         s.siren = 0
         s.note("revealed", self.trigger, [target(a), s.figures.zeus_spaces[self.space]])
@@ -97,12 +98,11 @@ class FavourRound(Frame[Position]):
         f = s.figures
         if self.step >= s.players:
             s.become(ApplyCard(self.trigger, 0, afflicted(s)))
-            for seat in range(s.players):
-                s.boost[seat] = 0
+            s.boost = (0,) * s.players
         elif a >= 0 and verb(a) == CARD:
             seat = (self.trigger + self.step) % s.players
             discard_card(s, seat, f.favour)
-            s.boost[seat] += f.card_amount[f.favour]
+            s.boost = add(s.boost, seat, f.card_amount[f.favour])
             s.note("plays", seat, [f.favour])
         else:
             s.become(FavourRound(self.trigger, self.step + 1))
@@ -173,7 +173,7 @@ def apply_card(s: Position, seat: int, god: int) -> None:
     recruit(s, seat, f.god_settlers[god])
     for _ in range(f.god_cubes[god]):
         s.call(ChooseCube(seat, "artemis_cube"))
-    s.athena[seat] += f.god_stars[god]
+    s.athena = add(s.athena, seat, f.god_stars[god])
     if f.god_swords[god]:
         s.ares |= 1 << seat
     if f.god_extra_cost[god]:
@@ -233,6 +233,6 @@ class SurrenderSettler(Frame[Position]):
     def tell(self, s: Position, a: Action) -> None:
         s.end()
         s.restack(self.territory, take_out(s.pile[self.territory], target(a)))
-        s.on_map[self.seat] -= 1
+        s.on_map = add(s.on_map, self.seat, -1)
         s.stock[self.seat] += 1
         s.note("loses_settler", self.seat, [self.territory])

@@ -22,6 +22,7 @@ from pessoi.games.olympos.terms import (
     STACK,
 )
 from pessoi.kernel import CHANCE, Action, Frame, Request, act, target, verb
+from pessoi.kernel.rows import put
 
 TWO: Final = 2
 FIVE: Final = 5
@@ -55,7 +56,7 @@ class LayTiles(Frame[Position]):
             return
         tile = target(a)
         if row == ROWS:
-            s.wonder_column[tile - s.figures.discoveries] = column
+            s.wonder_column = put(s.wonder_column, tile - s.figures.discoveries, column)
         else:
             lay_pile(s, tile, self.place)
 
@@ -73,12 +74,12 @@ def lay_pile(s: Position, discovery: int, cell: int) -> None:
     [OLY-3.1] [OLY-12.1] [OLY-12.4] [OLY-12.6]
     """
     f = s.figures
-    s.cell_of[discovery] = cell
-    s.variants[discovery] = f.variants[discovery]
+    s.cell_of = put(s.cell_of, discovery, cell)
+    s.variants = put(s.variants, discovery, f.variants[discovery])
     if s.players == TWO and f.both_stacked >> discovery & 1:
-        s.left[discovery] = f.backs[f.row[discovery]]
+        s.left = put(s.left, discovery, f.backs[f.row[discovery]])
     else:
-        s.left[discovery] = f.copies[s.players][f.row[discovery]]
+        s.left = put(s.left, discovery, f.copies[s.players][f.row[discovery]])
 
 
 class StackTokens(Frame[Position]):

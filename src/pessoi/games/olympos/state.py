@@ -1,6 +1,6 @@
 """The position, and questions about it.
 
-Lists by seat have one entry a seat; lists by seat and resource (or card) are flat, `seat * count + number`.
+Lists and rows by seat have one entry a seat; those by seat and resource (or card) are flat, `seat * count + number`.
 Sets of seats, territories and discoveries are ints used as bit sets.
 """
 
@@ -10,6 +10,7 @@ from pessoi.games.olympos.components import Figures
 from pessoi.games.olympos.stacks import controller
 from pessoi.games.olympos.terms import RESOURCES
 from pessoi.kernel import State
+from pessoi.kernel.rows import Row, add, put
 
 
 class Position(State):
@@ -72,43 +73,43 @@ class Position(State):
         finished: int,
         hourglass: list[int],
         cube: list[int],
-        prestige: list[int],
+        prestige: Row,
         stock: list[int],
-        reserve: list[int],
-        substitute: list[int],
-        pile: list[int],
-        on_map: list[int],
+        reserve: Row,
+        substitute: Row,
+        pile: Row,
+        on_map: Row,
         condemned: int,
         tribes: int,
         token: list[int],
-        star: list[int],
-        cell_of: list[int],
-        left: list[int],
-        variants: list[int],
-        marker: list[int],
-        owned: list[int],
-        discount: list[int],
-        swords: list[int],
-        symbols: list[int],
-        wonder_column: list[int],
-        built: list[int],
-        hand: list[int],
-        held: list[int],
-        discard: list[int],
-        drawn: list[int],
+        star: Row,
+        cell_of: Row,
+        left: Row,
+        variants: Row,
+        marker: Row,
+        owned: Row,
+        discount: Row,
+        swords: Row,
+        symbols: Row,
+        wonder_column: Row,
+        built: Row,
+        hand: Row,
+        held: Row,
+        discard: Row,
+        drawn: Row,
         taken: int,
         drawer: int,
         deck_left: int,
-        received: list[int],
+        received: Row,
         exhausted: int,
-        revealed: list[int],
-        turned: list[int],
-        boost: list[int],
+        revealed: Row,
+        turned: Row,
+        boost: Row,
         ares: int,
         siren: int,
         erinyes: int,
         keres: int,
-        athena: list[int],
+        athena: Row,
     ) -> None:
         super().__init__()
         self.figures = figures
@@ -175,43 +176,43 @@ class Position(State):
             self.finished,
             self.hourglass.copy(),
             self.cube.copy(),
-            self.prestige.copy(),
+            self.prestige,
             self.stock.copy(),
-            self.reserve.copy(),
-            self.substitute.copy(),
-            self.pile.copy(),
-            self.on_map.copy(),
+            self.reserve,
+            self.substitute,
+            self.pile,
+            self.on_map,
             self.condemned,
             self.tribes,
             self.token.copy(),
-            self.star.copy(),
-            self.cell_of.copy(),
-            self.left.copy(),
-            self.variants.copy(),
-            self.marker.copy(),
-            self.owned.copy(),
-            self.discount.copy(),
-            self.swords.copy(),
-            self.symbols.copy(),
-            self.wonder_column.copy(),
-            self.built.copy(),
-            self.hand.copy(),
-            self.held.copy(),
-            self.discard.copy(),
-            self.drawn.copy(),
+            self.star,
+            self.cell_of,
+            self.left,
+            self.variants,
+            self.marker,
+            self.owned,
+            self.discount,
+            self.swords,
+            self.symbols,
+            self.wonder_column,
+            self.built,
+            self.hand,
+            self.held,
+            self.discard,
+            self.drawn,
             self.taken,
             self.drawer,
             self.deck_left,
-            self.received.copy(),
+            self.received,
             self.exhausted,
-            self.revealed.copy(),
-            self.turned.copy(),
-            self.boost.copy(),
+            self.revealed,
+            self.turned,
+            self.boost,
             self.ares,
             self.siren,
             self.erinyes,
             self.keres,
-            self.athena.copy(),
+            self.athena,
         )
         s.stack = self.stack.copy()
         return s
@@ -228,16 +229,18 @@ class Position(State):
         f = self.figures
         before = controller(self.pile[territory])
         after = controller(stack)
-        self.pile[territory] = stack
+        self.pile = put(self.pile, territory, stack)
         if before == after:
             return
         starred = f.starred >> territory & 1
         if 0 <= before < self.players:
             self.token[before * RESOURCES + f.resource_of[territory]] -= 1
-            self.star[before] -= starred
+            if starred:
+                self.star = add(self.star, before, -1)
         if 0 <= after < self.players:
             self.token[after * RESOURCES + f.resource_of[territory]] += 1
-            self.star[after] += starred
+            if starred:
+                self.star = add(self.star, after, 1)
 
     def zeus_holder(self) -> int:
         """Who has the Zeus token: the seat that controls Olympos, or another number.  [OLY-5.16]"""
@@ -308,41 +311,41 @@ def new_position(f: Figures, players: int) -> Position:
         finished=0,
         hourglass=[0] * n,
         cube=[0] * (n * RESOURCES),
-        prestige=[0] * n,
+        prestige=(0,) * n,
         stock=[f.first_stock] * n,
-        reserve=[f.discs - f.first_stock - f.time_tokens] * n,
-        substitute=[0] * n,
-        pile=[0] * f.territories,
-        on_map=[0] * n,
+        reserve=(f.discs - f.first_stock - f.time_tokens,) * n,
+        substitute=(0,) * n,
+        pile=(0,) * f.territories,
+        on_map=(0,) * n,
         condemned=0,
         tribes=0,
         token=[0] * (n * RESOURCES),
-        star=[0] * n,
-        cell_of=[-1] * f.discoveries,
-        left=[0] * f.discoveries,
-        variants=[0] * f.discoveries,
-        marker=[-1] * (cells * 3),
-        owned=[0] * n,
-        discount=[0] * (n * RESOURCES),
-        swords=[0] * n,
-        symbols=[0] * n,
-        wonder_column=[-1] * f.wonders,
-        built=[0] * n,
-        hand=[0] * (n * f.cards),
-        held=[0] * n,
-        discard=[0] * f.cards,
-        drawn=[0] * f.cards,
+        star=(0,) * n,
+        cell_of=(-1,) * f.discoveries,
+        left=(0,) * f.discoveries,
+        variants=(0,) * f.discoveries,
+        marker=(-1,) * (cells * 3),
+        owned=(0,) * n,
+        discount=(0,) * (n * RESOURCES),
+        swords=(0,) * n,
+        symbols=(0,) * n,
+        wonder_column=(-1,) * f.wonders,
+        built=(0,) * n,
+        hand=(0,) * (n * f.cards),
+        held=(0,) * n,
+        discard=(0,) * f.cards,
+        drawn=(0,) * f.cards,
         taken=0,
         drawer=-1,
         deck_left=f.deck_size,
-        received=[0] * n,
+        received=(0,) * n,
         exhausted=0,
-        revealed=[],
-        turned=[0] * len(f.zeus_spaces),
-        boost=[0] * n,
+        revealed=(),
+        turned=(0,) * len(f.zeus_spaces),
+        boost=(0,) * n,
         ares=0,
         siren=0,
         erinyes=0,
         keres=0,
-        athena=[0] * n,
+        athena=(0,) * n,
     )

@@ -51,6 +51,7 @@ choice      null, or, while a settler's destination is asked for: origin, index 
             hourglasses (that pay), space (the token then), again (the player then plays again)}]
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from pessoi.games.olympos.destiny import card_yield
@@ -92,7 +93,7 @@ def show(k: Position, seat: int) -> dict[str, Any]:
     }
 
 
-def counted(names: list[str], counts: list[int]) -> dict[str, int]:
+def counted(names: list[str], counts: Sequence[int]) -> dict[str, int]:
     return {name: counts[i] for i, name in enumerate(names) if counts[i]}
 
 

@@ -7,6 +7,7 @@ from pessoi.games.olympos.state import Position
 from pessoi.games.olympos.terms import ATHENA, BUILD, COLUMNS, INSPIRATION, NOWHERE, ROWS, SLOTS, STAR
 from pessoi.games.olympos.track import pay
 from pessoi.kernel import Action, Frame, Request, act, target
+from pessoi.kernel.rows import add, put
 
 
 def wonder_cost(s: Position, seat: int) -> int:
@@ -109,7 +110,7 @@ class SpendStars(Frame[Position]):
             build(s, seat, self.wonder)
         elif target(a) == ATHENA:
             s.become(SpendStars(self.wonder, self.missing - 1))
-            s.athena[seat] -= 1
+            s.athena = add(s.athena, seat, -1)
             s.note("spends_athena", seat, [])
         else:
             f = s.figures
@@ -120,6 +121,6 @@ class SpendStars(Frame[Position]):
 
 def build(s: Position, seat: int, wonder: int) -> None:
     """The tile is taken; it scores at the end and gives nothing else.  [OLY-7.6]"""
-    s.built[seat] |= 1 << wonder
+    s.built = put(s.built, seat, s.built[seat] | (1 << wonder))
     s.note("builds", seat, [wonder])
     pay(s, seat, wonder_cost(s, seat))
