@@ -19,7 +19,7 @@ def drawn(weights: list[float], positions: int) -> Sample:
     terms = rng.normal(size=(positions, 3, len(weights)))
     chances = foretell(terms, np.array(weights))
     shares = np.array([np.eye(3)[rng.choice(3, p=row)] for row in chances])
-    return Sample(terms, shares, np.arange(positions))
+    return Sample(terms, shares, np.arange(positions), np.zeros((1, len(weights))))
 
 
 def test_the_fit_finds_the_weights_that_made_the_outcomes() -> None:
@@ -41,8 +41,15 @@ def test_a_pull_keeps_weights_of_which_nothing_is_learned() -> None:
 
 def test_positions_of_one_game_count_as_one_observation() -> None:
     alone = drawn([1.0, 0.0], 400)
-    together = Sample(alone.terms, alone.shares, alone.games // 4)
+    together = Sample(alone.terms, alone.shares, alone.games // 4, alone.gains)
     assert fit(together, np.zeros(2), 0.0)[1] == pytest.approx(2 * fit(alone, np.zeros(2), 0.0)[1])
+
+
+def test_weights_are_held_to_strings_of_answers_that_gain_nothing() -> None:
+    made = drawn([1.0, 0.0], 2000)
+    gains = np.tile([1.0, 0.5], (50_000, 1)) + np.random.default_rng(1).normal(size=(50_000, 2))
+    weights, _ = fit(Sample(made.terms, made.shares, made.games, gains), np.array([1.0, 0.1]), 0.0)
+    assert abs(float((gains @ weights).mean())) < 0.03 < float((gains @ [1.0, 0.0]).mean())
 
 
 @pytest.mark.parametrize("name", list(GAMES))
@@ -67,6 +74,7 @@ def test_games_give_samples_and_samples_give_weights() -> None:
     made = collect("mytikas", Options(3), ["random"], 6, 4, 1, found.append)
     assert found == [1, 2, 3, 4, 5, 6]
     assert made.terms.shape == (24, 3, len(sense_of("mytikas").TERMS))
+    assert len(made.gains) > 100
     assert made.shares.sum(axis=1) == pytest.approx(np.ones(24))
     line = tune("mytikas", made, 50.0)
     assert (line["positions"], line["games"]) == (24, 6)

@@ -6,8 +6,10 @@ from time import perf_counter
 import pytest
 
 from pessoi.bots import BOTS, LEVELS, SearchBot, UnknownBot, make_bot
+from pessoi.bots.levels import EXPERT, HARD
 from pessoi.bots.search import Search
-from pessoi.kernel import CHANCE, OVER, Options, act
+from pessoi.games import GAMES
+from pessoi.kernel import CHANCE, OVER, Options, Request, act
 from pessoi.kernel.chance import sample
 from tests.toys.pebbles import BLOCK, DRAW, LAY, LET, Pebbles, Position
 
@@ -89,13 +91,74 @@ def test_iterations_are_spent_exactly_and_reproducibly() -> None:
     assert sum(runs[0]) == 150
 
 
-def test_a_time_budget_ends_the_search() -> None:
+class Clock:
+    """Time that passes only where a test says so."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Slow(Pebbles):
+    """A game in which an iteration takes 31 ms."""
+
+    def __init__(self, clock: Clock) -> None:
+        super().__init__()
+        self.clock = clock
+
+    def imagine(self, k: Position, seat: int, rng: Random) -> Position:
+        self.clock.now += 1 / 32
+        return super().imagine(k, seat, rng)
+
+
+@pytest.mark.parametrize("seconds", [0.01, 0.5, 3.0])
+def test_the_search_stops_within_50_ms_of_its_deadline(seconds: float) -> None:
+    _, s = dealt(0, 2, 1, 1)
+    clock = Clock()
+    game = Slow(clock)
+    search = Search(game, Random(9), 10**9, seconds, 24, clock)
+    search.run(game.known(s, 0), 0)
+    assert seconds <= clock.now - 100.0 < seconds + 0.05
+    assert search.done == -(-seconds * 32 // 1)  # and no time is left unused
+
+
+def test_iterations_end_a_search_that_has_time_left() -> None:
+    _, s = dealt(0, 2, 1, 1)
+    clock = Clock()
+    game = Slow(clock)
+    Search(game, Random(9), 10, 60.0, 24, clock).run(game.known(s, 0), 0)
+    assert clock.now - 100.0 == 10 / 32
+
+
+def test_a_real_clock_ends_the_search_too() -> None:
     game, s = dealt(0, 2, 1, 1)
     search = Search(game, Random(9), 10**9, 0.05, 24)
     started = perf_counter()
     search.run(game.known(s, 0), 0)
     assert perf_counter() - started >= 0.05
     assert 0 < search.done < 10**9
+
+
+def test_forced_answers_cost_nothing() -> None:
+    game, s = dealt(0, 2, 1, 1)
+    only = game.pending(s).actions[:1]
+    bot = SearchBot(Random(1), 400)
+    assert bot.choose(game, game.known(s, 0), 0, Request(0, only, "lay", secret=True)) == only[0]
+    assert bot.search is None
+    assert bot.thought is None
+
+
+def test_budgets_by_game() -> None:
+    game, s = dealt(0, 2, 1, 1)
+    for iterations, spent in (({"": 70}, 70), ({"": 70, "pebbles": 30}, 30), (50, 50)):
+        bot = SearchBot(Random(1), iterations)
+        bot.choose(game, game.known(s, 0), 0, game.pending(s))
+        assert bot.thought is not None
+        assert bot.thought.iterations == spent
+    assert all(EXPERT[name] == 4 * HARD[name] for name in HARD)
+    assert set(GAMES) <= set(HARD)
 
 
 def test_the_tree_is_kept_from_one_answer_of_a_turn_to_the_next() -> None:

@@ -3,10 +3,15 @@
 Bots play; at every change of turn the terms of all seats are noted beside the game's later result. The evaluation is
 a softmax of weighted terms, so the weights are those of a logistic regression, found by Newton's method. They are
 pulled towards the present ones: a term that hardly occurs, or only together with others, keeps the weight it has.
+
+And they are held to what every fair evaluation has: a string of answers gains nothing on the average, because that
+its seat will answer was known before. A search compares positions before and after the others' answers; without this
+it would take every answer that it looked beyond for a bad one.
 """
 
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from itertools import pairwise
 from random import Random
 from types import ModuleType
 from typing import Any, Final
@@ -33,15 +38,19 @@ class NothingToTune(ValueError):
 
 
 class Sample:
-    """Positions: the terms (position, seat, term), the seats' shares of the win, and the game each comes from."""
+    """Positions: the terms (position, seat, term), the seats' shares of the win, and the game each comes from.
 
-    def __init__(self, terms: Array, shares: Array, games: NDArray[np.int64]) -> None:
+    gains   by string of answers: how the terms of its seat changed, less the mean change of the other seats' terms
+    """
+
+    def __init__(self, terms: Array, shares: Array, games: NDArray[np.int64], gains: Array) -> None:
         self.terms: Final = terms
         self.shares: Final = shares
         self.games: Final = games
+        self.gains: Final = gains
 
     def of(self, chosen: NDArray[np.bool_]) -> "Sample":
-        return Sample(self.terms[chosen], self.shares[chosen], self.games[chosen])
+        return Sample(self.terms[chosen], self.shares[chosen], self.games[chosen], self.gains)
 
 
 def sense_of(name: str) -> ModuleType:
@@ -59,20 +68,28 @@ def collect(
     rules = load_game(name)
     measure = sense_of(name).measure
     rng = Random(seed)
-    terms: list[Any] = []
+    terms: list[Array] = []
     shares: list[list[float]] = []
     numbers: list[int] = []
+    gains: list[Array] = []
     for lineup in lineups(bots, options.players, games, seed):
         answers, won = play(rules, options, lineup, seed)
         found = positions(rules, options, answers, measure)
-        for row in rng.sample(found, min(each, len(found))):
+        gains += [lead(after[1], before[0]) - lead(before[1], before[0]) for before, after in pairwise(found)]
+        for _, row in rng.sample(found, min(each, len(found))):
             terms.append(row)
             shares.append(won)
             numbers.append(lineup.number)
         progress(lineup.number + 1)
-    if not terms:
+    if not gains:
         raise NothingToTune(f"{games} games of {name} gave no positions")
-    return Sample(np.array(terms), np.array(shares), np.array(numbers))
+    return Sample(np.array(terms), np.array(shares), np.array(numbers), np.array(gains))
+
+
+def lead(terms: Array, seat: int) -> Array:
+    """A seat's terms, less the mean of the others'."""
+    found: Array = (terms[seat] * len(terms) - terms.sum(axis=0)) / (len(terms) - 1)
+    return found
 
 
 def play(rules: Game[Any], options: Options, lineup: Lineup, seed: int) -> tuple[list[Action], list[float]]:
@@ -85,8 +102,8 @@ def play(rules: Game[Any], options: Options, lineup: Lineup, seed: int) -> tuple
 
 def positions(
     rules: Game[Any], options: Options, answers: Sequence[Action], measure: Callable[[Any], list[list[float]]]
-) -> list[list[list[float]]]:
-    """The terms of every position in which another seat comes to answer: where bots judge, too."""
+) -> list[tuple[int, Array]]:
+    """Every position in which another seat comes to answer, which is where bots judge: that seat, and the terms."""
     s = rules.setup(options)
     request: Request = rules.pending(s)
     asked = request.seat
@@ -95,7 +112,7 @@ def positions(
         request = rules.step(s, answer)
         if request.seat not in (asked, CHANCE, OVER):
             asked = request.seat
-            found.append(measure(s))
+            found.append((asked, np.array(measure(s))))
     return found
 
 
@@ -118,14 +135,18 @@ def fit(sample: Sample, start: Array, pull: float) -> tuple[Array, Array]:
     Positions of one game share its result, so that errors are computed as if each game were one observation.
     """
     size = np.sqrt(((sample.terms - sample.terms.mean(axis=1, keepdims=True)) ** 2).mean(axis=(0, 1))) + SMALL
+    gain = sample.gains.mean(axis=0)
+    calm = np.outer(gain, gain) * len(sample.gains) / ((sample.gains @ start).var() + SMALL)
     hold = np.diag(pull * size**2)
     weights = start.copy()
     curve = hold
     for _ in range(STEPS):
         chances = foretell(sample.terms, weights)
-        slope = np.einsum("ns,nst->t", sample.shares - chances, sample.terms) - hold @ (weights - start)
+        slope = (
+            np.einsum("ns,nst->t", sample.shares - chances, sample.terms) - hold @ (weights - start) - calm @ weights
+        )
         mean = np.einsum("ns,nst->nt", chances, sample.terms)
-        curve = np.einsum("ns,nst,nsu->tu", chances, sample.terms, sample.terms) - mean.T @ mean + hold
+        curve = np.einsum("ns,nst,nsu->tu", chances, sample.terms, sample.terms) - mean.T @ mean + hold + calm
         step = np.linalg.solve(curve + SMALL * np.eye(len(weights)), slope)
         weights = weights + step
         if float(np.abs(step * size).max()) < SMALL:
@@ -150,6 +171,7 @@ def tune(name: str, sample: Sample, pull: float) -> dict[str, Any]:
         "game": name,
         "positions": len(sample.games),
         "games": len(np.unique(sample.games)),
+        "gain": {"present": float((sample.gains @ start).mean()), "fitted": float((sample.gains @ weights).mean())},
         "loss": {"even": even, "present": surprise(judged, start), "fitted": surprise(judged, learned)},
         "terms": [
             {"term": term, "present": float(start[i]), "fitted": float(weights[i]), "error": float(errors[i])}

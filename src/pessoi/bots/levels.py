@@ -3,6 +3,7 @@
 Levels differ in how much a bot thinks and how steadily it acts on it, never in what it sees.
 """
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any, Final
 
@@ -11,9 +12,12 @@ from pessoi.bots.search import Search
 from pessoi.bots.simple import GreedyBot, RandomBot
 from pessoi.kernel import Action, Game, Request, State
 
-HARD: Final = 2000  # iterations a decision; measured in docs/bots.md
-EXPERT: Final = 4 * HARD
-NORMAL: Final = 150
+ANY: Final = ""  # any other game
+# Iterations an answer. Games differ in what an iteration costs and in how many answers a turn has; with these `hard`
+# takes about as long over a turn of each (docs/bots.md).
+HARD: Final = {ANY: 400, "mytikas": 400, "hellas": 400, "olympos": 400, "cyclades": 400}
+NORMAL: Final = {game: iterations // 8 for game, iterations in HARD.items()}
+EXPERT: Final = {game: iterations * 4 for game, iterations in HARD.items()}
 EASY_SLIP: Final = 0.5  # how often `easy` answers without thinking
 PLIES: Final = 24
 
@@ -30,7 +34,8 @@ class Thought:
 class SearchBot(Bot):
     """Searches, and keeps the tree from one small answer of a turn to the next."""
 
-    def __init__(self, rng: Random, iterations: int, seconds: float = 0.0) -> None:
+    def __init__(self, rng: Random, iterations: int | Mapping[str, int], seconds: float = 0.0) -> None:
+        """Iterations for every answer: one number, or one by game, or as many as `seconds` allow."""
         self.rng: Final = rng
         self.iterations: Final = iterations
         self.seconds: Final = seconds
@@ -43,13 +48,18 @@ class SearchBot(Bot):
             return request.actions[0]
         search = self.search
         if search is None or search.game is not game or self.expected != k.digest():
-            search = Search(game, self.rng, self.iterations, self.seconds, PLIES)
+            search = Search(game, self.rng, self.budget(game), self.seconds, PLIES)
         search.run(k, seat)
         action = search.best(request)
         shares = dict(zip(request.actions, search.shares(request), strict=True))
         self.thought = Thought(shares, search.line(6), search.done)
         self.keep(game, k, seat, search, action)
         return action
+
+    def budget(self, game: Game[Any]) -> int:
+        if isinstance(self.iterations, int):
+            return self.iterations
+        return self.iterations.get(game.name, self.iterations[ANY])
 
     def keep(self, game: Game[Any], k: State, seat: int, search: Search, action: Action) -> None:
         """Keep the subtree if the seat's next question follows at once and nothing was left to chance."""

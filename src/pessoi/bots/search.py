@@ -7,6 +7,8 @@ seat is taken to want its own value (max-n); chance is sampled by its weights.
 Compiled together with the games: the loop never leaves the compiled package.
 """
 
+from collections.abc import Callable
+from math import sqrt
 from random import Random
 from time import perf_counter
 from typing import Any, Final
@@ -17,9 +19,10 @@ from pessoi.kernel.game import Game
 from pessoi.kernel.request import CHANCE, OVER, Request
 from pessoi.kernel.state import State
 
-# Evaluations of neighbouring positions differ by hundredths, so bonuses must be of that size: measured in docs/bots.md.
-EXPLORATION: Final = 0.1
-FIRST_PLAY: Final = 0.03  # how much worse than its parent an untried answer is taken to be
+# How much curiosity adds to a value, in units of the spread of the values met: evaluations of neighbouring positions
+# may differ by hundredths or by halves, and what is curious enough depends on that. Measured in docs/bots.md.
+EXPLORATION: Final = 1.0
+LEAST_SPREAD: Final = 0.01
 
 
 class Node:
@@ -39,25 +42,40 @@ class Search:
     """One tree and its budget: iterations (reproducible), or seconds, or whichever comes first.
 
     plies   answers played on by first sight before a leaf is judged, at most; stops where another seat's turn comes
+    clock   seconds that pass
     """
 
-    def __init__(self, game: Game[Any], rng: Random, iterations: int, seconds: float, plies: int) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        rng: Random,
+        iterations: int,
+        seconds: float,
+        plies: int,
+        clock: Callable[[], float] = perf_counter,
+    ) -> None:
         self.game: Final = game
         self.rng: Final = rng
         self.iterations: Final = iterations
         self.seconds: Final = seconds
         self.plies: Final = plies
+        self.clock: Final = clock
         self.root = Node(1.0)
+        self.seat = 0
         self.done = 0
+        self.judged = 0  # leaves, and the sums of their values and of the squares, for the seat that searches
+        self.sum = 0.0
+        self.squares = 0.0
 
     def run(self, k: State, seat: int) -> None:
         """Spend the budget on the known position `k`; what the tree already has counts as spent."""
-        deadline = perf_counter() + self.seconds if self.seconds > 0.0 else 0.0
+        deadline = self.clock() + self.seconds if self.seconds > 0.0 else 0.0
+        self.seat = seat
         self.done = 0
         while self.root.visits < self.iterations:
             self.iterate(self.game.imagine(k, seat, self.rng))
             self.done += 1
-            if deadline > 0.0 and perf_counter() >= deadline:
+            if deadline > 0.0 and self.clock() >= deadline:
                 break
 
     def iterate(self, s: State) -> None:
@@ -87,6 +105,9 @@ class Search:
             if fresh:
                 break
         values = self.judge(s, request, mover)
+        self.judged += 1
+        self.sum += values[self.seat]
+        self.squares += values[self.seat] ** 2
         for i, visited in enumerate(path):
             visited.visits += 1
             if deciders[i] >= 0:
@@ -107,18 +128,25 @@ class Search:
             child = children[action]
             visits += child.visits
             value += child.total
-        untried = value / visits - FIRST_PLAY if visits else 0.0
-        spread = EXPLORATION * (visits + 1.0) ** 0.5
+        untried = value / visits if visits else 0.0
+        curiosity = EXPLORATION * self.spread() * (visits + 1.0) ** 0.5
         best = NOTHING
         best_score = -1e9
         for action in request.actions:
             child = children[action]
-            score = spread * child.prior / (1.0 + child.visits)
+            score = curiosity * child.prior / (1.0 + child.visits)
             score += child.total / child.visits if child.visits else untried
             if score > best_score:
                 best = action
                 best_score = score
         return best
+
+    def spread(self) -> float:
+        """The standard deviation of the values met so far, or a little more."""
+        if self.judged == 0:
+            return 1.0
+        mean = self.sum / self.judged
+        return sqrt(max(0.0, self.squares / self.judged - mean * mean) + LEAST_SPREAD**2)
 
     def expand(self, s: State, node: Node, request: Request) -> None:
         """Give every legal answer a node, weighted by first sight."""

@@ -138,6 +138,11 @@ def print_tuned(found: dict[str, Any]) -> None:
         f"surprise at games kept out: {loss['fitted']:.4f} with the fitted weights, {loss['present']:.4f} with the "
         f"present ones, {loss['even']:.4f} when all are even"
     )
+    gain = found["gain"]
+    console.print(
+        f"gained by a string of answers, in logits (fair: 0): {gain['fitted']:.3f} with the fitted weights, "
+        f"{gain['present']:.3f} with the present ones"
+    )
     table = Table("term", "present", "fitted", "± 95 %", box=None, header_style="bold")
     for line in found["terms"]:
         table.add_row(line["term"], f"{line['present']:.3f}", f"{line['fitted']:.3f}", f"{1.96 * line['error']:.3f}")

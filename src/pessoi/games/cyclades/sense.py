@@ -11,6 +11,7 @@ from pessoi.games.cyclades.buildings import effective_types
 from pessoi.games.cyclades.dice import ATTACKER, DEFENDER
 from pessoi.games.cyclades.ending import is_alive, teams_of_seats
 from pessoi.games.cyclades.income import income_of
+from pessoi.games.cyclades.mandatory import Mandatory
 from pessoi.games.cyclades.offerings import committed
 from pessoi.games.cyclades.presence import has_minotaur
 from pessoi.games.cyclades.sides import force
@@ -70,8 +71,10 @@ TERMS: Final = (
     "heroes",
     "creatures on the map",
     "favour of the god chosen",
+    "turn to come",
+    "god to choose",
 )
-WEIGHTS: Final = [10.0, 25.0, 0.2, 1.0, 1.0, 1.1, 0.75, 0.8, 0.3, 0.35, 0.25, 0.5, 1.4, 0.6, 1.0]
+WEIGHTS: Final = [10.0, 25.0, 0.2, 1.0, 1.0, 1.1, 0.75, 0.8, 0.3, 0.35, 0.25, 0.5, 1.4, 0.6, 1.0, 5.0, 2.5]
 SHARPNESS: Final = 0.16  # how surely a lead wins
 
 METROPOLIS_WORTH: Final = 10.0
@@ -83,7 +86,6 @@ PRIESTESS_WORTH: Final = 1.1
 SEA_WORTH: Final = 0.3
 TROOP_WORTH: Final = 0.35
 FLEET_WORTH: Final = 0.25
-UNDECIDED_WORTH: Final = 1.0  # what a faction without a god may still get
 LOST: Final = -1e9  # of a team that is out
 
 
@@ -114,7 +116,11 @@ def worth(s: Position, team: int) -> list[float]:
         count_holdings(s, faction, terms)
         types |= effective_types(s, faction)
         if awaits_turn(s, faction):
-            terms[14] += favour_worth(s, faction)
+            terms[15] += 1.0
+            if s.bid_god[faction] == NONE:
+                terms[16] += 1.0
+            elif awaits_favour(s, faction):
+                terms[14] += favour_worth(s, faction)
         if s.phase == OFFERINGS:
             terms[2] -= committed(s, faction)
     terms[3] = TYPES_WORTH[types.bit_count()]
@@ -145,17 +151,25 @@ def count_holdings(s: Position, faction: int, terms: list[float]) -> None:
 
 
 def awaits_turn(s: Position, faction: int) -> bool:
-    """Whether the faction is still to act in this cycle."""
+    """Whether the faction is still to act in this cycle, or has not done acting."""
     if s.phase == ACTIONS:
-        return s.active != faction and faction not in s.next_order
+        return faction not in s.next_order
     return s.phase in (OFFERINGS, UPKEEP)
+
+
+def awaits_favour(s: Position, faction: int) -> bool:
+    """Whether its god's mandatory actions lie ahead."""
+    if s.active != faction:
+        return True
+    for frame in s.stack:
+        if isinstance(frame, Mandatory):
+            return frame.step <= 1
+    return False
 
 
 def favour_worth(s: Position, faction: int) -> float:
     """What a faction's god will bring: the mandatory actions and the chance of the others."""
     god = s.bid_god[faction]
-    if god == NONE:
-        return UNDECIDED_WORTH
     if god == APOLLO:
         return 2 * INCOME_WORTH + s.figures.apollo_gold * GOLD_WORTH
     gold = s.gold_of(faction)

@@ -10,6 +10,7 @@ from pessoi.games.mytikas import terms as t
 from pessoi.games.mytikas.actions import bonus_available, feasible, temple_gifts
 from pessoi.games.mytikas.building import cost_of, open_slot
 from pessoi.games.mytikas.ending import building_points, worth
+from pessoi.games.mytikas.following import Follow
 from pessoi.games.mytikas.offerings import OfferingAmount
 from pessoi.games.mytikas.production import ProduceBase, ProduceCities
 from pessoi.games.mytikas.state import Position
@@ -23,7 +24,7 @@ TERMS: Final = (
     "secured cards",
     "points of cards that can be stolen",
     "offerings on such cards, times points",
-    "turn to come",
+    "nearness of the next turn",
     "stone",
     "marble",
     "gold",
@@ -35,7 +36,7 @@ TERMS: Final = (
     "gods in favor",
     "favors beyond a god's first",
 )
-WEIGHTS: Final = [1.0, 1.0, 0.5, 0.7, 0.05, 0.0, 0.22, 0.45, 0.65, 0.75, 0.3, 1.6, 1.0, 0.55, 0.8, 0.3]
+WEIGHTS: Final = [1.0, 1.0, 0.5, 0.7, 0.05, 4.2, 0.22, 0.45, 0.65, 0.75, 0.3, 1.6, 1.0, 0.55, 0.8, 0.3]
 LASTING: Final = 6  # terms that do not fade
 
 RESOURCE_WORTH: Final = [0.22, 0.45, 0.65]  # for first sights
@@ -81,7 +82,7 @@ def standing(s: Position, seat: int) -> list[float]:
     """Points, and what is likely to become points in the time that is left."""
     terms = [float(building_points(s, seat))]
     terms += cards(s, seat)
-    terms.append(1.0 if s.active == seat else 0.0)
+    terms.append(1.0 - (seat - coming(s)) % s.players / s.players)
     terms += resources(s, seat)
     terms += plans(s, seat)
     terms.append(float(s.count_built(seat, t.SMALL_CITY) + s.count_built(seat, t.LARGE_CITY)))
@@ -97,6 +98,14 @@ def standing(s: Position, seat: int) -> list[float]:
     terms.append(float(gods))
     terms.append(float(favors - gods))
     return terms
+
+
+def coming(s: Position) -> int:
+    """The seat whose turn it is, or comes as soon as the others have followed."""
+    for frame in s.stack:
+        if isinstance(frame, Follow):
+            return (s.active + 1) % s.players
+    return s.active
 
 
 def cards(s: Position, seat: int) -> list[float]:
