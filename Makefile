@@ -3,10 +3,11 @@ PYTHON ?= python3
 UV_VERSION := 0.13.7
 BIN := .venv/bin
 UV := VIRTUAL_ENV=.venv $(BIN)/uv
+COMPILE := $(UV) pip compile --quiet --no-header --no-annotate --no-emit-index-url
 GAME ?=
 GAMES ?= 2000
 
-.PHONY: help play terminal test lint types unit laws compiled agree lock clean
+.PHONY: help play terminal test test-research lint types unit laws compiled agree lock clean
 
 help: ## What can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14
@@ -25,7 +26,17 @@ play: .venv/ready web compiled ## Play in the browser, with friends and bots
 terminal: .venv/ready ## Play in the terminal against bots: GAME=mytikas
 	@$(BIN)/pessoi play $(or $(GAME),mytikas)
 
-test: lint types web-check unit browser ## Every check
+test: lint types web-check unit browser ## Every check, but test-research
+	@echo "Not run here: make test-research (Ray clusters and training with torch: about 1 GB to install)."
+
+test-research: .venv/research ## Simulations on Ray, and a network that learns
+	@$(BIN)/pytest -n 0 tests/extras
+
+# by pip rather than uv: pip looks where the machine keeps a torch without CUDA, if it does
+.venv/research: .venv/ready requirements-research.lock
+	@echo "Installing Ray and torch …"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --retries 5 -r requirements-research.lock
+	@touch $@
 
 lint: .venv/ready
 	@$(BIN)/ruff check src tests tools
@@ -35,7 +46,7 @@ types: .venv/ready
 	@$(BIN)/mypy
 
 unit: .venv/ready compiled
-	@$(BIN)/pytest -n auto --ignore=tests/browser
+	@$(BIN)/pytest -n auto --ignore=tests/browser --ignore=tests/extras
 
 # on their own: Playwright keeps an event loop running in its process, which the server's tests cannot bear
 browser: .venv/ready web/dist/index.html chromium ## Every screen and whole games in a real browser
@@ -52,7 +63,9 @@ agree: compiled ## The compiled and the interpreted build over 1,000 games a tit
 	  for path in src build/compiled; do echo "$$game $$path $$(PYTHONPATH=$$path:. $(BIN)/python -m tests.laws.engine $$game 170)"; done; done
 
 lock: .venv/ready ## Lock the newest versions that fit
-	@$(UV) pip compile --quiet --upgrade --no-header --no-annotate --no-emit-index-url --all-extras --group dev pyproject.toml -o requirements.lock
+	@$(COMPILE) --upgrade --extra arena --extra bench --extra research --group dev pyproject.toml -o requirements.lock
+	@$(COMPILE) --upgrade --extra learn --extra ray --constraints requirements.lock pyproject.toml \
+	  | grep -vxFf requirements.lock | grep -vE '^(cuda|nvidia|triton)' > requirements-research.lock
 
 clean:
 	rm -rf .venv build dist

@@ -1,4 +1,4 @@
-"""Many games between bots on all cores: how long they are, who wins from which seat, how fast the engine is."""
+"""Many games between bots, on all cores or on a Ray cluster: how long they are, who wins, how fast the engine is."""
 
 import os
 from collections import Counter
@@ -8,6 +8,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from pessoi.bots import make_bot
+from pessoi.cluster import on_ray
 from pessoi.games import load_game, make_game
 from pessoi.kernel import Game, Options
 from pessoi.kernel.chance import Chance, seed_from
@@ -93,23 +94,36 @@ def play_one(number: int) -> Result:
     return worker.play(number)
 
 
-def results(plan: Plan, workers: int) -> Iterator[Result]:
+def play_some(job: tuple[Plan, Sequence[int]]) -> list[Result]:
+    """Several games in one go, for workers that keep nothing from job to job."""
+    here = Worker(job[0])
+    return [here.play(number) for number in job[1]]
+
+
+def results(plan: Plan, workers: int, cluster: str) -> Iterator[Result]:
     """All games, in whatever order they end."""
-    if workers == 1:
+    processes = workers or os.cpu_count() or 1
+    chunk = max(1, min(16, plan.games // (processes * 4)))
+    if cluster:
+        chunks = [range(i, min(i + chunk, plan.games)) for i in range(0, plan.games, chunk)]
+        for some in on_ray(cluster, workers, play_some, [(plan, numbers) for numbers in chunks]):
+            yield from some
+    elif processes == 1:
         here = Worker(plan)
         for number in range(plan.games):
             yield here.play(number)
-        return
-    chunk = max(1, min(16, plan.games // (workers * 4)))
-    with get_context("spawn").Pool(workers, start_worker, (plan,)) as pool:
-        yield from pool.imap_unordered(play_one, range(plan.games), chunk)
+    else:
+        with get_context("spawn").Pool(processes, start_worker, (plan,)) as pool:
+            yield from pool.imap_unordered(play_one, range(plan.games), chunk)
 
 
-def simulate(plan: Plan, workers: int = 0, progress: Callable[[int], None] | None = None) -> dict[str, Any]:
-    """Play the plan on that many processes (0: one a core) and add up what came of it."""
+def simulate(
+    plan: Plan, workers: int = 0, progress: Callable[[int], None] | None = None, cluster: str = ""
+) -> dict[str, Any]:
+    """Play the plan on that many processes (0: one a core), or on a Ray cluster, and add up what came of it."""
     started = perf_counter()
     found: list[Result] = []
-    for result in results(plan, workers or os.cpu_count() or 1):
+    for result in results(plan, workers, cluster):
         found.append(result)
         if progress is not None:
             progress(len(found))

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from pessoi.cli import main
-from pessoi.cli.app import app
+from pessoi.cli.app import app, with_local_ray
 from pessoi.games import GAMES, load_game
 from pessoi.records import read, write
 from tests.toys.played import played
@@ -77,6 +77,12 @@ def test_every_command_has_help_with_an_example(run: Run) -> None:
         (["simulate", "mytikas", "--games", "0"], "greater than or equal to 1"),
         (["simulate", "mytikas", "--bots", "clever"], "there is no bot 'clever'"),
         (["simulate", "mytikas", "--players", "2", "--bots", "random,random,random"], "at most 2 bots, not 3"),
+        (["simulate", "mytikas", "--ray=olympia"], "given as HOST:PORT, ray://HOST:PORT, auto or local, not 'olympia'"),
+        (["simulate", "mytikas", "--ray", "127.0.0.1:1"], "there is no Ray at 127.0.0.1:1"),
+        (
+            ["arena", "mytikas", "--bots", "random", "--ray", "ray://127.0.0.1:1"],
+            "there is no Ray at ray://127.0.0.1:1",
+        ),
         (["bench", "chess"], "there is no game 'chess'"),
     ],
     ids=lambda x: " ".join(x) if isinstance(x, list) else "",
@@ -101,6 +107,20 @@ def test_a_missing_extra_is_named(run: Run, monkeypatch: pytest.MonkeyPatch) -> 
     code, _, err = run("arena", "mytikas", "--bots", "random", "--games", "2", "--workers", "1")
     assert (code, err.count("\n")) == (2, 1)
     assert "this needs openskill.models, which comes with pip install 'pessoi[" in err
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        (["simulate", "mytikas", "--ray"], ["simulate", "mytikas", "--ray=local"]),
+        (["simulate", "--ray", "mytikas"], ["simulate", "--ray=local", "mytikas"]),
+        (["arena", "--ray", "auto", "mytikas"], ["arena", "--ray", "auto", "mytikas"]),
+        (["arena", "mytikas", "--ray", "olympia:6379"], ["arena", "mytikas", "--ray", "olympia:6379"]),
+        (["arena", "mytikas", "--ray", "--json"], ["arena", "mytikas", "--ray=local", "--json"]),
+    ],
+)
+def test_ray_without_an_address_is_a_ray_on_this_machine(typed: list[str], meant: list[str]) -> None:
+    assert with_local_ray(typed) == meant
 
 
 # -- looking things up

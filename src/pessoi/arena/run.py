@@ -1,11 +1,12 @@
-"""Playing a tournament on all cores."""
+"""Playing a tournament on all cores, or on a Ray cluster."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from multiprocessing import get_context
 
 from pessoi.arena.lineups import Lineup, lineups
 from pessoi.arena.results import Plan, Played, Results
 from pessoi.bots import make_bot
+from pessoi.cluster import on_ray
 from pessoi.games import load_game
 from pessoi.kernel import Options
 from pessoi.kernel.chance import Chance
@@ -14,7 +15,7 @@ from pessoi.match import play_match
 Job = tuple[Plan, Lineup]
 
 
-def run(results: Results, games: int, workers: int, progress: Callable[[int], None]) -> None:
+def run(results: Results, games: int, workers: int, progress: Callable[[int], None], cluster: str = "") -> None:
     """Play what is missing of the first `games` games; `progress` is told how many are done."""
     plan = results.plan
     todo = [
@@ -23,15 +24,20 @@ def run(results: Results, games: int, workers: int, progress: Callable[[int], No
         if lineup.number not in results.games
     ]
     progress(games - len(todo))
-    if workers <= 1:
-        for job in todo:
-            results.add(play(job))
-            progress(len(results.games))
-        return
-    with get_context("spawn").Pool(workers) as pool:
-        for played in pool.imap_unordered(play, todo):
-            results.add(played)
-            progress(len(results.games))
+    for played in played_by(workers, cluster, todo) if todo else ():
+        results.add(played)
+        progress(len(results.games))
+
+
+def played_by(workers: int, cluster: str, todo: Sequence[Job]) -> Iterator[Played]:
+    """The games as they end, in whatever order."""
+    if cluster:
+        yield from on_ray(cluster, workers, play, todo)
+    elif workers <= 1:
+        yield from map(play, todo)
+    else:
+        with get_context("spawn").Pool(workers) as pool:
+            yield from pool.imap_unordered(play, todo)
 
 
 def play(job: Job) -> Played:

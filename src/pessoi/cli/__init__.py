@@ -11,7 +11,8 @@ import typer
 
 from pessoi.bots import UnknownBot
 from pessoi.cli import library, measure, play, recordings, tournaments
-from pessoi.cli.app import Complaint, app
+from pessoi.cli.app import Complaint, app, with_local_ray
+from pessoi.cluster import NoCluster
 from pessoi.games import UnknownGame
 from pessoi.games.edition import BadFigures
 from pessoi.kernel import BadOption
@@ -30,6 +31,7 @@ BAD_INPUT = (
     BadOption,
     BadRecord,
     Complaint,
+    NoCluster,
     NoRulebook,
     NoSources,
     UnknownBot,
@@ -39,13 +41,17 @@ BAD_INPUT = (
 )
 
 
-EXTRAS = "serve,arena,research,bench"
+EXTRAS = "arena,research,bench,ray"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; returns its exit code."""
     try:
-        code = app(args=arguments, prog_name="pessoi", standalone_mode=False)
+        code = app(
+            args=with_local_ray(sys.argv[1:] if arguments is None else arguments),
+            prog_name="pessoi",
+            standalone_mode=False,
+        )
     except BAD_INPUT as error:
         said = error.format_message() if isinstance(error, typer.TyperException) else str(error)
         if not said:  # no command at all: the help was the answer

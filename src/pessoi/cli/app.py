@@ -3,7 +3,7 @@
 import json
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from pessoi import __version__
+from pessoi.cluster import LOCAL, check, is_address
 from pessoi.games import GAMES, UnknownGame, load_game, make_game
 from pessoi.games.edition import read_edition
 from pessoi.kernel import Game, Options
@@ -27,6 +28,22 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
+
+def cluster_address(word: str) -> str:
+    if word:
+        check(word)
+    return word
+
+
+def with_local_ray(arguments: Sequence[str]) -> list[str]:
+    """`--ray` without an address means a Ray on this machine; Typer has no options with optional values."""
+    following = [*arguments[1:], ""]
+    return [
+        f"--ray={LOCAL}" if word == "--ray" and not is_address(after) else word
+        for word, after in zip(arguments, following, strict=True)
+    ]
+
+
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name, as `pessoi games` lists them.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
 OptionList = Annotated[
@@ -35,7 +52,15 @@ OptionList = Annotated[
 Edition = Annotated[
     Path | None, typer.Option("--edition", metavar="FILE", help="Your own figures (TOML) instead of the packaged ones.")
 ]
-
+Ray = Annotated[
+    str,
+    typer.Option(
+        "--ray",
+        metavar="[ADDRESS]",
+        callback=cluster_address,
+        help="Play on a Ray cluster (extra `ray`): HOST:PORT, auto, or one on this machine for the occasion.",
+    ),
+]
 
 WIDTH = 100  # what games' drawings are made for
 

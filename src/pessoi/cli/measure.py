@@ -12,6 +12,7 @@ from pessoi.cli.app import (
     GameName,
     Json,
     OptionList,
+    Ray,
     app,
     complain,
     game_with,
@@ -33,6 +34,7 @@ def simulate(
     bots: Annotated[str, typer.Option(help="Bots' names; the last one fills the other seats.")] = "random",
     seed: Annotated[str, typer.Option(help="Anything: the same seed gives the same games.")] = "1",
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0: one a core.")] = 0,
+    ray: Ray = "",
     option: OptionList = None,
     edition: Edition = None,
     json: Json = False,
@@ -53,7 +55,7 @@ def simulate(
     own = read_edition(edition) if edition else None
     plan = simulation.Plan(game, options.players, options.values, own, names, games, seed)
     with progress(game, games) as bar:
-        found = simulation.simulate(plan, workers, bar)
+        found = simulation.simulate(plan, workers, bar, ray)
     if json:
         print_json(found)
     else:

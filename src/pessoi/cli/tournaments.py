@@ -8,7 +8,7 @@ import typer
 from rich.table import Table
 
 from pessoi.bots import make_bot
-from pessoi.cli.app import GameName, Json, OptionList, app, complain, options_of, out, print_json, progress
+from pessoi.cli.app import GameName, Json, OptionList, Ray, app, complain, options_of, out, print_json, progress
 from pessoi.games import load_game
 
 Bots = Annotated[str, typer.Option(help="Names, with commas; the last one fills the other seats.")]
@@ -31,6 +31,7 @@ def arena(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Seed = 1,
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0: one a core.")] = 0,
+    ray: Ray = "",
     option: OptionList = None,
     results: Annotated[Path | None, typer.Option(help="Keep the games here; a run goes on where it ends.")] = None,
     plot: Annotated[Path | None, typer.Option(help="Draw ratings and scores into this PNG.")] = None,
@@ -55,7 +56,7 @@ def arena(
     except OSError as error:
         complain(f"{results} cannot be used: {error.strerror}")
     with progress(game, games) as bar:
-        run(kept, games, workers or os.cpu_count() or 1, bar)
+        run(kept, games, workers or os.cpu_count() or 1, bar, ray)
     found = [played for played in kept.in_order() if played.number < games]
     summary = {"game": game, "players": options.players, "options": options.values, "seed": seed}
     summary.update(tally(found, names))
