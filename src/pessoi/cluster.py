@@ -13,6 +13,7 @@ from typing import Final, TypeVar
 LOCAL: Final = "local"
 AHEAD: Final = 3  # jobs handed out for every core, so that none waits for the next one
 PATIENCE: Final = 5.0  # seconds
+TRIES: Final = 3  # a local Ray gives its own parts thirty seconds to start, too few on a busy machine
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
@@ -64,17 +65,23 @@ def check(address: str) -> None:
 
 
 def connect(address: str, workers: int) -> None:
-    """Start a Ray that nobody else can reach, or join a cluster."""
+    """Start a Ray on this machine, or join a cluster."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # Ray would report home
+    for attempt in range(TRIES):
+        try:
+            start(address, workers)
+            return
+        except Exception as error:  # Ray raises everything from ConnectionError to bare Exception here
+            if address != LOCAL or attempt == TRIES - 1:
+                first = (str(error).splitlines() or [type(error).__name__])[0]
+                raise NoCluster(f"Ray ({address}) does not start: {first}") from error
+
+
+def start(address: str, workers: int) -> None:
     import ray
 
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # Ray would report home
-    quiet = {"logging_level": "error", "log_to_driver": False}
-    try:
-        if address == LOCAL:
-            cores = workers or os.cpu_count()
-            ray.init(LOCAL, num_cpus=cores, include_dashboard=False, _node_ip_address="127.0.0.1", **quiet)
-        else:
-            ray.init(address, **quiet)
-    except Exception as error:  # Ray raises everything from ConnectionError to bare Exception here
-        first = (str(error).splitlines() or [type(error).__name__])[0]
-        raise NoCluster(f"Ray ({address}) does not start: {first}") from error
+    if address == LOCAL:
+        cores = workers or os.cpu_count()
+        ray.init(LOCAL, num_cpus=cores, include_dashboard=False, logging_level="error", log_to_driver=False)
+    else:
+        ray.init(address, logging_level="error", log_to_driver=False)
