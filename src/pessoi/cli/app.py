@@ -40,7 +40,7 @@ def with_local_ray(arguments: Sequence[str]) -> list[str]:
     following = [*arguments[1:], ""]
     return [
         f"--ray={LOCAL}" if word == "--ray" and not is_address(after) else word
-        for word, after in zip(arguments, following, strict=True)
+        for word, after in zip(arguments, following, strict=False)
     ]
 
 
