@@ -260,6 +260,20 @@ def test_an_answer_that_uncovered_something_is_not_taken_back_freely() -> None:
     assert table.undo is not None
 
 
+def test_a_careful_answer_is_not_given_if_people_would_have_to_agree_to_take_it_back() -> None:
+    table = started(ANNA, BERT)
+    choice = table.game.vocabulary.text(table.request.actions[0])
+    assert commands.answer(table, 0, table.turn, choice, 4000, careful=True)
+    table.game = OpenHands()
+    with pytest.raises(Refusal) as refusal:
+        commands.answer(table, 0, table.turn, choice, 4000, careful=True)
+    assert code(refusal) == "reveals"
+    assert commands.answer(table, 0, table.turn, choice, 4000)
+    alone = started(ANNA, "greedy")
+    alone.game = OpenHands()
+    assert commands.answer(alone, 0, alone.turn, choice, 4000, careful=True)
+
+
 def test_after_an_undo_chance_repeats_itself_and_the_record_verifies() -> None:
     table = started(ANNA, BERT)
     answer(table)

@@ -199,7 +199,7 @@ class Socket:
         seat = self._my_seat()
         if isinstance(message, wire.Answer):
             answer = message
-            return lambda t, now: commands.answer(t, seat, answer.turn, answer.action, now)
+            return lambda t, now: commands.answer(t, seat, answer.turn, answer.action, now, careful=answer.careful)
         if isinstance(message, wire.Undo):
             turn = message.turn
             return lambda t, now: commands.undo(t, seat, turn, now)

@@ -220,6 +220,7 @@ class Hello(Sent, tag="hello"):
 class Answer(Sent, tag="answer", kw_only=True):
     turn: Number
     action: Notation
+    careful: bool = False
 
 
 class Undo(Sent, tag="undo", kw_only=True):

@@ -37,8 +37,13 @@ class Repeated(Exception):
 # -- answers
 
 
-def answer(table: Table, seat: int, turn: int, text: str, now: int, by: str = "person") -> list[AnyEntry]:
-    """Answer the question of `turn`; chance's answers that follow come along."""
+def answer(
+    table: Table, seat: int, turn: int, text: str, now: int, by: str = "person", careful: bool = False
+) -> list[AnyEntry]:
+    """Answer the question of `turn`; chance's answers that follow come along.
+
+    Carefully: not if it uncovers something, so that others would have to agree to take it back.
+    """
     if turn != table.turn:
         refuse_old(table, seat, turn, text)
     s = in_play(table)
@@ -55,7 +60,14 @@ def answer(table: Table, seat: int, turn: int, text: str, now: int, by: str = "p
         entries: list[AnyEntry] = [step(table, after, action, turn, now, by)]
     except IllegalAction as error:
         raise illegal(error) from error
-    return table.prepare(draw(table, after, entries, now), after)
+    entries = draw(table, after, entries, now)
+    if (
+        careful
+        and asked_for_leave(table, seat)
+        and (len(entries) > 1 or not tells_nothing(table, seat, s, action, after))
+    ):
+        raise Refusal("reveals", "this uncovers something and cannot be taken back without leave")
+    return table.prepare(entries, after)
 
 
 def refuse_old(table: Table, seat: int, turn: int, text: str) -> None:
@@ -136,17 +148,18 @@ def last_answer(table: Table, seat: int) -> int | None:
 
 
 def is_free(table: Table, seat: int, length: int) -> bool:
-    return length == len(table.line) - 1 and tells_nothing(table, seat, length)
+    if length != len(table.line) - 1:
+        return False
+    action = table.game.vocabulary.read(table.line[length].action)
+    assert table.position is not None
+    return tells_nothing(table, seat, table.position_after(length), action, table.position)
 
 
-def tells_nothing(table: Table, seat: int, length: int) -> bool:
+def tells_nothing(table: Table, seat: int, before: State, action: Action, after: State) -> bool:
     """Whether the seat could foresee what it knows after its answer: the same in every world that it could imagine."""
     game: Game[Any] = table.game
-    before = table.position_after(length)
-    action = game.vocabulary.read(table.line[length].action)
-    assert table.position is not None
-    known = game.known(table.position, seat).data()
-    rng = Random(length)
+    known = game.known(after, seat).data()
+    rng = Random(len(table.line))
     for _ in range(WORLDS):
         world = game.imagine(game.known(before, seat), seat, rng)
         game.step(world, action)

@@ -77,3 +77,4 @@ error-not-started = The game has not started yet.
 error-over = The game is over.
 error-away = A bot is playing your seat. Take it back first.
 error-no-hint = The bot has no advice this time.
+error-reveals = This uncovers something hidden and cannot simply be taken back.

@@ -77,3 +77,4 @@ error-not-started = La partie n’a pas encore commencé.
 error-over = La partie est terminée.
 error-away = Un robot joue à votre place. Reprenez-la d’abord.
 error-no-hint = Le robot n’a pas de conseil cette fois.
+error-reveals = Cela révèle quelque chose de caché et ne peut être repris librement.
