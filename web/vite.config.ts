@@ -5,11 +5,8 @@ import { cutFonts } from './scripts/fonts';
 // The development server passes what is not ours on to a Pessoi server: PESSOI_SERVER=http://127.0.0.1:8000 npm run dev
 const server = process.env['PESSOI_SERVER'] ?? 'http://127.0.0.1:8000';
 
-// Few large files compress better than many small ones: what every page needs, what a table needs, and one file a board.
-const groups = [
-  { name: 'core', test: /node_modules|vite\/|src\/(lib|ui|words|art)\// },
-  { name: 'table', test: /src\/(table|pages\/(Rules|Replays|Inlines))/ },
-];
+// Few large files compress better than many small ones: one for every page, and one a board.
+const groups = [{ name: 'client', test: /node_modules|vite\/|src\/(?!boards)/ }];
 
 await cutFonts();
 

@@ -12,6 +12,8 @@ export class Session {
   /** An answer is under way: buttons rest until the server has spoken. */
   busy = $state(false);
   problem = $state.raw<Problem | null>(null);
+  /** An answer that would uncover something: given only when the player says so once more. */
+  doubt = $state.raw<LegalAction | null>(null);
   online = $state.raw<boolean[]>([]);
   watchers = $state(0);
   /** The server's clock minus ours, in milliseconds. */
@@ -50,6 +52,7 @@ export class Session {
     if (this.view?.turn !== view.turn) {
       this.hint = null;
       this.problem = null;
+      this.doubt = null;
       this.busy = false;
     }
     if (view.clocks) this.skew = view.clocks.now - Date.now();
@@ -66,11 +69,18 @@ export class Session {
     return answer;
   }
 
-  async answer(action: LegalAction): Promise<void> {
+  /** Carefully: an answer that uncovers something is not given yet, but kept as a doubt. */
+  async answer(action: LegalAction, careful: boolean): Promise<void> {
     if (!this.view || this.busy) return;
     this.busy = true;
     this.problem = null;
-    await this.#ask({ type: 'answer', turn: this.view.turn, action: action.notation });
+    this.doubt = null;
+    const { turn } = this.view;
+    const answer = await this.#ask({ type: 'answer', turn, action: action.notation, careful });
+    if (answer.type === 'refused' && answer.error.code === 'reveals') {
+      this.problem = null;
+      if (this.view.turn === turn) this.doubt = action;
+    }
   }
 
   async undo(): Promise<void> {

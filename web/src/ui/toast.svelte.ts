@@ -30,7 +30,7 @@ export function said(problem: Problem, game = ''): string {
   const { message } = problem;
   if (message && words.has(message[0], game))
     return words.tell(message, game, (seat) => t('seat', { number: seat + 1 }));
-  return problem.text || t('ui-server-trouble', { status: problem.code });
+  return t('ui-server-trouble', { status: problem.code });
 }
 
 export const toast = new Toast();
