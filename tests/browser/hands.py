@@ -3,19 +3,20 @@
 import random
 import re
 import time
+from collections.abc import Callable
 from typing import Any, Final
 
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Page, expect
 
 # Everything that a client may show instead of a word that is missing.
 RAW_KEY: Final = re.compile(r"\b(?:do|event|ask|detail|score|end|option|level|title|line|error|myt|hel|oly|cyc)-[a-z]")
 
 
-def start(page: Page, game: str, bots: int = 1, level: str = "easy", options: dict[str, str] | None = None) -> str:
+def start(page: Page, game: str, bots: int = 1, level: str = "easy", **more: Any) -> str:
     """A running table against bots, my seat first; its address."""
     page.request.put("/api/me", data={"name": "Tester"})
     seats: list[dict[str, str]] = [{"kind": "me"}, *[{"kind": "bot", "level": level}] * bots]
-    table = {"game": game, "players": bots + 1, "seats": seats, "start": True, "options": options or {}}
+    table = {"game": game, "players": bots + 1, "seats": seats, "start": True, **more}
     answer = page.request.post("/api/tables", data=table)
     assert answer.ok, answer.text()
     address = f"/table/{answer.json()['id']}"
@@ -24,57 +25,177 @@ def start(page: Page, game: str, bots: int = 1, level: str = "easy", options: di
     return address
 
 
-class Hands:
-    """Clicks on the board where something glows, otherwise in the bar; counts both."""
+# What a person sees at a glance: whether it is over, or where a click would do something. Waits a moment for it.
+# A thing that can be chosen is looked for at several points of its box, until one is not covered by another.
+LOOK: Final = """async ([chance, boardly, patience]) => {
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const pointOf = (element) => {
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    for (const [u, v] of [[.5, .5], [.5, .2], [.2, .5], [.8, .5], [.5, .8], [.2, .2], [.8, .2], [.2, .8], [.8, .8]]) {
+      const [x, y] = [left + width * u, top + height * v];
+      const hit = document.elementFromPoint(x, y);
+      if (hit && (element === hit || element.contains(hit))) return [x, y];
+    }
+    return null;
+  };
+  const pick = (elements) => {
+    const order = [...elements.slice(Math.floor(chance * elements.length)), ...elements];
+    for (const element of order) {
+      const point = pointOf(element);
+      if (point) return point;
+    }
+    return null;
+  };
+  const look = () => {
+    if (document.querySelector('dialog[open]')) return ['over'];
+    const sure = all('.doubt .sure');
+    if (sure.length) return ['confirm', ...pick(sure)];
+    const choices = all('.choices button[data-action]:enabled');
+    if (choices.length) return ['board', ...pick(choices)];
+    const buttons = all('section.bar button[data-action]:enabled');
+    if (!buttons.length) return null;
+    const spots = all('main .legal:not(.quiet)');
+    const spot = boardly ? pick(spots) : null;
+    if (spot) return ['board', ...spot];
+    const button = pick(buttons);
+    return button ? ['bar', ...button] : null;
+  };
+  const end = performance.now() + patience;
+  for (;;) {
+    const found = look();
+    if (found || performance.now() > end) return found ?? ['waits'];
+    await new Promise((done) => setTimeout(done, 15));
+  }
+}"""
 
-    def __init__(self, page: Page, seed: int = 1) -> None:
+
+class Hands:
+    """Clicks (or taps) on the board where something glows, now and then in the bar; counts both."""
+
+    def __init__(self, page: Page, seed: int = 1, touch: bool = False, bold: bool = True) -> None:
         self.page = page
+        self.bold = bold  # confirms at once what uncovers something
         self.chance = random.Random(seed)
+        self.touch = touch
         self.board = 0
         self.bar = 0
+        self.confirmed = 0
 
     @property
     def over(self) -> bool:
         return self.page.locator("dialog[open]").count() > 0
 
-    def turn(self) -> str:
-        """One look: what can be clicked now? The kinds in order: a choice beside the board, a spot, a button."""
-        found = self.page.evaluate(
-            """() => {
-              const seen = (sel) => document.querySelectorAll(sel).length;
-              return [seen('.choices button[data-action]'), seen('main .legal:not(.quiet)'),
-                      seen('section.bar button[data-action]:enabled'), seen('dialog[open]')];
-            }"""
-        )
-        choices, spots, buttons, over = found
-        if over:
-            return "over"
-        if choices:
-            return self.click(".choices button[data-action]", choices, "board")
-        if spots and self.chance.random() < 0.9:
-            return self.click("main .legal:not(.quiet)", spots, "board")
-        if buttons:
-            return self.click("section.bar button[data-action]:enabled", buttons, "bar")
-        return "waits"
+    @property
+    def clicks(self) -> int:
+        return self.board + self.bar
 
-    def click(self, selector: str, count: int, where: str) -> str:
-        number = self.chance.randrange(count)
-        try:
-            self.page.locator(selector).nth(number).click(timeout=1500, force=True)
-        except Error:
-            return "missed"  # the board moved on in the meantime
-        if where == "board":
+    def turn(self, patience: int = 0) -> str:
+        """One look and at most one click; what was clicked, or "waits", "over", "confirm"."""
+        found = self.page.evaluate(LOOK, [self.chance.random(), self.chance.random() < 0.9, patience])
+        kind = str(found[0])
+        if kind in ("over", "waits") or (kind == "confirm" and not self.bold):
+            return kind
+        (self.page.touchscreen.tap if self.touch else self.page.mouse.click)(found[1], found[2])
+        if kind == "confirm":
+            self.confirmed += 1
+        elif kind == "board":
             self.board += 1
         else:
             self.bar += 1
-        return where
+        return kind
 
     def play(self, seconds: float, turns: int = 100_000) -> None:
         """Until the game is over, so many clicks are made, or time is up."""
         end = time.monotonic() + seconds
-        while not self.over and self.board + self.bar < turns and time.monotonic() < end:
-            if self.turn() == "waits":
-                self.page.wait_for_timeout(40)
+        while self.clicks < turns and time.monotonic() < end:
+            if self.turn(patience=500) == "over":
+                return
+
+
+class Keys:
+    """Plays with the keyboard alone: Tab to what can be chosen, Enter."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.chance = random.Random(seed)
+        self.answers = 0
+        self.board = 0
+
+    def state(self) -> tuple[bool, bool, str, str]:
+        """Is it over; is something to be answered; of which turn; what is in focus: "spot", "button" or ""."""
+        over, ready, turn, focus = self.page.evaluate(
+            """() => {
+              const e = document.activeElement;
+              const seen = e.matches(':focus-visible');
+              const sure = '.doubt .sure';
+              return [!!document.querySelector('dialog[open]'),
+                      !!document.querySelector('section.bar button[data-action]:enabled'),
+                      document.querySelector('section.bar')?.dataset.turn ?? '',
+                      seen && e.matches('main .legal') ? 'spot'
+                        : seen && e.matches(`[data-action]:enabled, ${sure}`) ? 'button' : ''];
+            }"""
+        )
+        return over, ready, turn, focus
+
+    def play(self, seconds: float, answers: int = 100_000) -> bool:
+        """Until so many answers are given or the game is over; whether it is over."""
+        end = time.monotonic() + seconds
+        turn = ""
+        while self.answers < answers and time.monotonic() < end:
+            over, ready, now, focus = self.state()
+            if now != turn:
+                self.answers += turn != ""
+                turn = now if ready else ""
+            if over:
+                return True
+            if not ready:
+                self.page.wait_for_timeout(20)
+            elif focus and self.chance.random() < 0.5:
+                self.board += focus == "spot"
+                self.page.keyboard.press("Enter")
+                self.page.wait_for_timeout(15)
+            else:
+                self.page.keyboard.press("Tab")
+        return False
+
+
+def together(open_page: Callable[..., Page], title: str, players: int = 2) -> tuple[Page, Page]:
+    """Two people at a table of their own: one opens it on the home page, the other comes by the link and sits down."""
+    host = open_page()
+    host.get_by_role("button", name=f"Create a table: {title}").click()
+    choice = host.get_by_label(re.compile("^Players"))
+    if choice.input_value() != str(players):
+        choice.select_option(str(players))
+        expect(choice).to_have_value(str(players))
+    friend = open_page(path=host.get_by_label("Send this link to your friends").input_value())
+    friend.get_by_role("button", name="Sit down").click()
+    host.get_by_role("button", name="Start", exact=True).click()  # so it is called when everybody is there
+    expect(friend.locator("section.bar")).to_be_visible()
+    expect(host.locator("section.bar")).to_be_visible()
+    return host, friend
+
+
+def alternate(pages: tuple[Page, Page], clicks: int, seconds: float = 120) -> int:
+    """Both play until so many clicks are made; how often something had to be confirmed."""
+    both = [Hands(page, seed) for seed, page in enumerate(pages, start=1)]
+    end = time.monotonic() + seconds
+    while sum(hands.clicks for hands in both) < clicks and time.monotonic() < end:
+        if [hands.turn() for hands in both] == ["waits", "waits"]:
+            pages[0].wait_for_timeout(20)
+    assert sum(hands.clicks for hands in both) >= clicks
+    return sum(hands.confirmed for hands in both)
+
+
+def settled(*pages: Page) -> None:
+    """Until all pages show the same turn and nobody's answer is under way."""
+    pages[0].wait_for_timeout(300)
+    for _ in range(200):
+        turns = {page.locator("section.bar").get_attribute("data-turn") for page in pages}
+        if len(turns) == 1:
+            return
+        pages[0].wait_for_timeout(50)
+    raise AssertionError(f"the pages disagree: {turns}")
 
 
 def view_of(page: Page) -> dict[str, Any]:

@@ -44,7 +44,7 @@ def test_two_clicks_make_a_table_with_a_link_and_a_friend_sits_down_in_two(open_
     expect(host.get_by_text("Friend").first).to_be_visible()
 
     host.get_by_label("Who takes seat 3").select_option("easy")
-    host.get_by_role("button", name="Start").click()
+    host.get_by_role("button", name="Start", exact=True).click()
     expect(friend.locator("section.bar")).to_be_visible()
     expect(host.locator("section.bar")).to_be_visible()
 

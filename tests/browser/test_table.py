@@ -1,4 +1,4 @@
-"""Playing in the browser: alone against bots, two by a link, watching, on a phone, with the keyboard."""
+"""Playing in the browser alone against bots: whole games, undo, hints, reasons, switches."""
 
 import re
 
@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
-from tests.browser.hands import Hands, no_raw_keys, no_sideways, start, view_of
+from tests.browser.hands import Hands, no_raw_keys, start
 
 DRAWN = ["mytikas", "hellas", "olympos", "cyclades"]
 
@@ -19,6 +19,7 @@ def test_a_whole_game_by_clicking_the_board_then_its_end_and_replay(open_page: O
     hands.play(400)
     assert hands.over
     assert hands.board > hands.bar
+    assert hands.confirmed == 0  # bots never mind an undo: nothing has to be confirmed
 
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("heading")).to_contain_text(re.compile("wins?"))
@@ -57,63 +58,12 @@ def test_a_whole_game_by_clicking_the_board_then_its_end_and_replay(open_page: O
     expect(page.get_by_label("Step of the game")).to_have_attribute("max", last)
 
 
-def test_two_browsers_play_by_a_link_and_a_reload_loses_nothing(open_page: Open) -> None:
-    host = open_page()
-    host.get_by_role("button", name="Create a table: Mytikas").click()
-    host.get_by_label(re.compile("^Players")).select_option("2")
-    link = host.get_by_label("Send this link to your friends").input_value()
-    friend = open_page(path=link)
-    friend.get_by_role("button", name="Sit down").click()
-    host.get_by_role("button", name="Start").click()
-    expect(friend.locator("section.bar")).to_be_visible()
-
-    both = [Hands(host, 1), Hands(friend, 2)]
-    clicks = 0
-    while clicks < 24:
-        for hands in both:
-            clicks += hands.turn() in ("board", "bar")
-    host.wait_for_timeout(800)
-    before = view_of(friend)
-    friend.reload()
-    expect(friend.locator("section.bar")).to_be_visible()
-    friend.wait_for_timeout(800)
-    assert view_of(friend) == before
-
-    # chat reaches the other; a broken connection heals itself
-    host.get_by_role("tab", name="Chat").click()
-    host.get_by_label("Say something").fill("Greetings")
-    host.keyboard.press("Enter")
-    friend.get_by_role("tab", name="Chat").click()
-    expect(friend.get_by_role("log")).to_contain_text("Greetings")
-    friend.context.set_offline(True)
-    friend.evaluate("window.dispatchEvent(new Event('offline'))")
-    friend.context.set_offline(False)
-    host.get_by_label("Say something").fill("Still there?")
-    host.keyboard.press("Enter")
-    expect(friend.get_by_role("log")).to_contain_text("Still there?")
-
-
-def test_a_spectator_watches_and_can_do_nothing(open_page: Open) -> None:
-    page = open_page()
-    page.request.put("/api/me", data={"name": "Player"})
-    seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
-    table = page.request.post(
-        "/api/tables", data={"game": "mytikas", "players": 2, "seats": seats, "start": True, "private": False}
-    ).json()
-    watcher = open_page(path=f"/table/{table['id']}")
-    expect(watcher.locator("section.bar")).to_contain_text("You are watching")
-    expect(watcher.locator("[data-action]")).to_have_count(0)
-    expect(watcher.locator(".legal")).to_have_count(0)
-    expect(watcher.get_by_role("button", name="Undo")).to_have_count(0)
-
-
 def test_undo_hint_and_the_reason_why_not(open_page: Open) -> None:
     page = open_page()
     start(page, "mytikas", bots=2)
     hands = Hands(page, 3)
     while page.locator("[data-action^=place]").count() == 0:
-        hands.turn()
-        page.wait_for_timeout(50)
+        hands.turn(patience=300)
     page.get_by_role("button", name="Hint").click()
     expect(page.get_by_role("region", name="Hint")).to_contain_text("%")
 
@@ -129,14 +79,70 @@ def test_undo_hint_and_the_reason_why_not(open_page: Open) -> None:
     expect(card.get_by_role("link").first).to_have_attribute("href", re.compile(r"/rules/mytikas#MYT-"))
 
 
-def test_your_turn_is_in_the_title(open_page: Open) -> None:
+@pytest.mark.parametrize("game", ["hellas", "olympos", "cyclades"])
+def test_undo_and_hint_in_the_other_games(open_page: Open, game: str) -> None:
     page = open_page()
+    start(page, game)
+    bar = page.locator("section.bar")
+    hands = Hands(page, 3)
+    hands.play(60, turns=3)
+    while page.locator("section.bar [data-action]:enabled").count() == 0:
+        page.wait_for_timeout(50)
+    page.get_by_role("button", name="Hint").click()
+    hint = page.get_by_role("region", name="Hint")
+    expect(hint).to_contain_text("%")
+    before = str(bar.get_attribute("data-turn"))
+    asked = bar.inner_text()
+    hands.play(20, turns=hands.clicks + 1)
+    while page.locator(".choices button").count():
+        hands.turn(patience=300)
+    expect(bar).not_to_have_attribute("data-turn", before)
+    expect(hint).to_have_count(0)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("log")).to_contain_text("takes the last answer back")
+    expect(bar).to_have_text(re.compile(re.escape(asked.split("\n")[0])))
+
+
+def test_a_hover_card_points_at_its_thing_and_hides_nothing_that_can_be_chosen(open_page: Open) -> None:
+    page = open_page()
+    start(page, "mytikas")
+    while page.locator("main .legal:not(.quiet)").count() < 2:
+        Hands(page, 3).turn(patience=300)
+    spots = page.locator("main .spot.legal")
+    for i in range(min(5, spots.count())):
+        spots.nth(i).hover(force=True)
+        card = page.get_by_role("tooltip")
+        expect(card).to_be_visible()
+        hidden = page.evaluate(
+            """() => {
+              const card = document.querySelector('[role=tooltip]').getBoundingClientRect();
+              const own = document.querySelectorAll('main .spot.legal');
+              return [...own].filter((spot) => {
+                const box = spot.getBoundingClientRect();
+                const x = Math.min(card.right, box.right) - Math.max(card.left, box.left);
+                const y = Math.min(card.bottom, box.bottom) - Math.max(card.top, box.top);
+                return x > 0 && y > 0 && x * y > box.width * box.height / 2;
+              }).length;
+            }"""
+        )
+        assert hidden == 0
+        page.mouse.move(2, 2)
+        expect(card).to_have_count(0)
+
+
+def test_your_turn_is_in_the_title_and_makes_no_sound_unasked(open_page: Open) -> None:
+    page = open_page()
+    page.add_init_script("window.rung = 0; window.AudioContext = class { constructor() { window.rung++; throw 0; } };")
     start(page, "mytikas")
     hands = Hands(page, 3)
     while page.locator("[data-action]").count() == 0:
-        hands.turn()
-        page.wait_for_timeout(50)
+        hands.turn(patience=300)
     expect(page).to_have_title(re.compile("Your turn"))
+    hands.play(20, turns=4)
+    assert page.evaluate("window.rung") == 0
+    page.get_by_role("button", name="Menu").click()
+    assert not page.get_by_label("Sound when it is my turn").is_checked()
+    assert not page.get_by_label("Notice from the system").is_checked()
 
 
 def test_a_bot_takes_my_seat_and_i_take_it_back_then_resign(open_page: Open) -> None:
@@ -153,43 +159,49 @@ def test_a_bot_takes_my_seat_and_i_take_it_back_then_resign(open_page: Open) -> 
     expect(page.get_by_role("dialog")).to_contain_text("gave up")
 
 
-@pytest.mark.parametrize("game", DRAWN)
-def test_a_phone_in_french(open_page: Open, game: str) -> None:
-    page = open_page("phone", "fr")
-    no_sideways(page)
-    start(page, game)
-    hands = Hands(page, 5)
-    hands.play(40, turns=12)
-    tabs = page.get_by_role("tablist", name="Vues").get_by_role("tab")
-    for i in range(tabs.count()):
-        tabs.nth(i).click()
-        page.wait_for_timeout(100)
-        no_sideways(page)
-        no_raw_keys(page)
-
-
-@pytest.mark.parametrize("game", DRAWN)
-def test_the_keyboard_alone(open_page: Open, game: str) -> None:
+def test_a_planned_answer_is_given_and_can_be_forgotten(open_page: Open) -> None:
     page = open_page()
-    start(page, game)
-    answered = 0
-    for _ in range(400):
-        if answered == 5:
-            break
-        if page.locator("main .spot.legal:not(.quiet)").count() == 0 and page.locator(".choices").count() == 0:
-            if page.locator("[data-action]:enabled").count():
-                page.keyboard.press("Tab")
-            else:
-                page.wait_for_timeout(50)
-                continue
-        page.keyboard.press("Tab")
-        chosen = page.evaluate(
-            """() => { const e = document.activeElement;
-              return e.matches('.spot.legal, [data-action]') && e.matches(':focus-visible'); }"""
-        )
-        if chosen:
-            before = page.locator("section.bar").inner_text()
-            page.keyboard.press("Enter")
-            page.wait_for_timeout(120)
-            answered += page.locator("section.bar").inner_text() != before
-    assert answered == 5
+    start(page, "mytikas")
+    bar = page.locator("section.bar")
+    hands = Hands(page, 5)
+    while page.locator("section.bar [data-action=pass]:enabled").count() == 0:
+        hands.turn(patience=300)
+    turn = str(bar.get_attribute("data-turn"))
+    page.get_by_label(re.compile("From now on answer this question")).check()
+    expect(bar).not_to_have_attribute("data-turn", turn)  # nobody clicked on the answer itself
+    page.get_by_role("button", name="Menu").click()
+    forget = page.get_by_role("button", name=re.compile("Stop answering"))
+    forget.click()
+    expect(forget).to_have_count(0)
+
+
+def test_auto_pass_answers_where_there_is_no_choice(open_page: Open) -> None:
+    page = open_page()
+    start(page, "hellas")
+    bar = page.locator("section.bar")
+    hands = Hands(page, 5)
+    while bar.locator("[data-action]:enabled").count() != 1 or page.locator(".choices").count():
+        hands.turn(patience=300)
+    turn = str(bar.get_attribute("data-turn"))
+    page.get_by_role("button", name="Menu").click()
+    switch = page.get_by_label(re.compile("Answer for me when I have no choice"))
+    assert not switch.is_checked()
+    expect(page.locator(".sheet")).to_contain_text("may tell the others")
+    switch.check()
+    expect(bar).not_to_have_attribute("data-turn", turn)
+    page.reload()
+    page.get_by_role("button", name="Menu").click()
+    expect(switch).to_be_checked()
+
+
+def test_clocks_run_and_a_bot_takes_over_at_zero(open_page: Open) -> None:
+    page = open_page()
+    clock = {"kind": "bank", "seconds": 15, "increment": 0, "at_zero": "bot"}
+    start(page, "mytikas", clock=clock)
+    while page.locator("[data-action]:enabled").count() == 0:
+        page.wait_for_timeout(100)
+    mine = page.get_by_role("region", name="Tester")
+    expect(mine).to_contain_text(re.compile(r"0:1\d"))
+    expect(mine).to_contain_text(re.compile(r"0:0\d"))
+    expect(page.locator("section.bar")).to_contain_text("Play myself again")
+    expect(page.get_by_role("log")).to_contain_text("out of time")

@@ -40,7 +40,10 @@ export class Session {
     else if (message.type === 'presence') {
       this.online = message.online;
       this.watchers = message.watchers;
-    } else if (message.type === 'error') this.problem = message.error;
+    } else if (message.type === 'error') {
+      this.problem = message.error;
+      this.busy = false;
+    }
   }
 
   #see(view: View): void {
