@@ -409,3 +409,16 @@ def test_a_bonus_building_may_complete_the_next_metropolis() -> None:
     scene.answer("build_type port", "build_zone t10_l1", "open_onto t10_s1")
     assert scene.decision == "metropolis_zone"
     assert scene.s.buildings_left == (10,) * 4
+
+
+@pytest.mark.rule("CYC-16.28", "CYC-20.4")
+def test_the_acting_faction_builds_for_its_team_though_it_owns_none_of_the_four() -> None:
+    scene = Scene("team4")
+    scene.land("t10_l1", 0)
+    scene.land("t10_l2", 1)
+    scene.land("t05_l2", 1)
+    scene.build("t10_l2", "port", "temple")
+    scene.build("t05_l2", "university", "fortress")
+    scene.start(Completion())
+    assert scene.types("t10_l2") == []
+    assert (scene.decision, scene.request.seat) == ("open_onto", 0)  # on its only site, in t10_l1

@@ -6,6 +6,7 @@ from pessoi.games.cyclades import terms
 from pessoi.games.cyclades.archipelago import zones_in
 from pessoi.games.cyclades.combat import begin
 from pessoi.games.cyclades.dice import ATTACKER, DEFENDER
+from pessoi.games.cyclades.metropolises import Bonus
 from pessoi.games.cyclades.sides import engaged, force, retreat_zones, strength
 from pessoi.kernel import CHANCE, IllegalAction
 from pessoi.kernel.rows import add
@@ -195,6 +196,25 @@ def test_fleets_retreat_to_an_open_sea_empty_or_own() -> None:
     assert (scene.at("t10_s2"), scene.owner("t10_s1"), scene.at("t10_s1")) == ((2, 0), 0, (3, 0))
 
 
+@pytest.mark.rule("CYC-13.6", "CYC-14.13")
+@pytest.mark.parametrize("owner", [0, 1])
+def test_fleets_retreat_through_the_strait_of_their_own_charybdis_and_scylla(owner: int) -> None:
+    scene = Scene()
+    scene.fleet("t10_s1", 1, 2)
+    scene.creature("charybdis_scylla", owner, "t10_s1", "t12_s3")
+    fight(scene, "t10_s1", 3).roll(3, 0)
+    assert scene.decision == "retreat_defender"
+    assert ("retreat t12_s3" in scene.options) == (owner == 1)
+
+
+@pytest.mark.rule("CYC-13.13")
+def test_nobody_retreats_from_medusa() -> None:
+    scene = on_land(2)
+    scene.creature("medusa", 2, "t10_l2")
+    fight(scene, "t10_l2", 2)
+    assert (retreat_zones(scene.s, ATTACKER), retreat_zones(scene.s, DEFENDER)) == (0, 0)
+
+
 @pytest.mark.rule("CYC-14.14", "CYC-14.17", "CYC-14.18", "CYC-20.7")
 def test_land_units_retreat_to_own_or_nobody_s_accessible_zones() -> None:
     scene = Scene("team4", terms.ARES)
@@ -242,11 +262,12 @@ def test_a_side_without_units_before_round_one_ends_the_combat() -> None:
 
 @pytest.mark.rule("CYC-22.4")
 def test_a_unit_gained_elsewhere_does_not_join_the_combat() -> None:
-    scene = on_land(2)
-    fight(scene, "t10_l2", 2)
-    before = engaged(scene.s, ATTACKER)
-    scene.s.units = add(scene.s.units, zone("t10_l3"), 1)
-    assert engaged(scene.s, ATTACKER) == before
+    scene = fight(on_land(2), "t10_l2", 2)
+    scene.s.stack.append(Bonus(1, terms.BONUS_TWO_TROOPS))  # say, of a metropolis that Typhon's fall has finished
+    scene.request = RULES.settle(scene.s)
+    assert (scene.request.seat, scene.options) == (1, ["t07_l1", "t10_l1"])  # not the zone under attack
+    scene.answer("place_unit t10_l1", "place_unit t10_l1")
+    assert (engaged(scene.s, ATTACKER), engaged(scene.s, DEFENDER)) == (2, 2)
 
 
 @pytest.mark.rule("CYC-22.2", "CYC-1.6")

@@ -78,6 +78,23 @@ def test_the_order_is_elimination_priestess_bonus_checks() -> None:
     assert (scene.decision, scene.request.seat) == ("place_unit", 1)
 
 
+@pytest.mark.rule("CYC-15.4", "CYC-16.9", "CYC-16.20")
+def test_the_loser_has_its_bonus_before_the_conqueror_builds_with_what_it_took() -> None:
+    scene = Scene()
+    scene.land("t10_l2", 1)
+    scene.land("t07_l1", 1)
+    scene.build("t10_l2", "metropolis", "fortress")
+    scene.land("t05_l2", 0)
+    scene.land("t12_l1", 0)
+    scene.build("t05_l2", "port", "temple")
+    scene.build("t12_l1", "university")
+    take(scene, "t10_l2", 0)
+    names = [n for n in scene.events() if n in ("takes_zone", "bonus", "four_buildings")]
+    assert names == ["takes_zone", "bonus", "four_buildings"]
+    assert scene.at("t07_l1") == (2, 0)
+    assert (scene.decision, scene.request.seat) == ("metropolis_zone", 0)
+
+
 @pytest.mark.rule("CYC-15.5")
 def test_a_priestess_each_time_an_icon_is_taken_but_not_for_staying() -> None:
     scene = Scene()

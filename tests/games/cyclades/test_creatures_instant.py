@@ -503,6 +503,27 @@ def test_pegasus_neither_leaves_nor_enters_the_zones_of_chiron_and_medusa() -> N
     assert "t05_l1" in scene.options
 
 
+@pytest.mark.rule("CYC-17.20", "CYC-12.5")
+def test_the_chimeras_shuffle_hides_the_card_that_was_put_back_on_top() -> None:
+    scene = Scene()
+    scene.s.top_card = card("kraken")
+    scene.s.top_known = 1
+    scene.play("chimera")
+    assert (scene.s.top_card, scene.s.top_known) == (terms.NONE, 0)
+
+
+@pytest.mark.rule("CYC-13.22", "CYC-17.15")
+def test_a_hero_that_comes_back_within_the_turn_goes_on_counting_its_moves() -> None:
+    scene = Scene()
+    scene.land("t10_l1", 0)
+    scene.hero("ajax", 0, "t10_l1")
+    scene.hire("helen")
+    scene.s.hero_moves = put(scene.s.hero_moves, hero("ajax"), 1)
+    scene.play("charon")
+    scene.play("charon")
+    assert (scene.standing("ajax"), scene.s.hero_moves[hero("ajax")]) == ("t10_l1", 1)
+
+
 # -- sphinx
 
 

@@ -240,3 +240,19 @@ def test_troops_gained_during_a_combat_do_not_come_into_it() -> None:
     assert scene.decision == "place_unit"
     assert "t07_l2" in scene.options
     assert "t07_l1" not in scene.options
+
+
+@pytest.mark.rule("CYC-18.28", "CYC-20.6")
+def test_no_way_of_his_leads_through_a_teammates_zone_that_nobody_may_enter() -> None:
+    scene = Scene("team4")
+    scene.s.lay_map(scene.s.figures.recommended_map(3, terms.SIDE_A))
+    scene.land("t10_l1", 0)
+    scene.land("t10_l2", 1)
+    scene.land("t05_l1", 1)  # as near as t10_l2, by sea
+    scene.fleet("t10_s1", 0)
+    scene.fleet("t10_s2", 0)
+    scene.fleet("t05_s1", 0)
+    scene.creature("calydonian_boar", 2, "t05_l1")
+    scene.hero("heracles", 0, "t10_l1")
+    scene.start(HeroicMove(0, hero("heracles"))).answer("move_to t10_l3")
+    assert (scene.standing("heracles"), trophies(scene)) == ("t10_l3", [])

@@ -376,6 +376,15 @@ def test_penthesilea_wins_ties() -> None:
     assert "round_tied" not in scene.events()
 
 
+@pytest.mark.rule("CYC-18.36", "CYC-14.7")
+def test_penthesilea_wins_ties_when_she_defends_too() -> None:
+    scene = battle(3, 1)
+    scene.hero("penthesilea", 1, FIELD)
+    fight(scene).roll(0, 1)
+    assert (scene.s.raid_units, scene.at(FIELD)) == (2, (1, 0))
+    assert "round_tied" not in scene.events()
+
+
 @pytest.mark.rule("CYC-18.46", "CYC-D53")
 def test_a_troop_beside_perseus_may_retreat_instead_of_being_destroyed() -> None:
     scene = battle(2, 3)

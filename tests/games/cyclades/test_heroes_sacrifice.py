@@ -3,10 +3,12 @@
 import pytest
 
 from pessoi.games.cyclades import terms
+from pessoi.games.cyclades.actions import Menu
 from pessoi.games.cyclades.buildings import temples_of
 from pessoi.games.cyclades.conditions import offers
 from pessoi.games.cyclades.metropolises import BuildMetropolis
 from pessoi.games.cyclades.sacrifices import Sacrifice
+from pessoi.games.cyclades.state import UPKEEP
 from pessoi.kernel.rows import put
 from tests.games.cyclades.scene import Scene, card, hero, zone
 
@@ -490,3 +492,37 @@ def test_a_metropolis_on_her_card_needs_no_site_and_cannot_be_conquered() -> Non
     assert scene.s.metropolises_of(0) == 4
     scene.s.set_owner(zone("t10_l1"), 1)
     assert scene.s.metropolises_of(0) == 3
+
+
+@pytest.mark.rule("CYC-18.37")
+def test_upkeep_is_not_her_owners_turn() -> None:
+    scene = ready("penthesilea")
+    scene.s.phase = UPKEEP  # a Typhon released may finish a metropolis now
+    assert scene.start(BuildMetropolis(0)).decision == "open_onto"
+
+
+@pytest.mark.rule("CYC-16.16", "CYC-18.49")
+def test_a_card_that_is_about_to_leave_holds_no_metropolis() -> None:
+    scene = Scene()
+    scene.gold(0, 20)
+    scene.land("t10_l1", 0)
+    scene.build("t10_l1", "metropolis")  # on its only site
+    scene.hero("pandora", 0, "t10_l1")
+    scene.hire("croesus", "penthesilea")
+    assert not can(scene, "pandora")
+    scene.hero("croesus", 0, "t10_l1")
+    scene.hire("helen", "penthesilea")
+    assert can(scene, "croesus")  # his would go on Pandora's card
+
+
+@pytest.mark.rule("CYC-18.4", "CYC-12.15")
+def test_a_hero_recruited_with_hera_is_not_sacrificed_in_that_cycle() -> None:
+    scene = Scene(god=terms.HERA)
+    scene.gold(0, 30)
+    scene.land("t10_l2", 0)
+    scene.hire("croesus")
+    scene.start(Menu(0)).answer("recruit_hero croesus")
+    assert (scene.decision, scene.standing("croesus")) == ("turn_menu", "t10_l2")
+    assert "sacrifice croesus" not in scene.options
+    scene.s.cycle += 1
+    assert can(scene, "croesus")

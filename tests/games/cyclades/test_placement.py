@@ -151,3 +151,14 @@ def test_all_three_troops_may_stand_together() -> None:
     scene.start(StartTroops(0, 3)).answer(*["place_start_troop t01_l1"] * 3)
     assert scene.at("t01_l1") == (3, 0)
     assert scene.s.troops_left[0] == 5
+
+
+@pytest.mark.rule("CYC-5.8", "CYC-5.1", "CYC-5.6")
+def test_the_teammates_island_is_allowed_before_ones_own() -> None:
+    scene = empty_table("team4")
+    free = (zone("t05_l2"), zone("t10_l2"))
+    for land in [z for z in scene.s.map.lands if z not in free]:
+        scene.s.set_owner(land, 2)
+    scene.s.set_owner(zone("t05_l1"), 1)  # the teammate's island
+    scene.s.set_owner(zone("t10_l1"), 0)  # the first zone of this faction
+    assert selectable(scene.s, 0, zone("t10_l1"), True) == 1 << zone("t05_l2")

@@ -9,7 +9,7 @@ from pessoi.games.cyclades.combat import begin
 from pessoi.games.cyclades.conditions import offers
 from pessoi.games.cyclades.dice import ATTACKER
 from pessoi.games.cyclades.income import collect
-from pessoi.games.cyclades.movement import HeroicMove, LandMove, SeaMove
+from pessoi.games.cyclades.movement import HeroicMove, LandMove, SeaMove, land_origins
 from pessoi.games.cyclades.offerings import net_cost
 from pessoi.games.cyclades.sides import strength
 from pessoi.kernel.rows import put
@@ -160,3 +160,14 @@ def test_a_reservation_helps_only_its_own_faction() -> None:
     assert scene.decision == "turn_menu"
     scene.s.reserved = put(scene.s.reserved, 0, 0)
     assert "buy_creature kraken" in scene.start(Menu(0)).options
+
+
+@pytest.mark.rule("CYC-20.6", "CYC-13.13")
+@pytest.mark.parametrize("creature", ["medusa", "calydonian_boar"])
+def test_a_teammates_zone_that_nobody_may_enter_is_not_passed(creature: str) -> None:
+    scene = team()
+    scene.land("t10_l1", 0, troops=1)
+    scene.land("t10_l2", 1)
+    assert land_origins(scene.s, 0) == [zone("t10_l1")]
+    scene.creature(creature, 2, "t10_l2")
+    assert land_origins(scene.s, 0) == []

@@ -69,9 +69,7 @@ def is_usable(s: Position, faction: int, power: int, hero: int) -> bool:
         return len(perseus_origins(s, faction, hero)) > 0
     if power == PANDORA:
         return len(copied_powers(s, faction)) > 0
-    if power == PENTHESILEA or not earns_metropolis(s, faction, power, hero):
-        return False
-    return finds_room(s, faction, hero) or power in (HELEN, ULYSSES)  # these two free sites  [CYC-16.14]
+    return power != PENTHESILEA and earns_metropolis(s, faction, power, hero) and finds_room(s, faction, hero)
 
 
 def earns_metropolis(s: Position, faction: int, power: int, hero: int) -> bool:

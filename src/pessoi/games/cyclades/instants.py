@@ -116,7 +116,6 @@ class CharonTake(Frame[Position]):
         s.hero_owner = put(s.hero_owner, newcomer, self.faction)
         s.hero_zone = put(s.hero_zone, newcomer, zone)
         s.hero_cycle = put(s.hero_cycle, newcomer, s.cycle)
-        s.hero_moves = put(s.hero_moves, newcomer, 0)
         s.note("swaps_heroes", s.seat(self.faction), [self.faction, self.hero, newcomer])
 
 
