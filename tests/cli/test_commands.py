@@ -4,6 +4,7 @@ import json
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -21,6 +22,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
     """A command: exit code, output, complaint."""
     monkeypatch.setenv("COLUMNS", "100")
     monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
 
     def go(*words: str) -> tuple[int, str, str]:
         code = main(words)
@@ -49,44 +51,43 @@ def test_every_command_has_help_with_an_example(run: Run) -> None:
         assert "Example" in out, name
 
 
-@pytest.mark.parametrize(
-    ("words", "said"),
-    [
-        (["games", "--lang", "xx"], "there is no language 'xx'"),
-        (["foo"], "No such command 'foo'"),
-        (["components", "chess"], "there is no game 'chess'"),
-        (["components", "mytikas", "--source", "rumour"], "there is no source 'rumour'; there are: booklet"),
-        (["components", "mytikas", "--edition", "/no/file"], "the edition /no/file cannot be read"),
-        (["rules", "chess"], "there is no game 'chess'"),
-        (["rules", "MYT-99.9"], "there is no rule 'MYT-99.9'"),
-        (["rules", "MYT-4.1", "--lang", "de"], "there is no language 'de'"),
-        (["play"], "say which game"),
-        (["play", "chess"], "there is no game 'chess'"),
-        (["play", "mytikas", "--seats", "me"], "is played by 2, 3, 4, not by 1"),
-        (["play", "mytikas", "--seats", "me,clever"], "there is no bot 'clever'"),
-        (["play", "mytikas", "--seats", "me,,greedy"], "one of them is empty"),
-        (["play", "mytikas", "--lang", "de"], "there is no language 'de'"),
-        (["play", "mytikas", "--option", "draft"], "given as NAME=VALUE"),
-        (["play", "mytikas", "--option", "draft=maybe"], "option draft takes no, yes, not 'maybe'"),
-        (["play", "--resume", "/no/file"], "/no/file cannot be read"),
-        (["replay", "/no/file"], "/no/file cannot be read"),
-        (["verify", "/no/file"], "/no/file cannot be read"),
-        (["simulate", "chess"], "there is no game 'chess'"),
-        (["simulate", "mytikas", "--players", "9"], "is played by 2, 3, 4, not by 9"),
-        (["simulate", "mytikas", "--games", "many"], "valid integer"),
-        (["simulate", "mytikas", "--games", "0"], "greater than or equal to 1"),
-        (["simulate", "mytikas", "--bots", "clever"], "there is no bot 'clever'"),
-        (["simulate", "mytikas", "--players", "2", "--bots", "random,random,random"], "at most 2 bots, not 3"),
-        (["simulate", "mytikas", "--ray=olympia"], "given as HOST:PORT, ray://HOST:PORT, auto or local, not 'olympia'"),
-        (["simulate", "mytikas", "--ray", "127.0.0.1:1"], "there is no Ray at 127.0.0.1:1"),
-        (
-            ["arena", "mytikas", "--bots", "random", "--ray", "ray://127.0.0.1:1"],
-            "there is no Ray at ray://127.0.0.1:1",
-        ),
-        (["bench", "chess"], "there is no game 'chess'"),
-    ],
-    ids=lambda x: " ".join(x) if isinstance(x, list) else "",
-)
+BAD_INPUT: Final[list[tuple[list[str], str]]] = [
+    (["games", "--lang", "xx"], "there is no language 'xx'"),
+    (["foo"], "No such command 'foo'"),
+    (["components", "chess"], "there is no game 'chess'"),
+    (["components", "mytikas", "--source", "rumour"], "there is no source 'rumour'; there are: booklet"),
+    (["components", "mytikas", "--edition", "/no/file"], "the edition /no/file cannot be read"),
+    (["rules", "chess"], "there is no game 'chess'"),
+    (["rules", "MYT-99.9"], "there is no rule 'MYT-99.9'"),
+    (["rules", "MYT-4.1", "--lang", "de"], "there is no language 'de'"),
+    (["play"], "say which game"),
+    (["play", "chess"], "there is no game 'chess'"),
+    (["play", "mytikas", "--seats", "me"], "is played by 2, 3, 4, not by 1"),
+    (["play", "mytikas", "--seats", "me,clever"], "there is no bot 'clever'"),
+    (["play", "mytikas", "--seats", "me,,greedy"], "one of them is empty"),
+    (["play", "mytikas", "--lang", "de"], "there is no language 'de'"),
+    (["play", "mytikas", "--option", "draft"], "given as NAME=VALUE"),
+    (["play", "mytikas", "--option", "draft=maybe"], "option draft takes no, yes, not 'maybe'"),
+    (["play", "--resume", "/no/file"], "/no/file cannot be read"),
+    (["replay", "/no/file"], "/no/file cannot be read"),
+    (["verify", "/no/file"], "/no/file cannot be read"),
+    (["simulate", "chess"], "there is no game 'chess'"),
+    (["simulate", "mytikas", "--players", "9"], "is played by 2, 3, 4, not by 9"),
+    (["simulate", "mytikas", "--games", "many"], "valid integer"),
+    (["simulate", "mytikas", "--games", "0"], "greater than or equal to 1"),
+    (["simulate", "mytikas", "--bots", "clever"], "there is no bot 'clever'"),
+    (["simulate", "mytikas", "--players", "2", "--bots", "random,random,random"], "at most 2 bots, not 3"),
+    (["simulate", "mytikas", "--ray=olympia"], "given as HOST:PORT, ray://HOST:PORT, auto or local, not 'olympia'"),
+    (["simulate", "mytikas", "--ray", "127.0.0.1:1"], "there is no Ray at 127.0.0.1:1"),
+    (
+        ["arena", "mytikas", "--bots", "random", "--ray", "ray://127.0.0.1:1"],
+        "there is no Ray at ray://127.0.0.1:1",
+    ),
+    (["bench", "chess"], "there is no game 'chess'"),
+]
+
+
+@pytest.mark.parametrize(("words", "said"), BAD_INPUT, ids=lambda x: " ".join(x) if isinstance(x, list) else "")
 def test_bad_input_gets_one_line_and_exit_code_2(run: Run, words: list[str], said: str) -> None:
     code, out, err = run(*words)
     assert (code, out) == (2, "")

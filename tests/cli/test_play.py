@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from pessoi.cli import main
-from pessoi.cli.play import default_language
+from pessoi.cli.speech import terminal_language
 from pessoi.records import read, verify
 from tests.toys.pebbles import Pebbles
 
@@ -134,7 +134,7 @@ def test_the_terminal_s_language_is_taken(monkeypatch: pytest.MonkeyPatch, lang:
     monkeypatch.delenv("LC_ALL", raising=False)
     monkeypatch.delenv("LC_MESSAGES", raising=False)
     monkeypatch.setenv("LANG", lang)
-    assert default_language() == spoken
+    assert terminal_language() == spoken
 
 
 @pytest.mark.parametrize(("lang", "left"), [("en", "left before its end"), ("fr", "quittée avant la fin")])

@@ -12,6 +12,7 @@ import typer
 from pessoi.bots import UnknownBot
 from pessoi.cli import library, measure, play, recordings, tournaments
 from pessoi.cli.app import Complaint, app, with_local_ray
+from pessoi.cli.speech import retell, take_language, terminal_language, translate
 from pessoi.cluster import NoCluster
 from pessoi.games import UnknownGame
 from pessoi.games.edition import BadFigures
@@ -46,26 +47,35 @@ EXTRAS = "arena,research,bench,ray"
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; returns its exit code."""
+    lang = terminal_language()
     try:
-        code = app(
-            args=with_local_ray(sys.argv[1:] if arguments is None else arguments),
-            prog_name="pessoi",
-            standalone_mode=False,
-        )
+        lang, rest = take_language(sys.argv[1:] if arguments is None else arguments)
+        return run(with_local_ray(rest), lang)
     except BAD_INPUT as error:
         said = error.format_message() if isinstance(error, typer.TyperException) else str(error)
         if not said:  # no command at all: the help was the answer
             return 0
-        print(f"pessoi: {' '.join(said.split())}", file=sys.stderr)
-        return 2
+        return refuse(said, lang)
     except ModuleNotFoundError as error:
         if (error.name or "pessoi").startswith("pessoi"):
             raise
-        print(f"pessoi: this needs {error.name}, which comes with pip install 'pessoi[{EXTRAS}]'", file=sys.stderr)
-        return 2
+        return refuse(f"this needs {error.name}, which comes with pip install 'pessoi[{EXTRAS}]'", lang)
     except (typer.Abort, KeyboardInterrupt):
         return 130
     except BrokenPipeError:  # the reader of our output has gone: nothing to complain about
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def run(arguments: list[str], lang: str) -> int:
+    """The command, with its help and its own `--lang` in that language."""
+    command = typer.main.get_command(app)
+    translate(command, lang)
+    spoken = {name: {"lang": lang} for name in command.commands}
+    code = command(args=arguments, prog_name="pessoi", standalone_mode=False, default_map=spoken)
     return code if isinstance(code, int) else 0
+
+
+def refuse(said: str, lang: str) -> int:
+    print(f"pessoi: {retell(' '.join(said.split()), lang)}", file=sys.stderr)
+    return 2

@@ -82,6 +82,7 @@ def show_version(wanted: bool) -> None:
 @app.callback()
 def root(
     version: Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True, help="Version.")] = False,
+    lang: Annotated[str, typer.Option(metavar="en|fr", help="The language; else the terminal's.")] = "",
 ) -> None:
     """Four board games of ancient Greece: play, replay, simulate, look things up."""
 

@@ -1,6 +1,5 @@
 """Play in the terminal."""
 
-import os
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -9,6 +8,7 @@ import typer
 from pessoi.bots import make_bot
 from pessoi.cli.app import Edition, OptionList, app, complain, game_with, options_of, out
 from pessoi.cli.recordings import open_record
+from pessoi.cli.speech import terminal_language
 from pessoi.games.edition import read_edition
 from pessoi.kernel import Game, Message, State
 from pessoi.kernel.chance import new_seed, seed_from
@@ -37,7 +37,7 @@ def play(
 
     Example: pessoi play mytikas --seats me,greedy,greedy --lang fr
     """
-    language = lang or default_language()
+    language = lang or terminal_language()
     if language not in LANGUAGES:
         raise UnknownLanguage(language)
     if resume is not None:
@@ -56,11 +56,6 @@ def play(
     bots = [None if p.kind == PERSON else make_bot(p.kind, bot_seed(record, i)) for i, p in enumerate(record.players)]
     table = Table(played, catalogue(language, played.name), [p.name for p in record.players], out())
     Session(record, s, bots, table, input).run()
-
-
-def default_language() -> str:
-    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en"
-    return spoken[:2] if spoken[:2] in LANGUAGES else "en"
 
 
 def default_seats(game: Game[Any]) -> list[str]:

@@ -1,0 +1,132 @@
+"""The command line in the reader's language: help, and one-line complaints.
+
+Texts stand in English where they are used. `fr.ftl` has the help of every command and parameter in French. Complaints
+come from everywhere, also from Typer and the system: `en.ftl` has their patterns, by which they are recognised, and
+`fr.ftl` says the same under the same keys. What is not recognised is said in English.
+"""
+
+import os
+import re
+from collections.abc import Sequence
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+from fluent.syntax import ast, parse
+from typer import rich_utils
+
+from pessoi.kernel import Message
+from pessoi.language import LANGUAGES, Catalogue, UnknownLanguage
+
+ENGLISH: Final = "en"
+TITLES: Final = {  # what Typer writes around our help, by its own names
+    "ARGUMENTS_PANEL_TITLE": "panel-arguments",
+    "OPTIONS_PANEL_TITLE": "panel-options",
+    "COMMANDS_PANEL_TITLE": "panel-commands",
+    "DEFAULT_STRING": "mark-default",
+    "ENVVAR_STRING": "mark-environment",
+    "REQUIRED_LONG_STRING": "mark-required",
+}
+
+
+def terminal_language() -> str:
+    """As the environment is set; English where it asks for what there is not."""
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ENGLISH
+    return spoken[:2] if spoken[:2] in LANGUAGES else ENGLISH
+
+
+def take_language(arguments: Sequence[str]) -> tuple[str, list[str]]:
+    """The language asked for with `--lang`, wherever it stands, or the terminal's; and the other arguments."""
+    lang, rest, words = "", [], iter(arguments)
+    for word in words:
+        if word == "--lang":
+            lang = next(words, "")
+        elif word.startswith("--lang="):
+            lang = word.removeprefix("--lang=")
+        else:
+            rest.append(word)
+            continue
+        if lang not in LANGUAGES:
+            raise UnknownLanguage(lang)
+    return lang or terminal_language(), rest
+
+
+# -- help
+
+
+def help_texts(root: Any) -> dict[str, Any]:
+    """Everything with a help text under its key: the program, its commands, their parameters."""
+    found = {"help": root}
+    for name, command in [("", root), *root.commands.items()]:
+        if name:
+            found[f"help-{name}"] = command
+        for parameter in command.params:
+            found["-".join(["help", *([name] if name else []), parameter.name.replace("_", "-")])] = parameter
+    return found
+
+
+def translate(root: Any, lang: str) -> None:
+    """Put the help of all commands into that language, and Typer's own words."""
+    words = catalogue(lang)
+    for constant, key in TITLES.items():
+        setattr(rich_utils, constant, words.say(Message(key)))
+    if lang != ENGLISH:
+        for key, thing in help_texts(root).items():
+            thing.help = words.say(Message(key))
+
+
+# -- complaints
+
+
+def retell(text: str, lang: str) -> str:
+    """A complaint in that language, if its pattern is known."""
+    if lang == ENGLISH:
+        return text
+    for key, pattern in patterns().items():
+        match = pattern.fullmatch(text)
+        if match is None:
+            continue
+        args = match.groupdict()
+        if "fault" in args:
+            fault = retell(args["fault"], lang)
+            if fault == args["fault"] and key == "error-file":  # a comma alone proves nothing
+                continue
+            args["fault"] = fault
+        return catalogue(lang).format(key, args)
+    return text
+
+
+@cache
+def patterns() -> dict[str, re.Pattern[str]]:
+    """English complaints as regular expressions, in the order of the file."""
+    found: dict[str, re.Pattern[str]] = {}
+    for entry in parse(source(ENGLISH)).body:
+        if isinstance(entry, ast.Message) and entry.id.name.startswith("error-") and entry.value is not None:
+            found[entry.id.name] = re.compile("".join(expression(e) for e in entry.value.elements), re.DOTALL)
+    return found
+
+
+def expression(element: ast.TextElement | ast.Placeable) -> str:
+    if isinstance(element, ast.TextElement):
+        return re.escape(element.value)
+    assert isinstance(element.expression, ast.VariableReference)  # the patterns have nothing else
+    return f"(?P<{element.expression.id.name}>.+?)"
+
+
+class Phrases(Catalogue):
+    """A catalogue whose arguments are texts as they stand, not keys."""
+
+    def format(self, key: str, args: dict[str, str]) -> str:
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None  # the tests compare the keys
+        text, _ = self._bundle.format_pattern(pattern, args)
+        return str(text)
+
+
+@cache
+def catalogue(lang: str) -> Phrases:
+    return Phrases(lang, [source(lang)])
+
+
+def source(lang: str) -> str:
+    return resources.files("pessoi.cli").joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
