@@ -6,6 +6,7 @@ Bad input ends with exit code 2 and one line that says what was expected.
 import os
 import sys
 from collections.abc import Sequence
+from typing import Any
 
 import typer
 
@@ -69,7 +70,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def run(arguments: list[str], lang: str) -> int:
     """The command, with its help and its own `--lang` in that language."""
-    command = typer.main.get_command(app)
+    command: Any = typer.main.get_command(app)
     translate(command, lang)
     spoken = {name: {"lang": lang} for name in command.commands}
     code = command(args=arguments, prog_name="pessoi", standalone_mode=False, default_map=spoken)

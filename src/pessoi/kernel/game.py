@@ -23,7 +23,8 @@ class IllegalAction(ValueError):
     def __init__(self, action: str, seat: int, decision: str, rule: str, expected: list[str]) -> None:
         shown = ", ".join(expected[:8]) + (", …" if len(expected) > 8 else "")
         because = f" ({rule})" if rule else ""
-        super().__init__(f"“{action}” is not allowed at “{decision}”{because}; seat {seat} may answer: {shown}")
+        who = f"seat {seat + 1}" if seat >= 0 else "chance"  # people count from 1
+        super().__init__(f"“{action}” is not allowed at “{decision}”{because}; {who} may answer: {shown}")
         self.action: Final = action
         self.seat: Final = seat
         self.decision: Final = decision
