@@ -72,7 +72,7 @@ def answer(
 
 def refuse_old(table: Table, seat: int, turn: int, text: str) -> None:
     """The question is no longer asked: perhaps because this very answer has arrived before."""
-    given = table.replies.get(turn)
+    given = table.reply_to(turn)
     if given is not None and given.seat == seat and given.action == " ".join(text.split()).lower():
         raise Repeated
     raise Refusal("stale", f"question {turn} is no longer asked; now it is {table.turn}")
@@ -141,8 +141,8 @@ def undo(table: Table, seat: int, turn: int, now: int) -> list[AnyEntry]:
 
 def last_answer(table: Table, seat: int) -> int | None:
     """The number of answers before the seat's own last one."""
-    for i in range(len(table.line) - 1, -1, -1):
-        if table.line[i].seat == seat and table.line[i].by in ("person", "auto"):
+    for i in range(len(table.people_line) - 1, -1, -1):
+        if table.people_line[i] == seat:
             return i
     return None
 

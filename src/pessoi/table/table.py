@@ -1,5 +1,6 @@
 """A table: its log folded into what is the case now."""
 
+from array import array
 from collections.abc import Iterable
 from copy import copy
 from typing import Any, Final
@@ -28,6 +29,7 @@ from pessoi.table.entry import (
     UndoRefused,
     Woke,
 )
+from pessoi.table.log import Answers, Log
 
 
 class Snapshot:
@@ -56,21 +58,20 @@ class UndoQuestion:
 
 class Table:
     """`line` holds the answers that stand (undone ones are gone); `turn` is the seq of the last entry that changed
-    the position, and so names the pending question."""
+    the position, and so names the pending question. The turn after an answer is the answer's own seq."""
 
     def __init__(self, id: str, setup: Setup, seed: bytes) -> None:
         self.id: Final = id
         self.chance: Final = Chance(seed)
         self.setup = setup
         self.game: Game[Any] = game_of(setup)
-        self.entries: Final[list[AnyEntry]] = []
+        self.entries: Final = Log()
         self.created = 0
         self.started: Started | None = None
         self.turn = 0
-        self.line: Final[list[Answered]] = []
-        self.turns: Final[list[int]] = []  # the turn after each answer of the line
+        self.turns: Final = array("I")  # the turn after each answer of the line
+        self.people_line: Final = array("b")  # the seat whose person gave each of them, or NOBODY
         self.start_turn = 0
-        self.replies: Final[dict[int, Answered]] = {}  # by the turn that they answered
         self.position: State | None = None
         self.request: Request = GAME_OVER
         self.base: dict[str, Any] | None = None  # position before the line; None: the set-up
@@ -93,6 +94,17 @@ class Table:
     @property
     def seq(self) -> int:
         return len(self.entries)
+
+    @property
+    def line(self) -> Answers:
+        return Answers(self.entries, self.turns)
+
+    def reply_to(self, turn: int) -> Answered | None:
+        """The answer to that turn's question: the first entry after it that changed the position, if it is one."""
+        for entry in self.entries.between(max(turn, 0), self.seq):
+            if isinstance(entry, Answered | Undone | RulesChanged):
+                return entry if isinstance(entry, Answered) and entry.turn == turn else None
+        return None
 
     @property
     def phase(self) -> str:
@@ -181,8 +193,8 @@ class Table:
     def fork(self) -> "Table":
         """An independent table with the same log."""
         other = copy(self)
-        for name in ("entries", "line", "turns", "replies", "forfeits", "away", "lone", "plans"):
-            setattr(other, name, getattr(self, name).copy())
+        for name in ("entries", "turns", "people_line", "forfeits", "away", "lone", "plans"):
+            setattr(other, name, copy(getattr(self, name)))
         other.clock = self.clock.copy()
         other.position = None if self.position is None else self.position.copy()
         other.undo = None if self.undo is None else self.undo.copy()
@@ -283,13 +295,12 @@ class Table:
         elif isinstance(entry, Answered):
             if entry.by in ("person", "auto"):
                 self.clock.stop(entry.seat, entry.at)
-            self.replies[entry.turn] = entry
-            self.line.append(entry)
             self.turns.append(self.seq)
+            self.people_line.append(entry.seat if entry.by in ("person", "auto") else NOBODY)
             self._new_turn(entry.at)
         elif isinstance(entry, Undone):
-            del self.line[entry.length :]
             del self.turns[entry.length :]
+            del self.people_line[entry.length :]
             self._new_turn(entry.at)
         elif isinstance(entry, UndoAsked):
             self.undo = UndoQuestion(entry.by, entry.length)
@@ -303,8 +314,8 @@ class Table:
             self.overdue = None
             self.version = entry.new
             self.base = entry.position
-            self.line.clear()
-            self.turns.clear()
+            del self.turns[:]
+            del self.people_line[:]
             self.start_turn = self.seq
             self._new_turn(entry.at)
         else:

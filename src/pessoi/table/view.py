@@ -16,6 +16,7 @@ from pessoi.table.clock import NOBODY
 from pessoi.table.commands import asked_for_leave, last_answer
 from pessoi.table.entry import (
     Answered,
+    AnyEntry,
     Forfeited,
     LeftToBot,
     Returned,
@@ -112,13 +113,12 @@ def ask(table: Table) -> Question:
 
 def lines(table: Table, viewer: int, since: int) -> list[Line]:
     found: list[Line] = []
-    for seq in range(since + 1, table.seq + 1):
-        found += lines_of(table, seq, viewer)
+    for seq, entry in enumerate(table.entries[since:], start=since + 1):
+        found += lines_of(table, seq, entry, viewer)
     return found
 
 
-def lines_of(table: Table, seq: int, viewer: int) -> list[Line]:
-    entry = table.entries[seq - 1]
+def lines_of(table: Table, seq: int, entry: AnyEntry, viewer: int) -> list[Line]:
     if isinstance(entry, Answered):
         return answer_lines(table, seq, entry, viewer)
     if isinstance(entry, Said):
