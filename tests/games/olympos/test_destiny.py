@@ -83,7 +83,7 @@ def test_the_end_window_is_put_to_everybody_with_cards() -> None:
 def test_inspiration_and_favour_have_their_own_windows() -> None:
     t = Table()
     t.hold(0, "inspiration", "favour")
-    t.settle(0, "illyria")
+    t.settle(0, "illyria", "epirus", "macedonia", "aetolia")
     assert t.start().options("card") == []
     t.expand("paeonia")
     assert t.options() == ["done"]

@@ -49,6 +49,24 @@ def test_cards_may_be_played_before_passing_and_after_the_last_action() -> None:
     assert acting.s.active == 1
 
 
+@pytest.mark.rule("OLY-10.2", "OLY-10.4")
+def test_an_action_from_the_last_zeus_space_itself_is_the_last() -> None:
+    t = Table()
+    t.at(65, 68, 75, 75)
+    t.settle(0, "illyria")
+    t.settle(1, "thrace")
+    t.start().expand("paeonia", move="illyria")
+    assert t.s.position[0] == 66
+    assert t.s.is_finished(0)
+    assert t.s.active == 1
+    before = Table()
+    before.at(64, 68, 75, 75)
+    before.settle(0, "illyria")
+    before.start().expand("paeonia", move="illyria").play("draw harmony", "done")
+    assert before.s.position[0] == 65
+    assert not before.s.is_finished(0)  # the final turn is still to come
+
+
 @pytest.mark.rule("OLY-10.5")
 def test_who_can_do_nothing_in_the_final_turn_passes() -> None:
     t = Table()

@@ -108,7 +108,7 @@ def test_a_new_card_ends_ares_and_the_siren_before_it_is_judged() -> None:
 def test_favour_is_offered_once_around_clockwise_from_the_triggering_player() -> None:
     t = Table(3)
     t.at(9, 8, 9)
-    t.hold(0, "favour", "favour")
+    t.hold(0, "favour", "favour", "harmony")
     t.hold(2, "harmony")
     t.start()
     assert t.s.active == 1
@@ -312,6 +312,46 @@ def test_the_siren_forbids_the_sea_whatever_it_costs() -> None:
     island.settle(0, "crete")
     assert "crete" not in island.start().options("new")
     assert island.request.decision == "destination"  # from the north only
+
+
+@pytest.mark.rule("OLY-9.22")
+def test_the_siren_marks_those_with_the_fewest_symbols() -> None:
+    t = at_the_first_space()
+    t.learn(0, "religion")
+    assert reveal(t, "siren").s.siren == 0b1110
+    assert "corcyra" not in t.options("to")
+
+
+@pytest.mark.rule("OLY-9.14", "OLY-9.17", "OLY-9.18", "OLY-9.19", "OLY-9.21", "OLY-9.22")
+@pytest.mark.parametrize("name", F.god_ids)
+def test_a_card_does_its_own_work_and_no_other(name: str) -> None:
+    t = at_the_first_space(2)
+    t.learn(0, "religion")
+    t.settle(0, "thrace")
+    t.settle(1, "attica", "macedonia")
+    t.hold(1, "gift_wood")
+    reveal(t, name)
+    marks = {
+        "zeus": any(t.s.prestige),
+        "hecate": t.s.stock[0] != 3,  # of four, one was created
+        "artemis": t.asked[1] == "artemis_cube",
+        "athena": any(t.s.athena),
+        "ares": t.s.ares != 0,
+        "erinyes": t.s.erinyes != 0,
+        "hades": t.asked[1] == "hades_settler",
+        "keres": t.s.keres != 0,
+        "siren": t.s.siren != 0,
+        "nemesis": t.s.held[1] == 0,
+    }
+    assert [god for god, marked in marks.items() if marked] == [name]
+
+
+@pytest.mark.rule("OLY-3.14", "OLY-C-05")
+def test_a_card_once_revealed_does_not_come_again() -> None:
+    t = at_the_first_space()
+    t.s.revealed = [god("zeus"), god("siren")]
+    t.start().expand("illyria").play("draw harmony", "done")
+    assert sorted(t.options("reveal")) == sorted(set(F.god_ids) - {"zeus", "siren"})
 
 
 @pytest.mark.rule("OLY-9.23")

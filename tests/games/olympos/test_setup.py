@@ -236,6 +236,14 @@ def test_two_players_use_four_columns_and_four_of_each_row() -> None:
     assert len(left_out) == 5
 
 
+@pytest.mark.rule("OLY-12.5", "OLY-7.1")
+def test_the_wonder_left_out_cannot_be_built() -> None:
+    t = Table(2)
+    t.settle(0, "thessaly", "attica", "argolis", "naxos", "rhodes", "crete")
+    assert t.s.wonder_column[F.wonder_ids.index("colossus")] < 0
+    assert t.start().options("build") == ["lion_gate", "stadium", "parthenon", "statue_of_zeus"]
+
+
 @pytest.mark.rule("OLY-12.6")
 def test_with_two_players_the_first_buyer_picks_a_tile_and_the_other_is_discarded() -> None:
     t = Table(2)

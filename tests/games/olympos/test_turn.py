@@ -49,12 +49,12 @@ def test_hourglasses_that_pay_everything_leave_the_token_where_it_is() -> None:
     assert t.s.line == [0, 1, 2, 3]
     assert t.asked[1] == "turn_menu"  # no Zeus space was reached: no card
     assert t.s.active == 0
-    below = Table()
-    below.at(20, 10, 10, 20)
-    below.s.line = [1, 2, 0, 3]
+    below = Table(2)
+    below.at(70, 70)  # seat 0 lies above seat 1, and has finished
+    below.s.finished = 1
     below.s.hourglass[1] = 3
     below.start().expand("illyria")
-    assert below.s.line[:2] == [1, 2]  # the place in the pile is kept
+    assert below.s.line == [0, 1]  # the place in the pile is kept
 
 
 @pytest.mark.rule("OLY-4.7", "OLY-D-03")
@@ -91,6 +91,11 @@ def test_no_action_goes_beyond_the_cross() -> None:
     assert t.s.digest() == before
     t.play("to olympos")
     assert t.s.position[0] == 75
+    last = Table()
+    last.at(74, 75, 75, 75)
+    last.settle(0, "illyria")
+    last.start().play("move illyria")  # no new settler to pay for
+    assert last.costs() == {"paeonia": 1, "epirus": 1}
     rich = Table()
     rich.at(71, 75, 75, 75)
     rich.settle(0, "illyria", "macedonia")

@@ -23,6 +23,9 @@ def test_a_wonder_needs_its_stars_and_time_and_must_be_there() -> None:
     assert t.options("build") == ["lion_gate"]
     with pytest.raises(IllegalAction, match=r"OLY-7\.1"):
         t.play("build stadium")
+    in_time = builder(4)
+    in_time.at(68, 75, 75, 75)
+    assert in_time.start().options("build") == ["lion_gate"]  # 7 spaces, just to the cross
     late = builder(4)
     late.at(69, 75, 75, 75)
     assert late.start().options("build") == []
