@@ -349,7 +349,7 @@ def test_a_card_does_its_own_work_and_no_other(name: str) -> None:
 @pytest.mark.rule("OLY-3.14", "OLY-C-05")
 def test_a_card_once_revealed_does_not_come_again() -> None:
     t = at_the_first_space()
-    t.s.revealed = [god("zeus"), god("siren")]
+    t.s.revealed = (god("zeus"), god("siren"))
     t.start().expand("illyria").play("draw harmony", "done")
     assert sorted(t.options("reveal")) == sorted(set(F.god_ids) - {"zeus", "siren"})
 
