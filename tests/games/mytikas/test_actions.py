@@ -69,6 +69,17 @@ def test_no_bonus_without_a_favor_of_that_god() -> None:
     assert table.asked() == (RED, "turn_start")
 
 
+@pytest.mark.rule("MYT-6.2", "MYT-6.5")
+@pytest.mark.parametrize(("space", "god"), [("poseidon_day", "poseidon"), ("hades_day", "hades")])
+def test_raising_needs_a_resource_below_the_summit(space: str, god: str) -> None:
+    table = Table().favor(BLUE, god).goods(BLUE, 4, stone=1)
+    if space == "hades_day":
+        assert "place hades_day" not in table.options()
+    else:
+        table.play("place poseidon_day")  # the gifts; nothing can soar
+        assert table.asked() == (BLUE, "turn_end")
+
+
 @pytest.mark.rule("MYT-6.3", "MYT-6.4")
 def test_the_favor_is_only_shown_and_two_of_them_allow_one_bonus() -> None:
     table = Table().favor(BLUE, "poseidon", "poseidon").card(BLUE, "deity_aphrodite")

@@ -32,8 +32,10 @@ def test_each_type_for_its_cost_and_no_less() -> None:
             if cost[kind]:
                 poor = list(cost)
                 poor[kind] -= 1
-                table = Table().goods(BLUE, 2, *poor).favor(BLUE, space.partition("_")[0]).reserve(BLUE, 1)
-                table.play(f"place {space}")
+                table = Table().goods(BLUE, 2, *poor)
+                if f"place {space}" in table.options():  # something smaller can be built
+                    table.play(f"place {space}")
+                    assert table.asked() == (BLUE, "build")
                 assert f"build {slot} 2" not in table.options()
 
 
@@ -70,6 +72,15 @@ def test_any_unbuilt_slot_and_any_level_with_token_and_cost() -> None:
     assert builds(table.goods(BLUE, 3, stone=2, marble=1), "demeter_day") == []
     table.s.stack = [Turns(), TurnStart()]
     assert builds(table, "demeter_night") == ["build small_city_b 3", "build small_city_b 4"]  # the slot is empty now
+
+
+@pytest.mark.rule("MYT-9.3", "MYT-6.5", "MYT-5.6")
+def test_without_an_unbuilt_piece_of_the_type_there_is_nothing_to_build() -> None:
+    table = Table(4).goods(BLUE, 1, stone=9, marble=9, gold=9)
+    for slot in ("small_city_a", "small_city_b", "large_city_a", "large_city_b"):
+        table.built(BLUE, slot, 2)
+    assert "place demeter_night" not in table.options()
+    assert "place zeus_night" in table.options()
 
 
 @pytest.mark.rule("MYT-9.4")

@@ -94,6 +94,18 @@ def test_hades_takes_resources_of_any_kind_and_level() -> None:
     assert Table().card(BLUE, "deity_hades").goods(BLUE, 1, stone=6).having("burn") == ["burn 3"]
 
 
+@pytest.mark.rule("MYT-13.2", "MYT-13.12", "MYT-13.13")
+def test_only_the_controller_of_an_active_card_refines_or_burns() -> None:
+    for table in (
+        Table(),
+        Table().card(RED, "deity_demeter").card(RED, "deity_hades"),
+        Table().card(BLUE, "deity_demeter", gained=1).card(BLUE, "deity_hades", gained=1),
+    ):
+        table.goods(BLUE, 1, stone=9)
+        assert table.having("refine") == []
+        assert table.having("burn") == []
+
+
 FREE_BONUS = [
     ("MYT-13.14", "deity_hera", ("zeus_day", "zeus_night")),
     ("MYT-13.17", "deity_dionysus", ("demeter_day", "demeter_night")),
@@ -213,6 +225,9 @@ def test_hestia_refines_once_while_raising() -> None:
     table.play("raise marble 2")  # what it became may be raised again
     assert table.goods_on(BLUE, 3) == (0, 1, 0)
     table.play("stop")
+    table = Table().card(BLUE, "deity_hestia").goods(BLUE, 1, stone=1, gold=1)
+    table.play("place hades_day", "raise stone 1", "raise stone 2", "raise_refine stone 3")  # at the last step
+    assert table.goods_on(BLUE, 4) == (0, 1, 0)
     table = Table().card(RED, "deity_hestia").favor(RED, "hades").goods(RED, 1, marble=1).goods(BLUE, 1, stone=1)
     table.play("place hades_day", "stop", "end_turn", "follow hades_day favor_hades", "raise_refine marble 1")
     assert table.goods_on(RED, 2) == (0, 0, 1)
@@ -227,6 +242,10 @@ def test_hermes_gives_first_and_then_lets_one_offer() -> None:
     table.play("offer", "target deity_hestia")  # with the offering just gained
     assert table.holder("deity_hestia") == BLUE
     assert table.s.reserve[BLUE] == 0
+    table = Table().card(BLUE, "deity_hermes")
+    table.play("place hades_night", "decline")
+    assert table.s.reserve[BLUE] == 1
+    assert table.asked() == (RED, "turn_start")
     table = Table().card(RED, "deity_hermes").favor(RED, "hades").card(WHITE, "deity_hestia", 3)
     table.s.lock = put(table.s.lock, t.HERMES, 0)
     table.s.laid = put(table.s.laid, t.HERMES, 0)

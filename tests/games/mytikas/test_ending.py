@@ -26,6 +26,7 @@ def test_three_empty_levels_end_the_game_with_this_turn() -> None:
     table.play("place demeter_night", "main", "build small_city_a 1")
     assert table.s.ended == t.BY_LEVELS
     assert table.asked() == (BLUE, "bonus_or_decline")  # the turn is completed
+    assert table.game.outcome(table.s) is None
     table.play("bonus", "gain")
     assert table.having("follow") == ["follow demeter_night favor_demeter"]
     table.play("pass")
@@ -191,7 +192,7 @@ def test_hephaestus_hestia_and_hermes() -> None:
     summit = [((0, 0, 0), 3), ((9, 0, 0), 3), ((1, 0, 1), 5), ((1, 2, 3), 7)]
     for goods, expected in summit:
         assert points(Table().goods(BLUE, 4, *goods).goods(BLUE, 3, 1, 1, 1), "deity_hestia") == expected
-    table = Table().card(BLUE, "deity_hermes")
+    table = Table().card(BLUE, "deity_hermes", 3).reserve(BLUE, 5)  # cards, not offerings
     found = [points(table, "deity_hermes")]
     for deity in ("deity_hera", "deity_pan", "deity_ares"):
         table.card(BLUE, deity)

@@ -43,13 +43,14 @@ def test_the_phases_in_order() -> None:
 
 @pytest.mark.rule("MYT-D03", "MYT-4.3")
 def test_start_powers_once_each_in_any_order_with_tumbling_between() -> None:
-    table = Table().goods(BLUE, 2, stone=7).card(BLUE, "deity_demeter").card(BLUE, "deity_hades")
+    table = Table().goods(BLUE, 2, stone=9).card(BLUE, "deity_demeter").card(BLUE, "deity_hades")
     assert {"refine marble 2", "refine gold 2", "burn 3", "burn 7", "tumble stone 2 1"} <= set(table.options())
     table.play("burn 3")  # only one kind on one level: what is given up is not asked
-    assert table.goods_on(BLUE, 2) == (4, 0, 0)
+    assert table.goods_on(BLUE, 2) == (6, 0, 0)
     assert table.having("burn") == []
     table.play("tumble stone 2 1", "refine marble 2")
-    assert table.having("refine") == []
+    assert table.goods_on(BLUE, 2) == (3, 1, 0)
+    assert table.having("refine") == []  # though enough stone is left
     table.play("place demeter_day", "batch 0")
     with pytest.raises(IllegalAction):
         table.play("refine marble 1")
