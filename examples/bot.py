@@ -1,8 +1,9 @@
-"""An outside bot: it sits down at a table and plays at random, over the same socket as everybody.
+"""An outside bot: it plays a seat at random, over the same socket as everybody.
 
-    python examples/bot.py http://127.0.0.1:8000 "http://127.0.0.1:8000/table/ID?key=KEY"
+    python examples/bot.py http://127.0.0.1:8000/table/ID TOKEN       plays the seat that the token is for
+    python examples/bot.py "http://127.0.0.1:8000/table/ID?key=KEY"   sits down in the first open seat
 
-It takes the first open seat and waits for the owner to start. Needs `pip install websockets`, nothing of Pessoi.
+A token for your seat comes from POST /api/tables/ID/token. Needs `pip install websockets`, nothing of Pessoi.
 """
 
 import asyncio
@@ -22,11 +23,13 @@ def post(url: str, body: dict[str, Any], token: str = "") -> Any:
         return json.load(reply)
 
 
-async def play(server: str, link: str) -> dict[str, Any]:
-    table, key = urlsplit(link).path.split("/")[-1], parse_qs(urlsplit(link).query).get("key", [None])[0]
-    token = post(f"{server}/api/tokens", {"name": "Random"})["token"]
-    post(f"{server}/api/tables/{table}/join", {"key": key}, token)
-    url = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+async def play(link: str, token: str = "") -> dict[str, Any]:
+    page = urlsplit(link)
+    server, table = page.netloc, f"{page.netloc}/api/tables/{page.path.split('/')[-1]}"
+    if not token:
+        token = post(f"{page.scheme}://{server}/api/tokens", {"name": "Random"})["token"]
+        post(f"{page.scheme}://{table}/join", {"key": parse_qs(page.query).get("key", [None])[0]}, token)
+    url = f"{page.scheme.replace('http', 'ws', 1)}://{table}/socket"
     async with websockets.connect(url, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
         await socket.send(json.dumps({"type": "hello", "since": 0}))
         async for frame in socket:
@@ -40,4 +43,4 @@ async def play(server: str, link: str) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    print(asyncio.run(play(sys.argv[1], sys.argv[2])))
+    print(asyncio.run(play(*sys.argv[1:])))

@@ -126,7 +126,8 @@ class Guest:
         self.seats: Final[list[Seat]] = []
 
     async def __aenter__(self) -> Self:
-        self.token = (await self.post("/api/tokens", {"name": self.name}))["token"]
+        if self.name:
+            self.token = (await self.post("/api/tokens", {"name": self.name}))["token"]
         return self
 
     async def __aexit__(self, *_: object) -> None:

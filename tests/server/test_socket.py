@@ -6,6 +6,9 @@ from typing import Any
 import pytest
 import websockets
 
+from pessoi.games import load_game
+from pessoi.language import LANGUAGES
+from pessoi.rulebook import rules
 from tests.server.harness import Guest, Seat, Server, play_to_the_end
 
 
@@ -56,6 +59,19 @@ async def test_refusals_name_rule_and_expectation(server: Server) -> None:
         assert reply["error"]["message"] == ["error-not-your-turn", {"who": "@0"}]
         why = await a.ask("why", action=illegal)
         assert (why["type"], why["legal"], why["rule"]) == ("why", False, "PEB-2")
+
+
+async def test_why_tells_the_rule_in_ones_language(server: Server) -> None:
+    async with Guest(server.url, "Anna") as anna, Guest(server.url, "Bert") as bert:
+        a, b = await two_at_a_table(anna, bert, "mytikas")
+        asked = a if a.view["request"] else b
+        legal = {c["notation"] for c in asked.view["request"]["actions"]}
+        game = load_game("mytikas")
+        illegal = next(t for t in map(game.vocabulary.text, game.vocabulary.actions) if t not in legal)
+        for lang in LANGUAGES:
+            why = await asked.ask("why", action=illegal, lang=lang)
+            assert not why["legal"]
+            assert why["text"] == rules("mytikas", lang)[why["rule"]].text
 
 
 async def test_spectators_see_but_do_not_act(server: Server) -> None:
@@ -195,9 +211,30 @@ async def test_the_example_bot_plays(server: Server) -> None:
 
     async with Guest(server.url, "Anna") as anna:
         table = await anna.table("mytikas", ["me", "open"])
-        playing = asyncio.create_task(play(server.url, server.url + table["invite"]))
+        playing = asyncio.create_task(play(server.url + table["invite"]))
         seat = await anna.sit(table["id"])
         await seat.until(lambda v: v["table"]["seats"][1]["kind"] == "person")
         await anna.post(f"/api/tables/{table['id']}/start")
+        await play_to_the_end([seat])
+        assert (await playing)["seats"] == seat.view["result"]["seats"]
+
+
+async def test_a_seats_token_plays_that_seat_and_does_nothing_else(server: Server) -> None:
+    from examples.bot import play
+
+    async with Guest(server.url, "Anna") as anna, Guest(server.url, "Bert") as bert, Guest(server.url, "") as program:
+        table = await anna.table("pebbles", ["me", "open"])
+        other = await anna.table("pebbles", ["me", "open"])
+        path = f"/api/tables/{table['id']}"
+        await bert.post(f"{path}/token", status=400)
+        await bert.post(f"{path}/join", {"key": table["invite"].split("key=")[1]})
+        program.token = (await anna.post(f"{path}/token"))["token"]
+        assert (await program.get(path))["mine"] == 0
+        await program.get(f"/api/tables/{other['id']}", 403)
+        assert (await program.post(f"{path}/start", status=403))["error"]["message"][0] == "error-seat-token"
+        await program.post("/api/tables", {"game": "pebbles", "players": 2}, 403)
+        await anna.post(f"{path}/start")
+        playing = asyncio.create_task(play(f"{server.url}/table/{table['id']}", program.token))
+        seat = await bert.sit(table["id"])
         await play_to_the_end([seat])
         assert (await playing)["seats"] == seat.view["result"]["seats"]

@@ -1,9 +1,12 @@
 """Views show what their seat may know, and nothing else."""
 
+import ast
+from pathlib import Path
 from random import Random
 
 import pytest
 
+import pessoi
 from pessoi.kernel import WATCHER, Message
 from pessoi.language import LANGUAGES, catalogue
 from pessoi.table import Table, View, commands, show_table, view
@@ -123,6 +126,22 @@ def test_every_word_of_tables_and_errors_exists(lang: str) -> None:
     keys = set(catalogue("en")._bundle._messages) | set(catalogue("fr")._bundle._messages)
     assert {k for k in keys if not words.has(k)} == set()
     args: dict[str, int | str] = {"who": "@1", "old": 1, "new": 2, "dropped": 2, "seconds": 3, "turn": 4, "number": 1}
+    args |= {"players": 2, "least": 5, "most": 24}
     for key in keys:
         if key.startswith(("line-", "error-", "end-", "level-")):
             assert words.say(Message(key, args), ["Anna", "Bert"])
+
+
+def test_every_refusal_has_words() -> None:
+    """In the common catalogue, under its own key or its code's."""
+    found: set[str] = set()
+    for file in Path(pessoi.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
+                given = [k.value for k in node.keywords if k.arg == "key"] or node.args[:1]
+                if isinstance(given[0], ast.Constant):
+                    found.add("error-" + str(given[0].value).replace("_", "-"))
+    assert len(found) > 40
+    for lang in LANGUAGES:
+        words = catalogue(lang)
+        assert {key for key in found if not words.has(key)} == set(), lang

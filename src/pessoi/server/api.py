@@ -56,6 +56,7 @@ ENDPOINTS: Final = [
     Endpoint("GET", "/api/tables/{id}", tables.get_table, "A table", None, TableInfo, query=KEY),
     Endpoint("POST", "/api/tables/{id}/join", tables.post_join, "Sit down", wire.JoinBody, TableInfo),
     Endpoint("POST", "/api/tables/{id}/leave", tables.post_leave, "Stand up", None, TableInfo),
+    Endpoint("POST", "/api/tables/{id}/token", people.post_seat_token, "My seat's token", None, wire.TokenReply, 201),
     Endpoint("POST", "/api/tables/{id}/seats/{seat}", tables.post_seat, "Set a seat", wire.ChairBody, TableInfo),
     Endpoint(
         "POST", "/api/tables/{id}/settings", tables.post_settings, "Settings (owner)", wire.SettingsBody, TableInfo

@@ -95,12 +95,22 @@ class Desk:
         """By bearer token or cookie. A token that nobody has is an error; an old cookie is just a stranger's."""
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
         if scheme:
-            found = await self.hub.store.person(token) if scheme.lower() == "bearer" else None
-            if found is None:
-                raise Refusal("who_are_you", "nobody has this token")
-            return found
+            if scheme.lower() != "bearer":
+                raise Refusal("who_are_you", "a token comes as: Authorization: Bearer TOKEN", key="token")
+            return await self.hub.store.person(token) or await self._seat_token(connection, token)
         secret = connection.cookies.get(COOKIE)
         return await self.hub.store.person(secret) if secret and len(secret) <= 128 else None
+
+    async def _seat_token(self, connection: HTTPConnection, token: str) -> wire.Person:
+        """A token for one seat is good for looking at its table and for playing there, and for nothing else."""
+        found = await self.hub.store.seat_token(token)
+        if found is None:
+            raise Refusal("who_are_you", "nobody has this token", key="token")
+        person, table = found
+        looks = connection.scope["type"] == "websocket" or connection.scope["method"] in ("GET", "HEAD")
+        if not looks or connection.path_params.get("id") != table:
+            raise Refusal("forbidden", f"this token is for a seat at table {table} only", key="seat_token")
+        return person
 
     def check_access(self, table: Table, person: wire.Person | None, key: str | None) -> None:
         """Private tables are for who sits there, who owns them, and who has the link."""
@@ -109,7 +119,7 @@ class Desk:
         if person is not None and (person.id == table.setup.owner or table.seat_of(person.id) is not None):
             return
         if key is None or not hmac.compare_digest(key.encode(), table.setup.key.encode()):
-            raise Refusal("forbidden", "this table is private: ask for the link")
+            raise Refusal("forbidden", "this table is private: ask for the link", key="private")
 
 
 def is_address(host: str) -> bool:

@@ -56,12 +56,12 @@ class Call:
         most = self.desk.settings.body_bytes
         announced = self.request.headers.get("content-length", "0")
         if announced.isdigit() and int(announced) > most:
-            raise Refusal("too_large", f"at most {most} bytes are taken")
+            raise Refusal("too_large", f"at most {most} bytes are taken", {"most": most})
         data = bytearray()
         async for chunk in self.request.stream():
             data += chunk
             if len(data) > most:
-                raise Refusal("too_large", f"at most {most} bytes are taken")
+                raise Refusal("too_large", f"at most {most} bytes are taken", {"most": most})
         return bytes(data)
 
     async def json(self, type: type[Any]) -> Any:

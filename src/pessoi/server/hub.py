@@ -111,14 +111,14 @@ class Hub:
         if room is not None:
             return room
         if len(id) > 32 or not id.isascii() or not id.isalnum():
-            raise Refusal("not_found", "there is no such table")
+            raise Refusal("not_found", "there is no such table", key="no_table")
         async with self._loading.setdefault(id, asyncio.Lock()):
             return self.rooms.get(id) or await self._load(id)
 
     async def _load(self, id: str) -> Room:
         seed = await self.store.seed_of(id)
         if seed is None:
-            raise Refusal("not_found", "there is no such table")
+            raise Refusal("not_found", "there is no such table", key="no_table")
         snapshot = await self.store.snapshot(id)
         entries = await self.store.log(id)
         first = entries[0]

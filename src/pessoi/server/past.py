@@ -34,7 +34,7 @@ async def record_kept(call: Call) -> tuple[Record, Game[Any]]:
     call.desk.replays.take(call.desk.address(call.request))
     text = await call.hub.store.record(call.path("id")) if len(call.path("id")) <= 32 else None
     if text is None:
-        raise Refusal("not_found", "there is no such record; records are kept for 30 days")
+        raise Refusal("not_found", "there is no such record; records are kept for 30 days", key="record_gone")
     return await asyncio.to_thread(checked_record, text, call.desk.settings.takes_editions())
 
 
@@ -43,7 +43,7 @@ def checked_record(text: str, with_edition: bool) -> tuple[Record, Game[Any]]:
     try:
         record = read(text)
         if record.edition and not with_edition:
-            raise Refusal("forbidden", "this server does not take figures of your own")
+            raise Refusal("forbidden", "this server does not take figures of your own", key="no_figures")
         game = game_of(record)
         verify(record, game)
     except (BadRecord, BadOption, BadFigures) as error:
@@ -118,7 +118,9 @@ def about(id: str, record: Record, game: Game[Any]) -> wire.RecordReply:
 
 async def replayed(call: Call, record: Record, game: Game[Any]) -> wire.ReplayReply:
     if record.version != game.version:
-        raise Refusal("conflict", f"played by rules version {record.version}; now it is {game.version}")
+        versions: dict[str, int | str] = {"old": record.version, "new": game.version}
+        text = f"played by rules version {record.version}; now it is {game.version}"
+        raise Refusal("conflict", text, versions, key="other_rules")
     total = len(record.answers) + 1
     first = call.number("from", 0, 0, total)
     limit = call.number("limit", 50, 0, STEPS)

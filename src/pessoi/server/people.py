@@ -17,7 +17,8 @@ YEAR: Final = 365 * 24 * 3600
 def checked_name(text: str) -> str:
     name = clean(text)
     if not 1 <= len(name) <= LONGEST_NAME:
-        raise Refusal("bad_name", f"a name has 1 to {LONGEST_NAME} characters that can be seen")
+        text = f"a name has 1 to {LONGEST_NAME} characters that can be seen"
+        raise Refusal("bad_name", text, {"most": LONGEST_NAME})
     return name
 
 
@@ -39,6 +40,16 @@ async def put_me(call: Call) -> Response:
     secure = call.desk.settings.secure_cookies or call.request.url.scheme == "https"
     response.set_cookie(COOKIE, secret, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=secure)
     return response
+
+
+async def post_seat_token(call: Call) -> Response:
+    """A token for my seat: a program may play it, and can do nothing else in my name."""
+    person = await call.somebody()
+    room = await call.hub.room(call.path("id"))
+    if room.table.seat_of(person.id) is None:
+        raise Refusal("not_seated", "only who sits at the table can have a token for a seat")
+    call.desk.newcomers.take(call.desk.address(call.request))
+    return reply(wire.TokenReply(person, await call.hub.store.new_seat_token(room.table.id, person.id)), 201)
 
 
 async def post_token(call: Call) -> Response:

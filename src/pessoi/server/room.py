@@ -64,7 +64,7 @@ class Room:
                 if await self._append(entries):
                     return False
                 await self._read_on()
-        raise Refusal("conflict", "the table is too busy just now; try again")
+        raise Refusal("conflict", "the table is too busy just now; try again", key="busy")
 
     async def _append(self, entries: list[AnyEntry]) -> bool:
         """Work out the table as it will be, make the entries durable, and only then be that table."""

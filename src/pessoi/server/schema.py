@@ -60,6 +60,15 @@ snapshots = sa.Table(
     sa.Column("data", sa.Text, nullable=False),
 )
 
+seat_tokens = sa.Table(
+    "seat_tokens",
+    metadata,
+    sa.Column("secret", sa.String(64), primary_key=True),  # a hash
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
 records = sa.Table(
     "records",
     metadata,

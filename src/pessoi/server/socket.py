@@ -12,7 +12,8 @@ import msgspec
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from pessoi.rulebook import PREFIXES, rules
+from pessoi.language import LANGUAGES
+from pessoi.rulebook import ENGLISH, PREFIXES, rules
 from pessoi.server import wire
 from pessoi.server.desk import Desk, trouble
 from pessoi.server.limits import Buckets
@@ -244,7 +245,9 @@ class Socket:
         reason = table.game.refusal(position, table.request, action)
         legal = action in table.request.actions
         rule = None if legal else reason.rule or table.game.references().get(reason.decision)
-        self.say(wire.WhyReply(message.id, reason.action, legal, rule, rule_text(table, rule), reason.expected))
+        self.say(
+            wire.WhyReply(message.id, reason.action, legal, rule, rule_text(table, rule, message.lang), reason.expected)
+        )
 
     def _hint(self, message: wire.Hint) -> None:
         table, seat = self.room.table, self._my_seat()
@@ -278,9 +281,9 @@ class Socket:
         self.say(wire.HintReply(message.id, table.turn, choices[:12], level))
 
 
-def rule_text(table: Table, rule: str | None) -> str | None:
-    """The words of the specification, if the game has one."""
-    known = rules(table.setup.game) if table.setup.game in PREFIXES else {}
+def rule_text(table: Table, rule: str | None, lang: str) -> str | None:
+    """The words of the specification, if the game has one; in English where it is not translated."""
+    known = rules(table.setup.game, lang if lang in LANGUAGES else ENGLISH) if table.setup.game in PREFIXES else {}
     return known[rule].text if rule in known else None
 
 

@@ -20,7 +20,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from pessoi.server import migrations
-from pessoi.server.schema import entries, heartbeat, people, records, seats, snapshots, tables
+from pessoi.server.schema import entries, heartbeat, people, records, seat_tokens, seats, snapshots, tables
 from pessoi.server.wire import Person
 from pessoi.table.entry import AnyEntry, decode, encode
 from pessoi.table.table import Snapshot
@@ -366,6 +366,22 @@ class Store:
         async with self.engine.connect() as connection:
             row = (await connection.execute(statement)).first()
         return None if row is None else Person(row[0], row[1])
+
+    async def new_seat_token(self, table: str, person: str) -> str:
+        """A secret that speaks for the person at this table only; it is told once and kept as a hash."""
+        secret = secrets.token_urlsafe(24)
+        row = {"secret": hashed(secret), "table_id": table, "person": person, "created": now()}
+        async with self.writing() as connection:
+            await connection.execute(sa.insert(seat_tokens).values(row))
+        return secret
+
+    async def seat_token(self, secret: str) -> tuple[Person, str] | None:
+        """Whom the secret speaks for, and at which table."""
+        columns = (people.c.id, people.c.name, seat_tokens.c.table_id)
+        mine = sa.select(*columns).join_from(seat_tokens, people, seat_tokens.c.person == people.c.id)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(mine.where(seat_tokens.c.secret == hashed(secret)))).first()
+        return None if row is None else (Person(row[0], row[1]), row[2])
 
     # -- records brought along
 

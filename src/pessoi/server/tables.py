@@ -34,7 +34,7 @@ async def post_table(call: Call) -> Response:
     person = await call.somebody()
     call.desk.tables.take(call.desk.address(call.request))
     if body.edition and not call.desk.settings.takes_editions():
-        raise Refusal("forbidden", "this server does not take figures of your own")
+        raise Refusal("forbidden", "this server does not take figures of your own", key="no_figures")
     setup = Setup(
         game=body.game,
         players=body.players,

@@ -1,7 +1,8 @@
 """A process in which bots think: `python -m pessoi.server.thinker MEGABYTES [MODULE …]`.
 
-It reads jobs and writes thoughts, one JSON object a line. It may hang, crash or eat memory: the server kills it at
-the deadline and starts another. Whatever bots print goes to standard error, so that it cannot be taken for a thought.
+It says that it is ready, then reads jobs and writes thoughts, one JSON object a line. It may hang, crash or eat
+memory: the server kills it at the deadline and starts another. Whatever bots print
+goes to standard error, so that it cannot be taken for a thought.
 """
 
 import contextlib
@@ -16,6 +17,8 @@ import msgspec
 from pessoi.bots import SearchBot, make_bot
 from pessoi.games import load_game, make_game
 from pessoi.kernel import Action, Request
+
+READY = b"ready\n"  # its first line: everything is imported
 
 
 class Job(msgspec.Struct):
@@ -65,6 +68,7 @@ def main(arguments: list[str]) -> None:
     os.dup2(2, 1)
     for module in arguments[1:]:
         import_module(module)
+    out.write(READY)
     decoder = msgspec.json.Decoder(Job)
     for line in sys.stdin.buffer:
         try:

@@ -17,6 +17,9 @@ from pessoi.server.thinker import Job, Thought
 log = structlog.get_logger()
 
 
+GRACE: Final = 1.5  # seconds beyond the deadline that a process which had to be started first may take
+
+
 class ThinkingFailed(Exception):
     """No legal thought came in time; the reason is for the log."""
 
@@ -25,7 +28,9 @@ class Thinker:
     """One process. It takes one job at a time."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
+        assert process.stdout is not None
         self.process: Final = process
+        self._getting_ready: Final = asyncio.create_task(process.stdout.readline())
 
     @classmethod
     async def start(cls, megabytes: int, imports: list[str]) -> "Thinker":
@@ -42,6 +47,11 @@ class Thinker:
             start_new_session=True,
         )
         return cls(process)
+
+    async def is_ready(self, seconds: float) -> bool:
+        """Whether it has imported everything; it gets on with that even if nobody waits any longer."""
+        done, _ = await asyncio.wait({self._getting_ready}, timeout=seconds)
+        return bool(done)
 
     async def think(self, job: Job, seconds: float) -> Thought:
         assert self.process.stdin is not None
@@ -100,7 +110,13 @@ class Thinkers:
         started = time.perf_counter()
         healthy = False
         try:
-            thought = await thinker.think(job, self.settings.bot_seconds)
+            if not await thinker.is_ready(self.settings.bot_seconds):
+                healthy = True  # it is the machine that is slow
+                raise ThinkingFailed("the process is still starting")
+            spent = time.perf_counter() - started
+            thought = await thinker.think(
+                job, min(self.settings.bot_seconds, self.settings.bot_seconds + GRACE - spent)
+            )
             healthy = thought.error is None
             if thought.error is not None:
                 raise ThinkingFailed(thought.error)

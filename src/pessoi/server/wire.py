@@ -242,6 +242,7 @@ class Hint(Sent, tag="hint", kw_only=True):
 
 class Why(Sent, tag="why", kw_only=True):
     action: Notation
+    lang: Word = "en"
 
 
 class Resign(Sent, tag="resign"):

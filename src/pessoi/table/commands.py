@@ -177,7 +177,7 @@ def consent(table: Table, seat: int, turn: int, agree: bool, now: int) -> list[A
     in_play(table)
     question = table.undo
     if question is None or turn != table.turn:
-        raise Refusal("stale", "nobody asks for an undo any more")
+        raise Refusal("stale", "nobody asks for an undo any more", key="no_wish")
     if seat not in asked_for_leave(table, question.by):
         raise Refusal("forbidden", "your leave is not asked for")
     if not agree:
@@ -203,7 +203,7 @@ def leave_to_bot(table: Table, seat: int, level: str | None, now: int) -> list[A
     in_play(table)
     level = level or table.setup.takeover
     if level not in BOTS:
-        raise Refusal("bad_option", f"there is no level {level!r}; there are: {', '.join(BOTS)}")
+        raise Refusal("bad_option", f"there is no level {level!r}; there are: {', '.join(BOTS)}", key="level")
     if table.level(seat) is not None:
         raise Repeated
     return [LeftToBot(now, seat, level, asked=table.running() == seat)]
@@ -212,7 +212,7 @@ def leave_to_bot(table: Table, seat: int, level: str | None, now: int) -> list[A
 def take_back_seat(table: Table, seat: int, now: int) -> list[AnyEntry]:
     in_play(table)
     if seat in table.forfeits:
-        raise Refusal("forbidden", "who has given up cannot come back")
+        raise Refusal("forbidden", "who has given up cannot come back", key="given_up")
     if seat not in table.away:
         raise Repeated
     return [Returned(now, seat, asked=seat in table.waiting())]
@@ -260,7 +260,9 @@ def plan(table: Table, seat: int, decision: str, text: str | None, now: int) -> 
 def say(table: Table, name: str, seat: int | None, text: str, now: int) -> list[AnyEntry]:
     text = clean(text)
     if not 1 <= len(text) <= CHAT:
-        raise Refusal("bad_request", f"a message has 1 to {CHAT} characters, not {len(text)}")
+        raise Refusal(
+            "bad_request", f"a message has 1 to {CHAT} characters, not {len(text)}", {"most": CHAT}, key="chat"
+        )
     return [Said(now, name, text, seat)]
 
 

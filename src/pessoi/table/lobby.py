@@ -19,6 +19,7 @@ CLOCKS: Final = ("none", "move", "bank")
 AT_ZERO: Final = ("bot", "forfeit")
 LONGEST: Final = 14 * 24 * 3600  # seconds on a clock
 SHORTEST: Final = 5
+INCREMENT: Final = 3600  # seconds at most
 
 
 def arrange(setup: Setup, now: int) -> list[AnyEntry]:
@@ -31,12 +32,14 @@ def checked(setup: Setup) -> Setup:
         raise Refusal("bad_option", f"there is no game {setup.game!r}; there are: {', '.join(GAMES)}")
     try:
         options = game_of(setup).settled_options(Options(setup.players, setup.options))
-    except (BadOption, BadFigures) as error:
+    except BadOption as error:
         raise Refusal("bad_option", str(error)) from error
+    except BadFigures as error:
+        raise Refusal("bad_option", str(error), key="figures") from error
     except (LookupError, TypeError, ValueError, ArithmeticError) as error:
         if setup.edition is None:
             raise
-        raise Refusal("bad_option", f"the game cannot be made of these figures: {error!r}") from error
+        raise Refusal("bad_option", f"the game cannot be made of these figures: {error!r}", key="figures") from error
     check_clock(setup.clock)
     check_level(setup.takeover)
     if len(setup.chairs) != setup.players:
@@ -51,14 +54,16 @@ def check_clock(rule: ClockRule) -> None:
     if rule.kind not in CLOCKS or rule.at_zero not in AT_ZERO:
         raise Refusal("bad_option", f"a clock is one of {', '.join(CLOCKS)} with at_zero {' or '.join(AT_ZERO)}")
     if rule.kind != "none" and not SHORTEST <= rule.seconds <= LONGEST:
-        raise Refusal("bad_option", f"a clock has {SHORTEST} to {LONGEST} seconds, not {rule.seconds}")
-    if not 0 <= rule.increment <= 3600:
-        raise Refusal("bad_option", f"an increment has 0 to 3600 seconds, not {rule.increment}")
+        text = f"a clock has {SHORTEST} to {LONGEST} seconds, not {rule.seconds}"
+        raise Refusal("bad_option", text, {"least": SHORTEST, "most": LONGEST}, key="clock")
+    if not 0 <= rule.increment <= INCREMENT:
+        text = f"an increment has 0 to {INCREMENT} seconds, not {rule.increment}"
+        raise Refusal("bad_option", text, {"least": 0, "most": INCREMENT}, key="clock")
 
 
 def check_level(level: str | None) -> None:
     if level not in BOTS:
-        raise Refusal("bad_option", f"there is no level {level!r}; there are: {', '.join(BOTS)}")
+        raise Refusal("bad_option", f"there is no level {level!r}; there are: {', '.join(BOTS)}", key="level")
 
 
 def join(table: Table, person: str, name: str, seat: int | None, now: int) -> list[AnyEntry]:
@@ -70,10 +75,10 @@ def join(table: Table, person: str, name: str, seat: int | None, now: int) -> li
     if seat is None:
         seat = next((i for i, c in enumerate(chairs) if c.kind == "open"), None)
         if seat is None:
-            raise Refusal("conflict", "all seats are taken")
+            raise Refusal("conflict", "all seats are taken", key="table_full")
     check_seat(table, seat)
     if chairs[seat].kind != "open":
-        raise Refusal("conflict", f"seat {seat} is taken")
+        raise Refusal("conflict", f"seat {seat} is taken", key="seat_taken")
     moved = [Chair() if i == here else c for i, c in enumerate(chairs)]
     moved[seat] = Chair("person", person, name)
     return change(table, now, chairs=moved)
@@ -113,10 +118,10 @@ def settle(table: Table, person: str, changes: Mapping[str, Any], now: int) -> l
     fields = dict(changes)
     players = fields.get("players", table.setup.players)
     if not 1 <= players <= 12:
-        raise Refusal("bad_option", f"there are no games for {players} players")
+        raise Refusal("bad_option", f"there are no games for {players} players", {"players": players}, key="players")
     chairs = list(table.setup.chairs)
     if any(c.kind == "person" for c in chairs[players:]):
-        raise Refusal("conflict", "somebody sits in a seat that would go")
+        raise Refusal("conflict", "somebody sits in a seat that would go", key="seat_taken")
     fields["chairs"] = chairs[:players] + [Chair()] * (players - len(chairs))
     return change(table, now, **fields)
 
@@ -127,7 +132,7 @@ def start(table: Table, person: str, fill: str | None, now: int) -> list[AnyEntr
     entries: list[AnyEntry] = []
     if any(c.kind == "open" for c in table.setup.chairs):
         if fill is None:
-            raise Refusal("conflict", "there are open seats: wait, or fill them with bots")
+            raise Refusal("conflict", "there are open seats: wait, or fill them with bots", key="open_seats")
         chairs = [Chair("bot", level=fill) if c.kind == "open" else c for c in table.setup.chairs]
         entries = change(table, now, chairs=chairs)
         filled = Table(table.id, table.setup, table.chance.seed)
@@ -139,7 +144,7 @@ def start(table: Table, person: str, fill: str | None, now: int) -> list[AnyEntr
 def rematch(table: Table, seat: int, next_table: str, key: str, now: int) -> tuple[Setup, list[AnyEntry]]:
     """The set-up of another game with the same people, one seat further on, and the entry that points to it."""
     if table.phase != "over":
-        raise Refusal("conflict", "a rematch comes after the game")
+        raise Refusal("conflict", "a rematch comes after the game", key="not_over")
     if table.next is not None:
         raise Repeated
     chairs = table.setup.chairs[-1:] + table.setup.chairs[:-1]
@@ -161,12 +166,12 @@ def change(table: Table, now: int, **fields: Any) -> list[AnyEntry]:
 
 def in_lobby(table: Table) -> None:
     if table.started is not None:
-        raise Refusal("conflict", "the game has started")
+        raise Refusal("conflict", "the game has started", key="started")
 
 
 def owned(table: Table, person: str) -> None:
     if table.setup.owner != person:
-        raise Refusal("forbidden", "only the owner of the table may do that")
+        raise Refusal("forbidden", "only the owner of the table may do that", key="not_owner")
 
 
 def check_seat(table: Table, seat: int) -> None:

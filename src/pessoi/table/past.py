@@ -16,9 +16,10 @@ from pessoi.table.view import words
 def record_of(table: Table) -> Record:
     """The record of a finished game, seed included."""
     if table.phase != "over":
-        raise Refusal("conflict", "the record is given out when the game is over")
+        raise Refusal("conflict", "the record is given out when the game is over", key="not_over")
     if table.changed is not None:
-        raise Refusal("conflict", "the rules changed during this game: there is no record that could be replayed")
+        text = "the rules changed during this game: there is no record that could be replayed"
+        raise Refusal("conflict", text, key="no_record")
     assert table.started is not None
     assert table.position is not None
     game = table.game

@@ -6,7 +6,10 @@ from pessoi.kernel import IllegalAction, Message
 
 
 class Refusal(Exception):
-    """A code for programs, a message for people (`error-<code>` of the common words), a plain text for logs."""
+    """A code for programs, a message for people, a plain text for logs.
+
+    The message is `error-<key>` of the common words; the key is the code unless the case deserves words of its own.
+    """
 
     def __init__(
         self,
@@ -15,11 +18,12 @@ class Refusal(Exception):
         args: dict[str, int | str] | None = None,
         rule: str | None = None,
         expected: list[str] | None = None,
+        key: str | None = None,
     ) -> None:
         super().__init__(text)
         self.code: Final = code
         self.text: Final = text
-        self.message: Final = Message("error-" + code.replace("_", "-"), args)
+        self.message: Final = Message("error-" + (key or code).replace("_", "-"), args)
         self.rule: Final = rule
         self.expected: Final = expected
 

@@ -58,7 +58,7 @@ error-wrong-method = This cannot be done that way.
 error-conflict = That does not go now: somebody was faster, or the game is further on.
 error-too-large = That is too much at once.
 error-not-json = The server did not understand this.
-error-bad-name = A name has 1 to 24 characters.
+error-bad-name = A name has 1 to { $most } characters.
 error-bad-option = There is no such option.
 error-bad-record = This is no record that could be replayed.
 error-too-many = Too fast. Wait { $seconds ->
@@ -78,3 +78,28 @@ error-over = The game is over.
 error-away = A bot is playing your seat. Take it back first.
 error-no-hint = The bot has no advice this time.
 error-reveals = This uncovers something hidden and cannot simply be taken back.
+error-table-full = All seats are taken.
+error-seat-taken = Somebody sits there already.
+error-open-seats = There are open seats: wait, or fill them with bots.
+error-not-over = That comes when the game is over.
+error-started = The game has started already.
+error-not-owner = Only the owner of the table may do that.
+error-players = This game is not for { $players ->
+    [one] one player
+   *[other] { $players } players
+  }.
+error-clock = A clock takes { $least } to { $most } seconds.
+error-figures = The game cannot be made of these figures.
+error-level = There is no bot of this level.
+error-given-up = Who has given up cannot come back.
+error-chat = A message has 1 to { $most } characters.
+error-no-wish = Nobody asks to take anything back any more.
+error-no-record = The rules changed during this game: it cannot be replayed.
+error-record-gone = There is no such record. Records are kept for 30 days.
+error-no-figures = This server does not take figures of your own.
+error-other-rules = This game was played by version { $old } of the rules; now it is { $new }.
+error-private = This table is private: ask for the link.
+error-token = Nobody has this key.
+error-seat-token = This key is for one seat at another table.
+error-no-table = There is no such table.
+error-busy = The table is very busy. Try again.
