@@ -8,7 +8,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from pessoi.games import GAMES
-from pessoi.research.batch import Batch
+from pessoi.research.batch import Batch, throughput
 from pessoi.research.export import Setting, export
 from pessoi.research.session import Session
 
@@ -59,6 +59,11 @@ def test_an_illegal_choice_moves_nothing() -> None:
     with pytest.raises(ValueError, match="3 games need as many choices, not 1"):
         batch.step([0])
     assert [s.position.digest() for s in batch.sessions] == before
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_throughput_is_measured(name: str) -> None:
+    assert throughput(name, 2, games=4, seconds=0.05) > 10
 
 
 def test_both_formats_hold_the_same_decisions(tmp_path: Path) -> None:

@@ -3,6 +3,9 @@
 import copy
 import pickle
 import random
+import time
+from importlib import import_module
+from types import SimpleNamespace
 from typing import Any
 
 import gymnasium
@@ -52,8 +55,15 @@ def test_pettingzoo_s_own_seed_test_passes(name: str, players: int) -> None:
     seed_test(lambda: env(name, players), num_cycles=60)
 
 
-def test_pettingzoo_s_performance_benchmark_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    performance_benchmark(env("pebbles", 2))
+@pytest.mark.parametrize(("name", "players"), cases())
+def test_pettingzoo_s_performance_benchmark_runs(
+    name: str, players: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It measures for five seconds; here by a clock that runs fifty times too fast."""
+    monkeypatch.setattr(
+        import_module("pettingzoo.test.performance_benchmark"), "time", SimpleNamespace(time=lambda: time.time() * 50)
+    )
+    performance_benchmark(env(name, players))
     assert "turns per second" in capsys.readouterr().out
 
 
@@ -71,17 +81,23 @@ def test_a_game_copied_or_pickled_in_the_middle_goes_on_the_same(name: str, play
         assert twin.unwrapped.session.position.digest() == e.unwrapped.session.position.digest()
 
 
-@pytest.mark.parametrize("kind", ["rank", "margin"])
-def test_rewards_come_at_the_end_and_favour_the_winner(kind: str) -> None:
-    e = env("pebbles", 3, seed=11, rewards=kind)
+@pytest.mark.parametrize(
+    ("name", "players"), [("pebbles", 3), *[(name, max(load_game(name).players)) for name in GAMES]]
+)
+def test_rewards_come_at_the_end_and_favour_the_winner(name: str, players: int) -> None:
+    e = env(name, players, seed=11)
     e.reset()
-    play_on(e, 1000, random.Random(3))
+    play_on(e, 100_000, random.Random(3))
     session = e.unwrapped.session
     outcome = session.game.outcome(session.position)
-    rewards = list(e.unwrapped.rewards.values())
-    assert rewards[outcome.shares().index(max(outcome.shares()))] == max(rewards)
-    if kind == "rank":
-        assert sum(rewards) == pytest.approx(0)
+    assert list(e.unwrapped.rewards.values()) == session.rewards("rank")
+    winners = [seat for seat, share in enumerate(outcome.shares()) if share > 0]
+    ranks, margins = session.rewards("rank"), session.rewards("margin")
+    assert {ranks[seat] for seat in winners} == {max(ranks)}
+    assert sum(ranks) == pytest.approx(0)
+    points = [seat.points for seat in outcome.seats]
+    assert margins[points.index(max(points))] == max(margins) >= 0
+    assert margins[points.index(min(points))] == min(margins) <= 0
 
 
 def test_an_illegal_answer_is_refused_and_changes_nothing() -> None:
@@ -116,6 +132,28 @@ def test_observations_have_a_name_for_every_entry_and_never_a_secret(name: str, 
             again = session.vector(session.game.known(world, seat), seat)
             assert np.array_equal(session.observation(seat), again), turn
         session.answer(int(rng.choice(list(np.flatnonzero(session.mask(session.seat))))))
+
+
+@pytest.mark.parametrize(("name", "players"), cases())
+def test_the_perfect_variant_shows_whatever_is_hidden_from_the_seat(name: str, players: int) -> None:
+    session = Session(name, players, None, perfect=True)
+    names = feature_names(session.game, session.options, perfect=True)
+    assert len(set(names)) == len(names) == session.features
+    rng = random.Random(8)
+    hides = told_apart = False
+    for _ in range(150):
+        if session.over():
+            break
+        known = session.game.known(session.position, session.seat)
+        hides = hides or known.digest() != session.position.digest()
+        world = session.game.imagine(known, session.seat, rng)
+        before = session.observation(session.seat)
+        real, session.position = session.position, world
+        told_apart = told_apart or not np.array_equal(before, session.observation(session.seat))
+        session.position = real
+        assert before.shape == (session.features,)
+        session.answer(int(rng.choice(list(np.flatnonzero(session.mask(session.seat))))))
+    assert told_apart == hides  # Mytikas hides nothing from anybody
 
 
 @pytest.mark.parametrize("name", ["pebbles", *GAMES])

@@ -14,9 +14,11 @@ Vector = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
 
 
-def feature_names(game: Game[Any], options: Options) -> list[str]:
-    """The names of a vector's entries, in order."""
-    return [*[f"frame.{name}" for name in game.frames], *game.features(options)]
+def feature_names(game: Game[Any], options: Options, perfect: bool = False) -> list[str]:
+    """The names of a vector's entries, in order. The perfect one goes on with what each other seat sees for itself."""
+    own = game.features(options)
+    others = [f"seen by seat+{i}: {name}" for i in range(1, options.players) for name in own] if perfect else []
+    return [*[f"frame.{name}" for name in game.frames], *own, *others]
 
 
 class Session:
@@ -28,7 +30,7 @@ class Session:
         self.options: Final = self.game.settled_options(Options(players, options))
         self.perfect: Final = perfect
         self.frames: Final = {name: i for i, name in enumerate(self.game.frames)}
-        self.features: Final = len(feature_names(self.game, self.options))
+        self.features: Final = len(feature_names(self.game, self.options, perfect))
         self.actions: Final = len(self.game.vocabulary.actions)
         self.bound: Final = self.game.bound(self.options)
         self.reset("0")
@@ -63,8 +65,13 @@ class Session:
         self.request = self._past_chance(request)
 
     def observation(self, seat: int) -> Vector:
-        """What the seat knows as a vector; with `perfect`, what is there."""
-        return self.vector(self.position if self.perfect else self.game.known(self.position, seat), seat)
+        """What the seat knows as a vector; with `perfect`, also what every other seat does. That is the whole position:
+        what nobody knows, like the order of a deck, is not settled yet."""
+        if not self.perfect:
+            return self.vector(self.game.known(self.position, seat), seat)
+        players = self.options.players
+        others = [self.game.observe(self.position, (seat + i) % players) for i in range(1, players)]
+        return np.concatenate([self.vector(self.position, seat), *others], dtype=np.float32)
 
     def vector(self, k: State, seat: int) -> Vector:
         """A known position as a vector: which paragraph of the rules is being played, then the game's own entries."""
