@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable
+from importlib.util import find_spec
 from random import Random
 from statistics import median
 from time import process_time
@@ -56,6 +57,7 @@ def bench(name: str, seconds: float) -> dict[str, Any]:
         "decisions_per_s": Timing(decisions).data(),
         "games_per_s": Timing(games).data(),
         "copies_per_s": Timing(copies).data(),
+        "batch_per_s": Timing([batch_rate(name, options.players, seconds) for _ in range(REPEATS)]).data(),
         "copy_us": round(1e6 / median(copies), 3),
         "state_bytes": deep_size(s.data()),
         "search_per_s": Timing([search_rate(game, s, seconds) for _ in range(REPEATS)]).data(),
@@ -94,6 +96,15 @@ def deep_size(value: Any) -> int:
     if isinstance(value, list):
         return sys.getsizeof(value) + sum(deep_size(v) for v in value if isinstance(v, list))
     return 0
+
+
+def batch_rate(name: str, players: int, seconds: float) -> float:
+    """Decisions a second of many games stepped at once, with everything that a learner gets; 0 without numpy."""
+    if find_spec("numpy") is None:
+        return 0.0
+    from pessoi.research.batch import throughput
+
+    return throughput(name, players, games=32, seconds=seconds)
 
 
 def random_play(game: Game[Any], options: Options, rng: Random, seconds: float) -> tuple[int, int, float]:

@@ -276,7 +276,7 @@ def test_a_simulation_counts_by_seat_and_by_bot_with_rotated_seats(run: Run) -> 
 
 def test_the_bench_prints_rates_with_their_spread(run: Run) -> None:
     row = json.loads(run("bench", "mytikas", "--seconds", "0.01", "--json")[1])["games"][0]
-    for name in ("decisions_per_s", "games_per_s", "copies_per_s", "search_per_s"):
+    for name in ("decisions_per_s", "games_per_s", "copies_per_s", "search_per_s", "batch_per_s"):
         assert 0 < row[name]["min"] <= row[name]["median"] <= row[name]["max"]
     assert "mytikas" in run("bench", "mytikas", "--seconds", "0.01")[1]
 

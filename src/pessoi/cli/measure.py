@@ -123,7 +123,7 @@ def bench(
 
 
 def print_bench(rows: list[dict[str, Any]], peers: list[dict[str, Any]], ratios: list[dict[str, Any]]) -> None:
-    heads = ("decisions/s", "games/s", "µs/copy", "bytes", "search/s", "view bytes", "µs/view")
+    heads = ("decisions/s", "games/s", "µs/copy", "bytes", "search/s", "batch/s", "view bytes", "µs/view")
     table = Table("game", "players", "build", *heads, box=None, header_style="bold")
     for row in rows:
         table.add_row(
@@ -135,6 +135,7 @@ def print_bench(rows: list[dict[str, Any]], peers: list[dict[str, Any]], ratios:
             f"{row['copy_us']:.2f}",
             str(row["state_bytes"]),
             spread(row["search_per_s"]),
+            spread(row["batch_per_s"]),
             str(row["view_bytes"]),
             f"{row['view_us']:.0f}",
         )
