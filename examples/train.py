@@ -4,7 +4,7 @@
     python examples/train.py --steps 50000 --curve docs/images/training.svg
 
 The opponents play at random, and the learner's seat changes from game to game. The curve is the share of the last
-hundred training games that were won; then the network plays games that it does not learn from.
+fifty training games that were won; then the network plays games that it does not learn from.
 """
 
 import argparse
@@ -21,7 +21,7 @@ from pessoi.arena.tally import wilson
 from pessoi.research.gymnasium import SeatEnv
 
 SEED: Final = 1
-WINDOW: Final = 100  # games of which the curve shows the share of wins
+WINDOW: Final = 50  # games of which the curve shows the share of wins
 TWENTY: Final = 20.0  # points that count as one, as in the rewards by margin
 
 
@@ -140,7 +140,7 @@ def main() -> None:
     words.add_argument("--game", default="mytikas")
     words.add_argument("--opponents", default="random", help="bots' names, with commas")
     words.add_argument("--steps", type=int, default=50_000)
-    words.add_argument("--games", type=int, default=200, help="games of the examination")
+    words.add_argument("--games", type=int, default=100, help="games of the examination")
     words.add_argument("--curve", type=Path, help="draw the curve into this PNG or SVG")
     words.add_argument("--save", type=Path, help="keep the network here")
     told = words.parse_args()
