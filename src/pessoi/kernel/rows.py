@@ -10,6 +10,11 @@ from typing import TypeAlias
 Row: TypeAlias = tuple[int, ...]
 
 
+def row(value: int, count: int) -> Row:
+    """As many equal values. (Of `(0,) * 72` mypyc makes a tuple of 72 C variables, which takes minutes to compile.)"""
+    return tuple([value] * count)
+
+
 def put(row: Row, place: int, value: int) -> Row:
     """The row with another value at one place."""
     changed = list(row)

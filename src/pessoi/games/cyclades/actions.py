@@ -36,7 +36,7 @@ from pessoi.games.cyclades.terms import (
     TROOP,
 )
 from pessoi.kernel import NOTHING, Action, Frame, Request, act, target, verb
-from pessoi.kernel.rows import put
+from pessoi.kernel.rows import put, row
 
 
 class Actions(Frame[Position]):
@@ -66,7 +66,7 @@ class Turn(Frame[Position]):
         s.hired = 0
         s.peeked = 0
         s.temples_used = 0
-        s.hero_moves = (0,) * HEROES
+        s.hero_moves = row(0, HEROES)
         god = s.bid_god[self.faction]
         s.note("turn_starts", s.seat(self.faction), [self.faction, god])
         s.become(Menu(self.faction))

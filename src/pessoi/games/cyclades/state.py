@@ -32,7 +32,7 @@ from pessoi.games.cyclades.terms import (
     card_of,
 )
 from pessoi.kernel import State
-from pessoi.kernel.rows import Row, add, put
+from pessoi.kernel.rows import Row, add, put, row
 
 SITES: Final = 3  # room in the lists for the sites of a land zone, which has 1 to 3  [CYC-3.4]
 
@@ -507,29 +507,29 @@ def new_position(figures: Figures, mode_name: str, goal: int) -> Position:
         [NONE] * n,
         [0] * n,
     )
-    s.philosophers = (0,) * n
-    s.priestesses = (0,) * n
-    s.troops_left = (figures.troops,) * n
-    s.fleets_left = (figures.fleets,) * n
-    s.owner = (NOBODY,) * ZONES
-    s.lands = (0,) * n
-    s.seas = (0,) * n
-    s.units = (0,) * ZONES
-    s.mercenaries = (0,) * LANDS
-    s.tokens = (0,) * ZONES
-    s.zone_gold = (0,) * ZONES
-    s.site = (NONE,) * (LANDS * SITES)
-    s.opens = (NOWHERE,) * (LANDS * SITES)
-    s.hero_owner = (NOBODY,) * HEROES
-    s.hero_zone = (NOWHERE,) * HEROES
-    s.hero_cycle = (0,) * HEROES
-    s.hero_moves = (0,) * HEROES
-    s.holder = (NONE,) * HEROES
-    s.hero_track = (NONE,) * figures.hero_slots
-    s.creature_owner = (NOBODY,) * CREATURES
-    s.figure_zone = (NOWHERE,) * FIGURES
-    s.creature_track = (NONE,) * len(figures.creature_costs)
-    s.reserved = (NOBODY,) * len(figures.creature_costs)
+    s.philosophers = row(0, n)
+    s.priestesses = row(0, n)
+    s.troops_left = row(figures.troops, n)
+    s.fleets_left = row(figures.fleets, n)
+    s.owner = row(NOBODY, ZONES)
+    s.lands = row(0, n)
+    s.seas = row(0, n)
+    s.units = row(0, ZONES)
+    s.mercenaries = row(0, LANDS)
+    s.tokens = row(0, ZONES)
+    s.zone_gold = row(0, ZONES)
+    s.site = row(NONE, LANDS * SITES)
+    s.opens = row(NOWHERE, LANDS * SITES)
+    s.hero_owner = row(NOBODY, HEROES)
+    s.hero_zone = row(NOWHERE, HEROES)
+    s.hero_cycle = row(0, HEROES)
+    s.hero_moves = row(0, HEROES)
+    s.holder = row(NONE, HEROES)
+    s.hero_track = row(NONE, figures.hero_slots)
+    s.creature_owner = row(NOBODY, CREATURES)
+    s.figure_zone = row(NOWHERE, FIGURES)
+    s.creature_track = row(NONE, len(figures.creature_costs))
+    s.reserved = row(NOBODY, len(figures.creature_costs))
     s.mercenaries_left = figures.mercenaries
     s.buildings_left = tuple(figures.buildings)
     s.philosophers_left = figures.philosophers

@@ -19,7 +19,7 @@ from pessoi.games.hellas.terms import (
     TILES,
 )
 from pessoi.kernel import Action, Frame, Request, act, target, verb
-from pessoi.kernel.rows import put
+from pessoi.kernel.rows import put, row
 
 
 class Battle(Frame[Position]):
@@ -120,7 +120,7 @@ def withdraw(s: Position) -> None:
 
 def end_battle(s: Position) -> None:
     """What cards did in the battle window ends with the battle.  [HEL-7.16]"""
-    s.sent = (0,) * TILES
+    s.sent = row(0, TILES)
     s.attack_bonus = 0
     s.defence_bonus = 0
     s.parity = 0

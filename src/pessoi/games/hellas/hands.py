@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from pessoi.games.hellas.state import Position, hand_total, has_room
 from pessoi.games.hellas.terms import CARDS, CARDS_PER_GOD, GET_CARD, STEAL
 from pessoi.kernel import CHANCE, Action, Frame, Request, act, target
-from pessoi.kernel.rows import Row, add, put
+from pessoi.kernel.rows import Row, add, put, row
 
 NO_CARDS: Final[Row] = (0, 0, 0)  # of each god
 
@@ -55,7 +55,7 @@ def lock(s: Position, card: int) -> None:
 def unlock_all(s: Position) -> None:
     """At the end of the turn.  [HEL-4.7] [HEL-9.9]"""
     if s.locked_size[0] or s.locked_size[1] or s.locked_size[2]:
-        s.locked = (0,) * CARDS
+        s.locked = row(0, CARDS)
         s.locked_size = NO_CARDS
 
 

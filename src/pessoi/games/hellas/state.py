@@ -10,7 +10,7 @@ from pessoi.games.hellas.board import Board, board_of, start_board, with_tile
 from pessoi.games.hellas.components import Figures
 from pessoi.games.hellas.terms import CARDS, NO_CARD, NO_TILE, NOBODY, SOLDIER, TILES
 from pessoi.kernel import State
-from pessoi.kernel.rows import Row, put
+from pessoi.kernel.rows import Row, put, row
 
 
 class Position(State):
@@ -173,21 +173,21 @@ class Position(State):
 def new_position(figures: Figures) -> Position:
     """All pieces in reserve, all tiles in the stack, all cards in the piles.  [HEL-1.3] [HEL-2.1] [HEL-2.2]"""
     s = Position(figures, start_board(), [0] * TILES, [0] * TILES, figures.pieces.copy())
-    s.cell = (-1,) * TILES
-    s.rotation = (0,) * TILES
-    s.owner = (NOBODY,) * TILES
-    s.hand = (0,) * (2 * CARDS)
-    s.hand_size = (0,) * 6
-    s.revealed = (0,) * (2 * CARDS)
-    s.locked = (0,) * CARDS
-    s.locked_size = (0,) * 3
-    s.face_down = (0,) * CARDS
-    s.drawn = (0,) * 3
-    s.settled = (0,) * 3
+    s.cell = row(-1, TILES)
+    s.rotation = row(0, TILES)
+    s.owner = row(NOBODY, TILES)
+    s.hand = row(0, 2 * CARDS)
+    s.hand_size = row(0, 6)
+    s.revealed = row(0, 2 * CARDS)
+    s.locked = row(0, CARDS)
+    s.locked_size = row(0, 3)
+    s.face_down = row(0, CARDS)
+    s.drawn = row(0, 3)
+    s.settled = row(0, 3)
     s.pile = tuple(figures.deck)
-    s.discard = (0,) * CARDS
-    s.in_play = (0,) * CARDS
-    s.sent = (0,) * TILES
+    s.discard = row(0, CARDS)
+    s.in_play = row(0, CARDS)
+    s.sent = row(0, TILES)
     s.pool = (1 << TILES) - 2
     return s
 

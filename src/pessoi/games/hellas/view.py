@@ -47,7 +47,7 @@ from pessoi.games.hellas.state import Position, count_cities, count_temples, fle
 from pessoi.games.hellas.strength import attack_strength, behind, defence_strength, is_by_sea, margin
 from pessoi.games.hellas.terms import CARD_IDS, CARDS, CARDS_PER_GOD, DOLPHIN, DRAW, GODS, NO_TILE, NOBODY, TILES
 from pessoi.games.hellas.tiles import stack_size
-from pessoi.kernel.rows import Row
+from pessoi.kernel.rows import Row, row
 
 PHASES: Final = {
     "Deal": "deal",
@@ -73,8 +73,8 @@ def known_to(s: Position, seat: int) -> Position:
     k = s.copy()
     k.hand = (s.hand if seat == 0 else s.revealed)[:CARDS] + (s.hand if seat == 1 else s.revealed)[CARDS:]
     if s.active != seat:
-        k.locked = (0,) * CARDS
-    k.face_down = (0,) * CARDS
+        k.locked = row(0, CARDS)
+    k.face_down = row(0, CARDS)
     return k
 
 

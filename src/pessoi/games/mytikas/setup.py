@@ -8,7 +8,7 @@ from pessoi.games.mytikas.favors import take_from_stack
 from pessoi.games.mytikas.state import Position
 from pessoi.games.mytikas.turn import Turns, deal, turn_up
 from pessoi.kernel import CHANCE, Action, Frame, Request, act, target
-from pessoi.kernel.rows import put
+from pessoi.kernel.rows import put, row
 
 
 def lay_out(figures: Figures, players: int, draft: bool) -> Position:
@@ -32,17 +32,17 @@ def lay_out(figures: Figures, players: int, draft: bool) -> Position:
         0,
         0,
         tuple(setup.level_tokens),
-        (setup.favors,) * t.GOD_COUNT,
+        row(setup.favors, t.GOD_COUNT),
         [0] * (players * t.CELLS),
-        (0,) * (players * t.GOD_COUNT),
+        row(0, players * t.GOD_COUNT),
         [figures.start_reserve] * players,
         tuple(home * players),
         [t.NO_SPACE] * players,
-        (t.UNSEEN,) * t.DEITY_COUNT,
-        (0,) * t.DEITY_COUNT,
-        (t.NO_LOCK,) * t.DEITY_COUNT,
-        (0,) * t.DEITY_COUNT,
-        (-1,) * (figures.face_up + setup.face_down),
+        row(t.UNSEEN, t.DEITY_COUNT),
+        row(0, t.DEITY_COUNT),
+        row(t.NO_LOCK, t.DEITY_COUNT),
+        row(0, t.DEITY_COUNT),
+        row(-1, figures.face_up + setup.face_down),
     )
     s.stack = [Turns(), PickFavors(players - 1), DealRiver(), DealHands(0), FirstPlayer()]
     return s

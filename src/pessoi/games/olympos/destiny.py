@@ -23,7 +23,7 @@ from pessoi.games.olympos.terms import (
     RESOURCES,
 )
 from pessoi.kernel import CHANCE, Action, Frame, Request, act, target, verb
-from pessoi.kernel.rows import add
+from pessoi.kernel.rows import add, row
 
 # -- drawing
 
@@ -60,7 +60,7 @@ class DrawDestiny(Frame[Position]):
         if s.deck_left == 0:
             for count in s.discard:
                 s.deck_left += count
-            s.discard = (0,) * s.figures.cards
+            s.discard = row(0, s.figures.cards)
             s.note("reshuffled", self.seat, [])
         s.deck_left -= 1
         s.drawn = add(s.drawn, target(a), 1)
@@ -113,7 +113,7 @@ class KeepOne(Frame[Position]):
             for _ in range(s.drawn[c]):
                 s.discard = add(s.discard, c, 1)
                 s.note("discards", self.seat, [c])
-        s.drawn = (0,) * s.figures.cards
+        s.drawn = row(0, s.figures.cards)
         s.taken = 0
         s.drawer = NOBODY
 

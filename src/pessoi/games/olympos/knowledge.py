@@ -9,7 +9,7 @@ Olympos cards still face down exist nowhere.
 from random import Random
 
 from pessoi.games.olympos.state import Position
-from pessoi.kernel.rows import add
+from pessoi.kernel.rows import add, row
 
 
 def known(s: Position, seat: int) -> Position:
@@ -22,7 +22,7 @@ def known(s: Position, seat: int) -> Position:
             hand[i] = s.hand[i]
     k.hand = tuple(hand)
     if s.drawer != seat:
-        k.drawn = (0,) * cards
+        k.drawn = row(0, cards)
     return k
 
 

@@ -9,7 +9,7 @@ from pessoi.games.olympos.stacks import heights_of, holds, take_out
 from pessoi.games.olympos.state import Position
 from pessoi.games.olympos.terms import CARD, DONE, NOWHERE, REVEAL, SETTLER, SURRENDER
 from pessoi.kernel import CHANCE, Action, Frame, Request, act, target, verb
-from pessoi.kernel.rows import add
+from pessoi.kernel.rows import add, row
 
 
 class DueCards(Frame[Position]):
@@ -98,7 +98,7 @@ class FavourRound(Frame[Position]):
         f = s.figures
         if self.step >= s.players:
             s.become(ApplyCard(self.trigger, 0, afflicted(s)))
-            s.boost = (0,) * s.players
+            s.boost = row(0, s.players)
         elif a >= 0 and verb(a) == CARD:
             seat = (self.trigger + self.step) % s.players
             discard_card(s, seat, f.favour)
