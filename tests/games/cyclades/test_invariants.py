@@ -173,10 +173,18 @@ def test_invariants_over_time_notice_their_faults() -> None:
     won.goal = 0
     won.cycle += 1
     assert any(f.startswith("25:") for f in broken(won, before))
-    started = before.copy()
-    started.active = 1
-    started.temples_used = 1
-    assert any(f.startswith("19:") for f in broken(started, before))
+    for counter in ("temples_used", "extra_recruits", "extra_cards", "hired", "peeked"):
+        started = before.copy()
+        started.active = 1
+        setattr(started, counter, 1)
+        assert any(f.startswith("19:") for f in broken(started, before)), counter
+    moved = before.copy()
+    moved.active = 1
+    moved.hero_moves = put(moved.hero_moves, 3, 1)
+    assert any(f.startswith("19:") for f in broken(moved, before))
+    held = hasty.copy()
+    held.holder = put(held.holder, 3, 2)
+    assert any(f.startswith("20:") for f in broken(held, hasty))
 
 
 def with_map(s: Position) -> Position:

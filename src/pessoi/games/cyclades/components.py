@@ -154,6 +154,7 @@ class Figures:
         self.layouts: Final = {row["tiles"]: pairs(row["positions"]) for row in data["layouts"].values()}
         self.recommended: Final = {row["id"]: read_assembly(row) for row in data["maps"]}
         check_supplies(self)
+        check_prices(self)
         check_maps(self)
 
     def recommended_map(self, factions: int, side: int) -> list[int]:
@@ -255,6 +256,21 @@ def check_supplies(f: Figures) -> None:
     for c, card in enumerate(terms.CREATURE_IDS):
         if (f.terrain[c] != 0) != terms.has_figure(c):
             raise BadFigures(f"creatures.{card}.terrain must be none for instant creatures, and only for them")
+
+
+def check_prices(f: Figures) -> None:
+    """What may be done any number of times must cost something, or a turn need never end."""
+    prices = [
+        ("gods.poseidon.sea_move_cost", f.sea_move_cost),
+        ("gods.ares.land_move_cost", f.land_move_cost),
+        ("heroes.pericles.heroic_move_cost", f.pericles_cost),
+        ("heroes.croesus.reroll_cost", f.croesus_reroll),
+        ("creatures.hippalectryon.mercenaries_per_exchange", f.hippalectryon_price),
+        ("heroes.hector.sacrifice_priestesses", f.hector_priestesses),
+    ]
+    for name, price in prices:
+        if price < 1:
+            raise BadFigures(f"{name} must be at least 1, not {price}")
 
 
 def check_maps(f: Figures) -> None:

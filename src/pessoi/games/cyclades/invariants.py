@@ -206,12 +206,20 @@ def check_change(s: Position, before: Position, faults: list[str]) -> None:
         faults.append("25: a new cycle has begun though the game was to end")
     if s.phase == OFFERINGS and before.phase == OFFERINGS and s.cycle == before.cycle:
         check_offerings(s, before, faults)
-    if s.active != before.active and s.phase == ACTIONS and s.active != NOBODY and s.temples_used > 0:
-        faults.append("19: a turn starts with temples used")
-    for hero in zones_in(s.hero_removed & ~before.hero_removed):
-        if before.hero_cycle[hero] == s.cycle and s.eliminated == before.eliminated:
+    if s.active != before.active and s.phase == ACTIONS and s.active != NOBODY:
+        check_turn_start(s, faults)
+    for hero in range(HEROES):
+        removed = (s.hero_removed & ~before.hero_removed) >> hero & 1 == 1 and s.eliminated == before.eliminated
+        holds = s.holder[hero] != NONE and before.holder[hero] == NONE
+        if (removed or holds) and before.hero_cycle[hero] == s.cycle:
             faults.append(f"20: hero {hero} was sacrificed in the cycle in which it was acquired")
     check_gold(s, before, faults)
+
+
+def check_turn_start(s: Position, faults: list[str]) -> None:
+    """Nothing can have been bought, used or moved before the first decision of a turn."""
+    if s.temples_used + s.extra_recruits + s.extra_cards + s.hired + s.peeked + sum(s.hero_moves) > 0:
+        faults.append("19: a turn starts with temples used, extras bought or heroes moved")
 
 
 def check_offerings(s: Position, before: Position, faults: list[str]) -> None:
