@@ -256,3 +256,16 @@ def test_no_way_of_his_leads_through_a_teammates_zone_that_nobody_may_enter() ->
     scene.hero("heracles", 0, "t10_l1")
     scene.start(HeroicMove(0, hero("heracles"))).answer("move_to t10_l3")
     assert (scene.standing("heracles"), trophies(scene)) == ("t10_l3", [])
+
+
+@pytest.mark.rule("CYC-18.27", "CYC-20.7")
+def test_he_destroys_the_creatures_of_a_chain_of_his_teammates_fleets() -> None:
+    scene = Scene("team4")
+    scene.s.lay_map(scene.s.figures.recommended_map(3, terms.SIDE_A))
+    scene.land("t10_l2", 0)
+    scene.fleet("t10_s3", 1)
+    scene.fleet("t02_s3", 1)
+    scene.creature("nereid", 2, "t10_s3")
+    scene.hero("heracles", 0, "t10_l2")
+    scene.start(HeroicMove(0, hero("heracles"))).answer("move_to t02_l1")
+    assert (scene.standing("heracles"), trophies(scene)) == ("t02_l1", ["nereid"])

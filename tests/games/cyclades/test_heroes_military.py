@@ -167,6 +167,16 @@ def test_achilles_drives_attackers_off_as_well_and_destroys_a_minotaur() -> None
     assert beast.owner(FIELD) == 0
 
 
+@pytest.mark.rule("CYC-18.12")
+@pytest.mark.parametrize("side", [0, 1])
+def test_whoever_wins_the_round_need_not_flee_from_achilles(side: int) -> None:
+    scene = battle(3, 3)
+    scene.hero("achilles", side, FIELD)
+    fight(scene).roll(*((0, 3) if side == 0 else (3, 0))).answer("combat_loss base_troop")
+    assert scene.decision == "retreat_defender"
+    assert "stay" in scene.options
+
+
 # -- ajax, antigone, croesus, helen: strength and dice
 
 
@@ -394,6 +404,15 @@ def test_a_troop_beside_perseus_may_retreat_instead_of_being_destroyed() -> None
     scene.answer(f"perseus_rescue {HOME}")
     assert scene.at(HOME) == (1, 0)
     assert scene.s.raid_units == 1
+
+
+@pytest.mark.rule("CYC-18.46", "CYC-14.15")
+def test_a_troop_that_perseus_saves_takes_a_zone_that_is_nobodys() -> None:
+    scene = battle(2, 3)
+    scene.s.set_owner(zone(HOME), terms.NOBODY)
+    scene.hero("perseus", 0, FIELD)
+    fight(scene).roll(0, 3).answer("combat_loss base_troop", f"perseus_rescue {HOME}")
+    assert (scene.owner(HOME), scene.at(HOME)) == (0, (1, 0))
 
 
 @pytest.mark.rule("CYC-18.46")
