@@ -159,6 +159,22 @@ def test_buildings_that_would_complete_the_set_count() -> None:
     assert not may_attack(scene.s, 0, zone("t10_l1"))
 
 
+@pytest.mark.rule("CYC-15.7", "CYC-16.8")
+def test_buildings_of_the_last_zone_do_not_count_while_typhon_suppresses_them() -> None:
+    scene = Scene()
+    scene.land("t12_l1", 0)
+    scene.land("t05_l2", 0)
+    scene.land("t07_l1", 0)
+    scene.land("t10_l1", 1)
+    scene.build("t12_l1", "metropolis", "metropolis")
+    scene.build("t05_l2", "port", "temple")
+    scene.build("t07_l1", "university")
+    scene.build("t10_l1", "fortress")
+    assert may_attack(scene.s, 0, zone("t10_l1"))
+    scene.creature("typhon", 1, "t10_s2")  # beside t10_l1, and none of purple's zones
+    assert not may_attack(scene.s, 0, zone("t10_l1"))
+
+
 @pytest.mark.rule("CYC-20.10")
 def test_the_test_counts_the_attacker_s_team_and_protects_each_faction() -> None:
     scene = Scene("team4")

@@ -503,6 +503,17 @@ def test_pegasus_neither_leaves_nor_enters_the_zones_of_chiron_and_medusa() -> N
     assert "t05_l1" in scene.options
 
 
+@pytest.mark.rule("CYC-17.11", "CYC-17.29")
+def test_hippalectryon_takes_no_mercenary_from_chirons_zone() -> None:
+    scene = Scene()
+    scene.land("t10_l1", 0, mercenaries=1)
+    scene.land("t10_l2", 0, mercenaries=2)
+    scene.creature("chiron", 1, "t10_l2")
+    scene.play("hippalectryon")
+    assert (scene.decision, scene.at("t10_l1"), scene.at("t10_l2")) == ("", (0, 1), (0, 2))
+    assert "no_effect" in scene.events()
+
+
 @pytest.mark.rule("CYC-17.20", "CYC-12.5")
 def test_the_chimeras_shuffle_hides_the_card_that_was_put_back_on_top() -> None:
     scene = Scene()
