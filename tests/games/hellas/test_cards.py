@@ -42,6 +42,7 @@ def test_a_card_leaves_the_hand_waits_on_the_table_and_is_discarded() -> None:
     t.do("pass", "choose tile_mykale", "stop")
     assert t.s.in_play[card] == 0
     assert t.discards() == ["zeus_new_soldiers"]
+    assert min(t.s.revealed) == 0  # nothing more is known of the hand than before
 
 
 @pytest.mark.rule("HEL-9.5", "HEL-9.7", "HEL-10.17", "HEL-D-CANCEL")

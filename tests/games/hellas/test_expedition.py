@@ -87,9 +87,10 @@ def test_giving_up_counts_as_failed() -> None:
 @pytest.mark.rule("HEL-6.7", "HEL-D-DONOR")
 def test_without_reserve_a_soldier_comes_from_a_city() -> None:
     text = changed(F_PLACE, "tile_tainaron 0 1 k2 white 3/2", "tile_mykale 0 -1 k0 white 2/1")
+    text = changed(text, "tile_sounion 1 -1 k1 white 1/0")  # its only soldier stays
     t = position(text)
     t.s.reserve[0] = 0
-    t.game.figures.pieces[0] = 5
+    t.game.figures.pieces[0] = 6
     try:
         t.do("announce expedition", "tile tile_naxos", "place cell 1 1")
         assert t.asked == (WHITE, "donor")

@@ -41,12 +41,24 @@ def test_sailors_go_ashore_in_the_attacked_city() -> None:
     assert full.cards() == []
 
 
+@pytest.mark.rule("HEL-10.10")
+def test_in_a_battle_only_the_attacked_city_exchanges() -> None:
+    elsewhere = changed(STRONG, "tile_mykale 0 -1 k5 red 2/1")
+    t = position(elsewhere, red="poseidon_ships_to_soldiers").do(*ASSAULT, "play poseidon_ships_to_soldiers")
+    assert t.city(SEA["D"]) == (RED, 3, 1)  # not asked where
+    assert t.city(SEA["C"]) == (RED, 2, 1)
+    bare = changed(elsewhere, "tile_samos 1 0 k0 red 2/0")
+    assert position(bare, red="poseidon_ships_to_soldiers").do(*ASSAULT).cards() == []
+
+
 @pytest.mark.rule("HEL-10.10", "HEL-D-EXCH")
 def test_sailors_go_ashore_in_ones_own_turn() -> None:
     t = position(F_PLACE, white="poseidon_ships_to_soldiers").do("play poseidon_ships_to_soldiers")
     assert t.options == ["choose tile_mykale", "choose tile_tainaron"]
     t.do("choose tile_tainaron", "exchange 1")
     assert t.city("tile_tainaron") == (WHITE, 2, 1)
+    dry = changed(F_PLACE, "tile_tainaron 0 1 k2 white 1/0", "tile_mykale 0 -1 k0 white 1/0")
+    assert position(dry, white="poseidon_ships_to_soldiers").cards() == []
 
 
 @pytest.mark.rule("HEL-10.11")

@@ -107,6 +107,8 @@ def test_when_an_attack_can_be_announced(cards: str, turn: int, possible: bool) 
 @pytest.mark.rule("HEL-4.6")
 def test_soldiers_to_spare_open_the_attack_and_locked_cards_do_not() -> None:
     assert "announce attack" in position(changed(IDLE, "tile_mykale 0 -1 k0 white 2/1")).options
+    apart = position("tile_naxos 1 0 k0 white 3/0\ntile_samos 4 0 k0 red 1/0")
+    assert "announce attack" not in apart.options  # soldiers to spare, but no enemy city is connected
     t = position(IDLE, white="ares_levy")
     t.s.locked = put(t.s.locked, 5, 1)
     t.s.locked_size = put(t.s.locked_size, 0, 1)

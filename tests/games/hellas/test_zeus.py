@@ -103,6 +103,9 @@ def test_sown_men_up_to_two() -> None:
     assert t.asked == (WHITE, "main")
     full = changed(F_PLACE, "tile_mykale 0 -1 k0 white 3/0", "tile_tainaron 0 1 k2 white 3/0")
     assert position(full, white="zeus_new_soldiers").cards() == []
+    poor = position(F_PLACE, white="zeus_new_soldiers")
+    poor.s.reserve[0] = 0  # and every city has but one: none can be placed
+    assert poor.cards() == []
 
 
 @pytest.mark.rule("HEL-10.22", "HEL-C-STEAL", "HEL-9.9")
