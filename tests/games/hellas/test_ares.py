@@ -118,6 +118,16 @@ def test_no_levy_without_a_reserve() -> None:
     assert t.cards() == []
 
 
+@pytest.mark.rule("HEL-10.6")
+def test_no_levy_if_the_reserve_is_empty_when_the_soldiers_leave() -> None:
+    t = position(F_SEA, white="ares_levy")
+    for text in ("announce attack", "play ares_levy"):
+        t.game.play(t.s, t.game.vocabulary.read(text))
+    t.s.reserve[0] = 0  # as after an exchange of ships for soldiers
+    t.game.play(t.s, t.game.vocabulary.read(f"attack {SEA['D']}"))
+    assert t.options == ["send 1", "send 2"]  # from Naxos with its three; Sounion keeps its only one
+
+
 @pytest.mark.rule("HEL-10.7", "HEL-7.15")
 def test_retreat_brings_the_soldiers_home() -> None:
     t = position(STRONG, white="ares_retreat").do("announce attack", f"attack {SEA['D']}", "send 0", "send 2")

@@ -158,3 +158,6 @@ def test_another_expedition() -> None:
     )
     t.do("tile tile_naxos", "place cell 1 1", "stop")
     assert t.asked == (WHITE, "exp_again")
+    t.s.pool = 0
+    t.game.settle(t.s)
+    assert t.asked[0] == RED  # no tile is left for it

@@ -63,6 +63,16 @@ def test_who_has_given_a_kind_cannot_receive_it_nor_the_other_way_round() -> Non
         t.do("take soldier tile_mykale")
 
 
+@pytest.mark.rule("HEL-8.4")
+def test_each_kind_is_remembered_while_the_other_moves() -> None:
+    fleet = changed(THREE, "tile_mykale 0 -1 k0 white 1/2")
+    t = reorganise(fleet).do("take ship tile_tainaron", "give tile_sounion", "take ship tile_mykale")
+    assert [o for o in t.options if o.startswith("take ship")] == ["take ship tile_mykale", "take ship tile_tainaron"]
+    t = reorganise(fleet).do("take ship tile_tainaron", "give tile_sounion", "take soldier tile_sounion")
+    t.do("give tile_mykale", "take ship tile_mykale")
+    assert t.city("tile_sounion")[2] == 2  # the only receiver: Tainaron has given a ship
+
+
 @pytest.mark.rule("HEL-8.3", "HEL-D-REORG-INTO")
 def test_into_the_new_city_only() -> None:
     t = position(F_LAND).do("announce attack", f"attack {LAND['B']}", "send 2", "send 1")
