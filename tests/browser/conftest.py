@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Dialog, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Dialog, Page, expect, sync_playwright
 
 expect.set_options(timeout=30_000)  # machines are shared: waiting longer hides nothing
 
@@ -101,7 +101,15 @@ def open_page(browser: Browser, site: str) -> Iterator[Open]:
         faults.append(f"dialog: {dialog.message}")
         dialog.dismiss()
 
-    def new(size: str = "wide", lang: str = "en", dark: bool = False, path: str = "/", **more: Any) -> Page:
+    def new(
+        size: str = "wide", lang: str = "en", dark: bool = False, path: str = "/", refusals: bool = False, **more: Any
+    ) -> Page:
+        """With `refusals` the server may refuse requests, which Chromium logs as an error."""
+
+        def hear(message: ConsoleMessage) -> None:
+            if message.type == "error" and not (refusals and "Failed to load resource" in message.text):
+                faults.append(f"console: {message.text}")
+
         width, height = SIZES[size]
         context = browser.new_context(
             viewport={"width": width, "height": height},
@@ -116,7 +124,7 @@ def open_page(browser: Browser, site: str) -> Iterator[Open]:
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(40_000)
-        page.on("console", lambda m: faults.append(f"console: {m.text}") if m.type == "error" else None)
+        page.on("console", hear)
         page.on("pageerror", lambda e: faults.append(f"escaped: {e}"))
         page.on("dialog", dismiss)
         page.goto(path)

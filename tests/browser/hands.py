@@ -27,7 +27,7 @@ def start(page: Page, game: str, bots: int = 1, level: str = "easy", **more: Any
 
 # What a person sees at a glance: whether it is over, or where a click would do something. Waits a moment for it.
 # A thing that can be chosen is looked for at several points of its box, until one is not covered by another.
-LOOK: Final = """async ([chance, boardly, patience]) => {
+LOOK: Final = """async ([chance, boardly, patience, goal]) => {
   const all = (selector) => [...document.querySelectorAll(selector)];
   const pointOf = (element) => {
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -49,6 +49,7 @@ LOOK: Final = """async ([chance, boardly, patience]) => {
   };
   const look = () => {
     if (document.querySelector('dialog[open]')) return ['over'];
+    if (goal && document.querySelector(goal)) return ['goal'];
     const sure = all('.doubt .sure');
     if (sure.length) return ['confirm', ...pick(sure)];
     const choices = all('.choices button[data-action]:enabled');
@@ -90,11 +91,11 @@ class Hands:
     def clicks(self) -> int:
         return self.board + self.bar
 
-    def turn(self, patience: int = 0) -> str:
-        """One look and at most one click; what was clicked, or "waits", "over", "confirm"."""
-        found = self.page.evaluate(LOOK, [self.chance.random(), self.chance.random() < 0.9, patience])
+    def turn(self, patience: int = 0, goal: str = "") -> str:
+        """One look and at most one click; what was clicked, or "waits", "over", "confirm", "goal" if that is there."""
+        found = self.page.evaluate(LOOK, [self.chance.random(), self.chance.random() < 0.9, patience, goal])
         kind = str(found[0])
-        if kind in ("over", "waits") or (kind == "confirm" and not self.bold):
+        if kind in ("over", "waits", "goal") or (kind == "confirm" and not self.bold):
             return kind
         (self.page.touchscreen.tap if self.touch else self.page.mouse.click)(found[1], found[2])
         if kind == "confirm":
@@ -111,6 +112,12 @@ class Hands:
         while self.clicks < turns and time.monotonic() < end:
             if self.turn(patience=500) == "over":
                 return
+
+    def until(self, goal: str, seconds: float = 90) -> None:
+        """Play until something is on the page (and answer nothing more)."""
+        end = time.monotonic() + seconds
+        while self.turn(patience=500, goal=goal) != "goal":
+            assert time.monotonic() < end, f"{goal} was not seen"
 
 
 class Keys:

@@ -7,6 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.conftest import FLAGS, ROOT, SIZES, chromium_path, serving
@@ -42,13 +43,16 @@ def settle(page: Page, seconds: float = 60) -> None:
         if page.locator("[data-action]:enabled").count() or page.locator("dialog[open]").count():
             break
         page.wait_for_timeout(100)
+    page.evaluate("document.fonts.ready.then(() => true)")
     page.mouse.move(2, 2)
     page.keyboard.press("Escape")
     page.wait_for_timeout(600)
 
 
 def take(page: Page, name: str) -> None:
-    page.screenshot(path=IMAGES / f"{name}.png")
+    file = IMAGES / f"{name}.png"
+    page.screenshot(path=file)
+    Image.open(file).convert("RGB").quantize(256).save(file, optimize=True)
     print(f"docs/images/{name}.png", flush=True)
 
 

@@ -72,8 +72,7 @@ def test_a_table(open_page: Open, game: str, size: str) -> None:
     start(page, game)
     hands = Hands(page, 4)
     hands.play(60, turns=8)
-    while page.locator("section.bar [data-action]:enabled").count() == 0 and not hands.over:
-        page.wait_for_timeout(50)
+    hands.until("section.bar [data-action]:enabled")
     both(page)
     page.get_by_role("button", name="Menu").click()
     accessible(page)

@@ -36,9 +36,7 @@ def test_a_phone_in_french(open_page: Open, game: str) -> None:
 def test_tabs_count_what_can_be_chosen_under_them(open_page: Open) -> None:
     page = open_page("phone")
     start(page, "mytikas")
-    hands = Hands(page, 5, touch=True)
-    while page.locator("[data-action^=place]:enabled").count() == 0:
-        hands.turn(patience=300)
+    Hands(page, 5, touch=True).until("[data-action^=place]:enabled")
     tabs = page.get_by_role("tablist", name="Views").get_by_role("tab")
     number = page.locator("[data-action^=place]").count()
     assert tabs.locator("i").count() == 0  # the page has turned to where it is answered

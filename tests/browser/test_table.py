@@ -61,9 +61,7 @@ def test_a_whole_game_by_clicking_the_board_then_its_end_and_replay(open_page: O
 def test_undo_hint_and_the_reason_why_not(open_page: Open) -> None:
     page = open_page()
     start(page, "mytikas", bots=2)
-    hands = Hands(page, 3)
-    while page.locator("[data-action^=place]").count() == 0:
-        hands.turn(patience=300)
+    Hands(page, 3).until("[data-action^=place]:enabled")
     page.get_by_role("button", name="Hint").click()
     expect(page.get_by_role("region", name="Hint")).to_contain_text("%")
 
@@ -86,17 +84,13 @@ def test_undo_and_hint_in_the_other_games(open_page: Open, game: str) -> None:
     bar = page.locator("section.bar")
     hands = Hands(page, 3)
     hands.play(60, turns=3)
-    while page.locator("section.bar [data-action]:enabled").count() == 0:
-        page.wait_for_timeout(50)
+    hands.until("section.bar [data-action]:enabled")
     page.get_by_role("button", name="Hint").click()
     hint = page.get_by_role("region", name="Hint")
     expect(hint).to_contain_text("%")
     before = str(bar.get_attribute("data-turn"))
     asked = bar.inner_text()
-    hands.play(20, turns=hands.clicks + 1)
-    while page.locator(".choices button").count():
-        hands.turn(patience=300)
-    expect(bar).not_to_have_attribute("data-turn", before)
+    hands.until(f'section.bar:not([data-turn="{before}"])')
     expect(hint).to_have_count(0)
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_role("log")).to_contain_text("takes the last answer back")
@@ -106,8 +100,7 @@ def test_undo_and_hint_in_the_other_games(open_page: Open, game: str) -> None:
 def test_a_hover_card_points_at_its_thing_and_hides_nothing_that_can_be_chosen(open_page: Open) -> None:
     page = open_page()
     start(page, "mytikas")
-    while page.locator("main .legal:not(.quiet)").count() < 2:
-        Hands(page, 3).turn(patience=300)
+    Hands(page, 3).until("[data-action^=place]:enabled")
     spots = page.locator("main .spot.legal")
     for i in range(min(5, spots.count())):
         spots.nth(i).hover(force=True)
@@ -135,8 +128,7 @@ def test_your_turn_is_in_the_title_and_makes_no_sound_unasked(open_page: Open) -
     page.add_init_script("window.rung = 0; window.AudioContext = class { constructor() { window.rung++; throw 0; } };")
     start(page, "mytikas")
     hands = Hands(page, 3)
-    while page.locator("[data-action]").count() == 0:
-        hands.turn(patience=300)
+    hands.until("section.bar [data-action]:enabled")
     expect(page).to_have_title(re.compile("Your turn"))
     hands.play(20, turns=4)
     assert page.evaluate("window.rung") == 0
@@ -147,7 +139,7 @@ def test_your_turn_is_in_the_title_and_makes_no_sound_unasked(open_page: Open) -
 
 def test_a_bot_takes_my_seat_and_i_take_it_back_then_resign(open_page: Open) -> None:
     page = open_page()
-    start(page, "mytikas")
+    start(page, "mytikas", level="hard", takeover="hard")  # thinking, so that the game is not over before I am back
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Let a bot play for me").click()
     back = page.locator("section.bar").get_by_role("button", name="Play myself again")
@@ -163,9 +155,7 @@ def test_a_planned_answer_is_given_and_can_be_forgotten(open_page: Open) -> None
     page = open_page()
     start(page, "mytikas")
     bar = page.locator("section.bar")
-    hands = Hands(page, 5)
-    while page.locator("section.bar [data-action=pass]:enabled").count() == 0:
-        hands.turn(patience=300)
+    Hands(page, 5).until("section.bar [data-action=pass]:enabled")
     turn = str(bar.get_attribute("data-turn"))
     page.get_by_label(re.compile("From now on answer this question")).check()
     expect(bar).not_to_have_attribute("data-turn", turn)  # nobody clicked on the answer itself
@@ -179,9 +169,7 @@ def test_auto_pass_answers_where_there_is_no_choice(open_page: Open) -> None:
     page = open_page()
     start(page, "hellas")
     bar = page.locator("section.bar")
-    hands = Hands(page, 5)
-    while bar.locator("[data-action]:enabled").count() != 1 or page.locator(".choices").count():
-        hands.turn(patience=300)
+    Hands(page, 5).until("section.bar .row.main > [data-action]:only-child:enabled")
     turn = str(bar.get_attribute("data-turn"))
     page.get_by_role("button", name="Menu").click()
     switch = page.get_by_label(re.compile("Answer for me when I have no choice"))
@@ -197,11 +185,10 @@ def test_auto_pass_answers_where_there_is_no_choice(open_page: Open) -> None:
 def test_clocks_run_and_a_bot_takes_over_at_zero(open_page: Open) -> None:
     page = open_page()
     clock = {"kind": "bank", "seconds": 15, "increment": 0, "at_zero": "bot"}
-    start(page, "mytikas", clock=clock)
-    while page.locator("[data-action]:enabled").count() == 0:
-        page.wait_for_timeout(100)
+    start(page, "mytikas", level="hard", takeover="hard", clock=clock)
+    Hands(page).until("[data-action]:enabled")
     mine = page.get_by_role("region", name="Tester")
     expect(mine).to_contain_text(re.compile(r"0:1\d"))
     expect(mine).to_contain_text(re.compile(r"0:0\d"))
     expect(page.locator("section.bar")).to_contain_text("Play myself again")
-    expect(page.get_by_role("log")).to_contain_text("out of time")
+    expect(page.get_by_role("log")).to_contain_text("bot is playing for Tester")

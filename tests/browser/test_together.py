@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Open
 from tests.browser.hands import Hands, alternate, settled, together, view_of
@@ -51,15 +51,19 @@ def test_a_broken_connection_heals_itself(open_page: Open) -> None:
     alternate(pages, 6)
 
 
+def in_doubt(both: list[Hands]) -> Page:
+    """Both play on until one of them is asked whether to uncover something."""
+    for _ in range(1000):
+        for hands in both:
+            if hands.turn(patience=60) == "confirm":
+                return hands.page
+    raise AssertionError("nothing had to be confirmed")
+
+
 def test_what_uncovers_something_is_confirmed_and_nothing_else(open_page: Open) -> None:
     pages = together(open_page, "Hellas")
     both = [Hands(page, seed, bold=False) for seed, page in enumerate(pages, start=3)]
-    unsure = None
-    while unsure is None:
-        for hands in both:
-            if hands.turn(patience=60) == "confirm":
-                unsure = hands
-    page = unsure.page
+    page = in_doubt(both)
     bar = page.locator("section.bar")
     turn = str(bar.get_attribute("data-turn"))
     doubt = page.get_by_role("alertdialog")
@@ -67,8 +71,10 @@ def test_what_uncovers_something_is_confirmed_and_nothing_else(open_page: Open) 
     doubt.get_by_role("button", name="Back").click()
     expect(doubt).to_have_count(0)
     expect(bar).to_have_attribute("data-turn", turn)  # nothing has happened
-    while unsure.turn(patience=300) != "confirm":
-        pass
+    page = in_doubt(both)
+    bar = page.locator("section.bar")
+    turn = str(bar.get_attribute("data-turn"))
+    doubt = page.get_by_role("alertdialog")
     doubt.get_by_role("button", name="Do it").click()
     expect(bar).not_to_have_attribute("data-turn", turn)
 

@@ -1,0 +1,31 @@
+"""What cannot be done is said in the reader's language: no English in French."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Open
+from tests.browser.hands import Hands, start
+
+
+def test_refusals_of_the_server_are_told_in_french(open_page: Open) -> None:
+    page = open_page(lang="fr", path="/replay", refusals=True)
+    page.get_by_text("Coller une partie").click()
+    page.get_by_label("Coller une partie").fill("rien de tel")
+    page.get_by_role("button", name="Regarder").click()
+    expect(page.get_by_role("status")).to_contain_text("ne peut pas être rejoué")
+    page.goto("/table/nulle-part")
+    expect(page.locator("main")).to_contain_text("n’existe pas")
+
+
+def test_the_reason_why_not_is_the_rule_in_french(open_page: Open) -> None:
+    page = open_page(lang="fr")
+    start(page, "mytikas", bots=2)
+    Hands(page, 3).until("[data-action^=place]:enabled")
+    page.locator("main .spot.dim[data-ids$=_day], main .spot.dim[data-ids$=_night]").first.click(force=True)
+    reason = page.get_by_role("tooltip").locator(".why")
+    expect(reason).to_contain_text("Pas maintenant")
+    told = re.sub(r"\s+", " ", reason.inner_text())
+    text = told.split(":", 1)[1].strip()[:50]
+    rules = page.request.get("/api/games/mytikas/rules?lang=fr").text()
+    assert text in re.sub(r"\s+", " ", re.sub(r"[*`]", "", rules))
