@@ -191,4 +191,4 @@ def test_clocks_run_and_a_bot_takes_over_at_zero(open_page: Open) -> None:
     expect(mine).to_contain_text(re.compile(r"0:1\d"))
     expect(mine).to_contain_text(re.compile(r"0:0\d"))
     expect(page.locator("section.bar")).to_contain_text("Play myself again")
-    expect(page.get_by_role("log")).to_contain_text("bot is playing for Tester")
+    expect(page.get_by_role("log")).to_contain_text("A bot plays for Tester")
