@@ -52,7 +52,9 @@ def settle(page: Page, seconds: float = 60) -> None:
 def take(page: Page, name: str) -> None:
     file = IMAGES / f"{name}.png"
     page.screenshot(path=file)
-    Image.open(file).convert("RGB").quantize(256).save(file, optimize=True)
+    full = Image.open(file).convert("RGB")
+    palette = full.quantize(256, method=Image.Quantize.MAXCOVERAGE, kmeans=2)  # keeps rare colours: the seats'
+    full.quantize(palette=palette).save(file, optimize=True)
     print(f"docs/images/{name}.png", flush=True)
 
 

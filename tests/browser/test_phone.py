@@ -31,6 +31,10 @@ def test_a_phone_in_french(open_page: Open, game: str) -> None:
         page.wait_for_timeout(100)
         no_sideways(page)
         no_raw_keys(page)
+    start(page, game)
+    page.goto("/")  # with two running games
+    expect(page.locator(".runs a")).to_have_count(2)
+    no_sideways(page)
 
 
 def test_tabs_count_what_can_be_chosen_under_them(open_page: Open) -> None:
