@@ -23,5 +23,5 @@ export default defineConfig({
   server: { host: '127.0.0.1', proxy: { '/api': { target: server, ws: true } } },
   preview: { host: '127.0.0.1', proxy: { '/api': { target: server, ws: true } } },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
-  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+  environments: { client: { resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {} } },
 });

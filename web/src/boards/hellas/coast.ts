@@ -21,6 +21,13 @@ export interface Laid {
   rotation: number;
 }
 
+export interface Tile extends Laid {
+  owner: number | null;
+  soldiers: number;
+  ships: number;
+  temple: boolean;
+}
+
 export function centre([q, r]: readonly [number, number]): Point {
   return [Math.sqrt(3) * R * (q + r / 2), 1.5 * R * r];
 }
@@ -31,6 +38,11 @@ export function onMap(local: Point, tile: { cell: [number, number]; rotation: nu
   const angle = (Math.PI / 3) * tile.rotation;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return [cx + R * (local[0] * cos - local[1] * sin), cy + R * (local[0] * sin + local[1] * cos)];
+}
+
+/** Where a tile's city stands, nearer to the middle than printed: pieces of neighbours would collide otherwise. */
+export function cityOf(tile: Laid, figure: TileFigure): Point {
+  return onMap([figure.city_xy![0] * 0.74, figure.city_xy![1] * 0.74], tile);
 }
 
 export function hex(cell: readonly [number, number], size = R): Point[] {
@@ -52,6 +64,10 @@ interface Edge {
 }
 
 const key = ([x, y]: Point) => `${Math.round(x / 2)},${Math.round(y / 2)}`;
+
+export function byId(tiles: readonly TileFigure[]): Record<string, TileFigure> {
+  return Object.fromEntries(tiles.map((figure) => [figure.id, figure]));
+}
 
 /** Whether an edge of a tile's drawing lies on the tile's rim. */
 function onRim(a: Point, b: Point): boolean {

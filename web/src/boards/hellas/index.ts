@@ -7,7 +7,7 @@ import fr from './fr.ftl?raw';
 import Panel from './Panel.svelte';
 import { sign, signOf } from './shape';
 
-const ON_TABLE = new Set(['turn', 'draw', 'draw_tile']);
+const ON_TABLE = new Set(['turn', 'draw', 'draw_tile', 'announce', 'send', 'recall', 'yes', 'no']);
 
 const board: BoardModule = {
   Board,
@@ -19,8 +19,13 @@ const board: BoardModule = {
   ],
   tabFor: (_, actions) => {
     const verbs = new Set(actions.map((action) => verb(action.notation)));
-    if ([...verbs].every((name) => ON_TABLE.has(name!))) return 'table';
-    return 'map';
+    if ([...verbs].every((name) => ON_TABLE.has(name))) return 'table';
+    // Reactions: nothing but cards to play, or not.
+    return actions.some((action) => action.notation.includes('tile_') || verb(action.notation) === 'place')
+      ? 'map'
+      : verbs.has('play')
+        ? 'cards'
+        : 'table';
   },
   meters: (shown) => [
     { icon: 'city', label: 'hel-meter-cities', value: `${Math.max(...shown.scores)} / ${shown.to_win}` },

@@ -5,6 +5,8 @@ import type { Sign } from '../board';
 export const INK = '#221b17';
 export const ROMAN = ['', 'I', 'II', 'III', 'IV'];
 export const RESOURCES = ['stone', 'marble', 'gold'] as const;
+/** What is chosen with the offerings in reserve. */
+export const OFFERINGS = ['gain', 'offer', 'amount *'];
 export const GODS = ['zeus', 'demeter', 'poseidon', 'hades'] as const;
 export const GOD_ICON: Record<string, string> = { zeus: 'zeus', demeter: 'sheaf', poseidon: 'wave', hades: 'bident' };
 /** Light fields, with ink on top; the board's art does not flip in the dark. */

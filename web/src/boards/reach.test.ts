@@ -1,0 +1,101 @@
+// @vitest-environment node
+// Every answer that names a drawn thing is found by a click on it, on wide screens and on phones: the boards draw
+// views of random games (tests/boards/views.py), a few for each kind of decision, and every legal answer is looked for.
+import { execFileSync } from 'node:child_process';
+import { render } from 'svelte/server';
+import { describe, expect, it } from 'vitest';
+import { Desk } from '../lib/desk.svelte';
+import type { GameData, LegalAction, Shown } from '../lib/protocol';
+import { matching, verb } from '../lib/targets';
+import type { BoardModule } from './board';
+import Harness from './Harness.svelte';
+
+interface View {
+  decision: string;
+  players: number;
+  seat: number;
+  actions: string[];
+  shown: Shown;
+}
+
+/** Answers that name nothing drawn, by decision or verb: they are buttons by nature. */
+const IN_THE_BAR: Record<string, Record<string, string>> = {
+  '*': {
+    'stop decline pass no done end_turn end skip go_on stay concede abandon give_up renounce put_back': 'ways out',
+  },
+  mytikas: {},
+  hellas: { exchange: 'how many pieces, of cities that were not chosen' },
+  olympos: {},
+  cyclades: {
+    'move_troops move_mercenaries move_fleets': 'how many',
+    'keep_creature release_creature': 'keep the creature just named, or not',
+    'on_card on_site': 'where the metropolis just named may stand',
+    'again keep_die': 'once more, or not',
+  },
+};
+const buttons = (game: string) =>
+  Object.keys({ ...IN_THE_BAR['*'], ...IN_THE_BAR[game] }).flatMap((verbs) => verbs.split(' '));
+const GAMES: Record<string, number> = { mytikas: 40, hellas: 40, olympos: 40, cyclades: 90 };
+
+const modules = import.meta.glob<{ default: BoardModule }>('./*/index.ts');
+const python = process.env['PYTHON'] ?? '../.venv/bin/python';
+
+function viewsOf(game: string): { figures: unknown; views: View[] } {
+  const command = ['-m', 'tests.boards.views', game, String(GAMES[game])];
+  const env = { ...process.env, PYTHONPATH: '..' };
+  return JSON.parse(execFileSync(python, command, { env, maxBuffer: 1 << 28 }).toString());
+}
+
+/** The patterns of everything that can be clicked at first. */
+function drawn(view: View, game: string, board: BoardModule, figures: unknown, compact: boolean): string[][] {
+  const legal = view.actions.map((notation, index): LegalAction => ({
+    notation,
+    message: ['', {}],
+    detail: null,
+    index,
+  }));
+  const desk = new Desk(() => {});
+  desk.ask(legal);
+  desk.minor = board.minor;
+  const patterns: string[][] = [];
+  for (const tab of compact ? board.tabs.map(({ id }) => id) : ['']) {
+    const props = {
+      desk,
+      board,
+      data: { name: game, figures } as GameData,
+      shown: view.shown,
+      figures,
+      seat: view.seat,
+      names: Array.from({ length: view.players }, (_, i) => `Player ${i + 1}`),
+      say: (key: string) => key,
+      compact,
+      view: tab,
+    };
+    for (const [tag] of render(Harness, { props }).body.matchAll(/<[a-z]+ class="(?:spot|box)\b[^>]*>/g)) {
+      const ids = /data-ids="([^"]*)"/.exec(tag)![1]!;
+      if (/class="[^"]*\blegal\b/.test(tag)) patterns.push(ids.split(','));
+    }
+  }
+  return patterns;
+}
+
+describe.each(Object.keys(GAMES))('%s', (game) => {
+  it('has a place on the board for every answer', { timeout: 300_000 }, async () => {
+    const { figures, views } = viewsOf(game);
+    const board = (await modules[`./${game}/index.ts`]!()).default;
+    const bar = buttons(game);
+    const missing = new Set<string>();
+    for (const view of views) {
+      for (const compact of [false, true]) {
+        const patterns = drawn(view, game, board, figures, compact);
+        for (const notation of view.actions) {
+          if (bar.includes(verb(notation))) continue;
+          const action = { notation, message: ['', {}], detail: null, index: 0 } as LegalAction;
+          if (patterns.some((ids) => matching([action], ids).length)) continue;
+          missing.add(`${compact ? 'phone' : 'wide'} ${view.decision}: ${notation}`);
+        }
+      }
+    }
+    expect([...missing]).toEqual([]);
+  });
+});
