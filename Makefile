@@ -85,7 +85,7 @@ web/dist/index.html: web/node_modules/.package-lock.json $(WEB_SOURCES)
 
 web: web/dist/index.html ## Build the browser client
 
-web-check: web/dist/index.html ## The browser client's types, style, logic and size
+web-check: web/dist/index.html .venv/ready ## The browser client: types, style, logic, size, and that every answer is drawn
 	@cd web && for task in check lint test size; do $(NPM) run --silent $$task || exit 1; done
 
 # --- the server: what its tests need from the system, chaos and load

@@ -8,6 +8,7 @@ export const GODS = ['ares', 'poseidon', 'zeus'] as const;
 export const GOD_ICON: Record<string, string> = { ares: 'sword', poseidon: 'trident', zeus: 'zeus' };
 /** Light fields, with ink on top. */
 export const GOD_FIELD: Record<string, string> = { ares: '#e0806e', poseidon: '#8fc1e6', zeus: '#e6c229' };
+export const GOD_PALE: Record<string, string> = { ares: '#fae6df', poseidon: '#e6f0f8', zeus: '#fbf3d2' };
 
 /** A card's picture: two symbols and what stands between them. */
 const PICTURES: Record<string, [string, string, string]> = {

@@ -1,5 +1,5 @@
 // How things of Mytikas look: symbols, colours, and the pictograms of actions.
-import { textWidth } from '../../art/measure';
+import { textWidth } from '../../art/measure.svelte';
 import type { Sign } from '../board';
 
 export const INK = '#221b17';

@@ -1,10 +1,14 @@
 // How wide a text is, and how it breaks into lines; measured by the browser, estimated where there is none.
 let context: CanvasRenderingContext2D | null | undefined;
+// Texts are measured again when the fonts have come.
+let fonts = $state(0);
+globalThis.document?.fonts?.addEventListener?.('loadingdone', () => fonts++);
 
 const DISPLAY_RATIO = 0.66;
 const BODY_RATIO = 0.48;
 
 export function textWidth(text: string, size: number, weight = 400, display = false): number {
+  void fonts;
   if (context === undefined) {
     context = globalThis.document?.createElement?.('canvas')?.getContext?.('2d') ?? null;
   }
