@@ -1,17 +1,10 @@
 // The archipelago as paths: coasts, zones and borders, from the cells that the server lists.
+import { cornerAt, Hexes } from '../../art/hexes';
 import { closedSpline, hash, openSpline, rough, type Point } from '../../art/noise';
 import type { ZoneInfo } from './shape';
 
 export const SIZE = 33; // from a cell's centre to its corners
 const WIDE = SIZE * Math.sqrt(3);
-const CORNERS = [
-  [0, -2],
-  [1, -1],
-  [1, 1],
-  [0, 2],
-  [-1, 1],
-  [-1, -1],
-] as const;
 const SHIFT = 3.2;
 const RIM = SIZE + 5; // from the outermost cells' centres to the picture's edge
 const NAME = 56; // half the length of a tile's name
@@ -32,46 +25,30 @@ export interface Chart {
   outer: string;
   /** The outline of each zone. */
   zones: Map<string, string>;
-  seaBorders: string[];
-  landBorders: string[];
+  seaBorders: string;
+  landBorders: string;
   labels: Label[];
   /** Where a land zone meets a sea zone. */
   shore: (land: string, sea: string) => Point | null;
   box: { x: number; y: number; width: number; height: number };
 }
 
-type Test = (zone: string) => boolean;
-
-/** Corners are keyed by whole numbers: half a cell's width, half a side's length. */
-class Grid {
-  readonly #edges = new Map<string, Map<string, string>>();
+/** The net of cells with its corners a little off the grid. */
+class Grid extends Hexes {
   readonly info: Map<string, ZoneInfo>;
   readonly #coast = new Map<string, Point>();
 
   constructor(zones: readonly ZoneInfo[]) {
+    super(zones.flatMap((zone) => zone.cells.map(([q, r]) => [2 * q + r, 3 * r, zone.id] as const)));
     this.info = new Map(zones.map((zone) => [zone.id, zone]));
-    for (const zone of zones) {
-      for (const [q, r] of zone.cells) {
-        const keys = CORNERS.map(([dx, dy]) => `${2 * q + r + dx},${3 * r + dy}`);
-        keys.forEach((from, i) => {
-          const to = keys[(i + 1) % 6]!;
-          if (!this.#edges.has(from)) this.#edges.set(from, new Map());
-          this.#edges.get(from)!.set(to, zone.id);
-        });
-      }
-    }
   }
 
-  zoneAt(from: string, to: string): string | undefined {
-    return this.#edges.get(from)?.get(to);
-  }
-
-  *edges(): Generator<[string, string, string]> {
-    for (const [from, all] of this.#edges) for (const [to, zone] of all) yield [from, to, zone];
+  kind(zone: string): 'land' | 'sea' {
+    return this.info.get(zone)!.kind;
   }
 
   plain(key: string): Point {
-    const [x, y] = key.split(',').map(Number) as [number, number];
+    const [x, y] = cornerAt(key);
     return [(x * WIDE) / 2, (y * SIZE) / 2];
   }
 
@@ -86,32 +63,8 @@ class Grid {
   }
 
   isCoast(from: string, to: string): boolean {
-    const other = this.zoneAt(to, from);
-    return other === undefined || this.info.get(other)!.kind === 'sea';
-  }
-
-  /** The outlines, as rings of corners, of all cells whose zone passes the test. */
-  rings(test: Test): string[][] {
-    const next = new Map<string, string[]>();
-    for (const [from, to, zone] of this.edges()) {
-      const other = this.zoneAt(to, from);
-      if (test(zone) && !(other !== undefined && test(other))) next.set(from, [...(next.get(from) ?? []), to]);
-    }
-    const rings: string[][] = [];
-    while (next.size) {
-      const start = next.keys().next().value!;
-      const ring: string[] = [];
-      let at = start;
-      do {
-        ring.push(at);
-        const ways = next.get(at)!;
-        const to = ways.shift()!;
-        if (!ways.length) next.delete(at);
-        at = to;
-      } while (at !== start);
-      rings.push(ring);
-    }
-    return rings;
+    const other = this.side(to, from);
+    return other === undefined || this.kind(other) === 'sea';
   }
 
   /** A rough smooth line around a ring, pushed outwards; corners of coasts are remembered. */
@@ -139,7 +92,7 @@ class Grid {
   }
 
   outline(id: string): string {
-    const land = this.info.get(id)!.kind === 'land';
+    const land = this.kind(id) === 'land';
     return this.rings((zone) => zone === id)
       .map((ring) =>
         closedSpline(
@@ -153,33 +106,11 @@ class Grid {
       .join('');
   }
 
-  /** Lines between two zones of a kind, each pair's edges chained. */
-  borders(kind: string): string[] {
-    const pairs = new Map<string, [string, string][]>();
-    for (const [from, to, zone] of this.edges()) {
-      const other = this.zoneAt(to, from);
-      if (other === undefined || zone >= other) continue;
-      if (this.info.get(zone)!.kind !== kind || this.info.get(other)!.kind !== kind) continue;
-      const key = `${zone} ${other}`;
-      pairs.set(key, [...(pairs.get(key) ?? []), [from, to]]);
-    }
-    return [...pairs.values()].flatMap((edges) => this.#chains(edges));
-  }
-
-  #chains(edges: [string, string][]): string[] {
-    const after = new Map(edges);
-    const ends = new Set(edges.map(([, to]) => to));
-    const lines: string[] = [];
-    for (const [from] of edges) {
-      if (ends.has(from) && after.has(from)) continue;
-      const line = [from];
-      for (let to = after.get(from); to !== undefined; to = after.get(to)) {
-        after.delete(line[line.length - 1]!);
-        line.push(to);
-      }
-      if (line.length > 1) lines.push(openSpline(line.map((key) => this.at(key))));
-    }
-    return lines;
+  /** Lines between two zones of a kind. */
+  lines(kind: string): string {
+    return this.borders((one, other) => this.kind(one) === kind && this.kind(other) === kind)
+      .map((line) => openSpline(line.map((key) => this.at(key))))
+      .join('');
   }
 }
 
@@ -205,7 +136,7 @@ export function drawChart(zones: readonly ZoneInfo[]): Chart {
   const grid = new Grid(zones);
   const islands = new Set(zones.filter((zone) => zone.kind === 'land').map((zone) => zone.island));
   const coast = [...islands]
-    .flatMap((island) => grid.rings((id) => grid.info.get(id)!.kind === 'land' && grid.info.get(id)!.island === island))
+    .flatMap((island) => grid.rings((id) => grid.kind(id) === 'land' && grid.info.get(id)!.island === island))
     .map((ring) => grid.shoreline(ring, BEACH, true))
     .join('');
   const outer = grid
@@ -213,9 +144,8 @@ export function drawChart(zones: readonly ZoneInfo[]): Chart {
     .map((ring) => grid.shoreline(ring, 4, false))
     .join('');
   const shores = new Map<string, Point>();
-  for (const [from, to, zone] of grid.edges()) {
-    const other = grid.zoneAt(to, from);
-    if (other === undefined || grid.info.get(zone)!.kind !== 'land') continue;
+  for (const [from, to, zone, other] of grid.edges()) {
+    if (other === undefined || grid.kind(zone) !== 'land') continue;
     const [a, b] = [grid.at(from), grid.at(to)];
     shores.set(`${zone} ${other}`, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]);
   }
@@ -228,8 +158,8 @@ export function drawChart(zones: readonly ZoneInfo[]): Chart {
     coast,
     outer,
     zones: new Map(zones.map((zone) => [zone.id, grid.outline(zone.id)])),
-    seaBorders: grid.borders('sea'),
-    landBorders: grid.borders('land'),
+    seaBorders: grid.lines('sea'),
+    landBorders: grid.lines('land'),
     labels: labels(zones).map((label) => ({ ...label, x: Math.max(x + NAME, Math.min(label.x, x + width - NAME)) })),
     shore: (land, sea) => shores.get(`${land} ${sea}`) ?? null,
     box: { x, y, width, height },

@@ -33,7 +33,6 @@ hel-turn = Turned { $n } steps
 hel-choose-turn = Choose how it lies.
 hel-open = Cells open to the active fleet: { $n }
 hel-goal = { $n } cities at the end of your own turn win.
-hel-cities = { $n } cities, { $t } temples
 hel-reserve = reserve
 hel-in-reserve = { $what } in reserve: { $n }
 hel-cards-of = Cards of { $god }: { $n }

@@ -33,7 +33,6 @@ hel-turn = Tournée de { $n } crans
 hel-choose-turn = Choisissez son orientation.
 hel-open = Cases ouvertes à la flotte active : { $n }
 hel-goal = { $n } villes à la fin de votre tour donnent la victoire.
-hel-cities = { $n } villes, { $t } temples
 hel-reserve = réserve
 hel-in-reserve = { $what } en réserve : { $n }
 hel-cards-of = Cartes de { $god } : { $n }

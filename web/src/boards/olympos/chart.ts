@@ -1,4 +1,5 @@
 // The map as paths: the hexes of the data file grown into coasts; neighbours share every point of their border.
+import { cornerAt, Hexes } from '../../art/hexes';
 import { fixed, hash, type Point } from '../../art/noise';
 
 export interface Space {
@@ -26,14 +27,6 @@ export interface Chart {
 const WIDE = 1000 / 45; // half a hex's width
 const HIGH = 1000 / 70; // a quarter of its height
 const RIM = 2; // the grid goes on beyond the frame by so many cells
-const CORNERS = [
-  [0, -2],
-  [1, -1],
-  [1, 1],
-  [0, 2],
-  [-1, 1],
-  [-1, -1],
-] as const;
 type Kind = 'coast' | 'land' | 'sea';
 const ROUGH: Record<Kind, number> = { coast: 0.13, land: 0.1, sea: 0.03 };
 
@@ -42,61 +35,53 @@ function centre(c: number, r: number): [number, number] {
 }
 
 /** Every cell's space; those beyond the frame belong to the nearest one inside. */
-function spread(spaces: readonly Space[], columns: number, rows: number): Map<string, string> {
+function spread(spaces: readonly Space[], columns: number, rows: number): [number, number, string][] {
   const inside = spaces.flatMap((space) => space.hexes.map(([c, r]) => ({ c, r, id: space.id, at: centre(c, r) })));
-  const all = new Map(inside.map(({ c, r, id }) => [`${c},${r}`, id]));
+  const taken = new Set(inside.map(({ c, r }) => `${c},${r}`));
+  const all = inside.map(({ at, id }): [number, number, string] => [...at, id]);
   for (let r = -RIM; r < rows + RIM; r++) {
     for (let c = -RIM; c < columns + RIM; c++) {
-      if (all.has(`${c},${r}`)) continue;
+      if (taken.has(`${c},${r}`)) continue;
       const [x, y] = centre(c, r);
       let best = { far: Infinity, id: '' };
       for (const cell of inside) {
         const far = Math.abs(x - cell.at[0]) + Math.abs(y - cell.at[1]) * 0.62;
         if (far < best.far) best = { far, id: cell.id };
       }
-      all.set(`${c},${r}`, best.id);
+      all.push([x, y, best.id]);
     }
   }
   return all;
 }
 
-class Grid {
-  /** The space at the left of each directed edge. */
-  readonly #side = new Map<string, string>();
+/** The net of cells, smoothed and roughened. */
+class Grid extends Hexes {
   readonly #kinds: Map<string, string>;
   readonly #at = new Map<string, Point>();
 
   constructor(spaces: readonly Space[], columns: number, rows: number) {
+    super(spread(spaces, columns, rows));
     this.#kinds = new Map(spaces.map((space) => [space.id, space.kind]));
-    for (const [key, id] of spread(spaces, columns, rows)) {
-      const [c, r] = key.split(',').map(Number) as [number, number];
-      const [x, y] = centre(c, r);
-      const keys = CORNERS.map(([dx, dy]) => `${x + dx},${y + dy}`);
-      keys.forEach((from, i) => this.#side.set(`${from} ${keys[(i + 1) % 6]}`, id));
-      for (const corner of keys) {
-        const [u, v] = corner.split(',').map(Number) as [number, number];
-        this.#at.set(corner, [u * WIDE, v * HIGH]);
-      }
+    for (const corner of this.corners()) {
+      const [u, v] = cornerAt(corner);
+      this.#at.set(corner, [u * WIDE, v * HIGH]);
     }
     this.#smooth();
   }
 
-  #isLand(id: string): boolean {
-    return this.#kinds.get(id) !== 'sea';
-  }
+  isLand = (id: string): boolean => this.#kinds.get(id) !== 'sea';
 
   /** What an edge parts, or null inside a space and at the rim. */
   #kindOf(from: string, to: string): Kind | null {
-    const [a, b] = [this.#side.get(`${from} ${to}`), this.#side.get(`${to} ${from}`)];
+    const [a, b] = [this.side(from, to), this.side(to, from)];
     if (a === undefined || b === undefined || a === b) return null;
-    return this.#isLand(a) !== this.#isLand(b) ? 'coast' : this.#isLand(a) ? 'land' : 'sea';
+    return this.isLand(a) !== this.isLand(b) ? 'coast' : this.isLand(a) ? 'land' : 'sea';
   }
 
   /** Corners move towards their neighbours on the same line, and back a little (Taubin), so that nothing shrinks. */
   #smooth(): void {
     const beside = new Map<string, { to: string; kind: Kind }[]>();
-    for (const edge of this.#side.keys()) {
-      const [from, to] = edge.split(' ') as [string, string];
+    for (const [from, to] of this.edges()) {
       const kind = this.#kindOf(from, to);
       if (kind) beside.set(from, [...(beside.get(from) ?? []), { to, kind }]);
     }
@@ -135,58 +120,19 @@ class Grid {
   }
 
   /** The outlines of all cells whose space passes the test. */
-  rings(test: (id: string) => boolean): Point[][] {
-    const next = new Map<string, string[]>();
-    for (const [edge, id] of this.#side) {
-      const [from, to] = edge.split(' ') as [string, string];
-      const other = this.#side.get(`${to} ${from}`);
-      if (test(id) && !(other !== undefined && test(other))) next.set(from, [...(next.get(from) ?? []), to]);
-    }
-    const rings: Point[][] = [];
-    while (next.size) {
-      const start = next.keys().next().value!;
-      const ring: Point[] = [];
-      let at = start;
-      do {
-        const ways = next.get(at)!;
-        const to = ways.shift()!;
-        if (!ways.length) next.delete(at);
-        ring.push(...this.#stretch(at, to));
-        at = to;
-      } while (at !== start);
-      rings.push(ring);
-    }
-    return rings;
+  outlines(test: (id: string) => boolean): Point[][] {
+    return this.rings(test).map((ring) =>
+      ring.flatMap((corner, i) => this.#stretch(corner, ring[(i + 1) % ring.length]!)),
+    );
   }
 
-  isLand = (id: string): boolean => this.#isLand(id);
-
-  /** All lines of a kind, chained where they go on. */
-  borders(kind: Kind): Point[][] {
-    const ways = new Map<string, Set<string>>();
-    for (const edge of this.#side.keys()) {
-      const [from, to] = edge.split(' ') as [string, string];
-      if (this.#kindOf(from, to) !== kind) continue;
-      if (!ways.has(from)) ways.set(from, new Set());
-      ways.get(from)!.add(to);
-    }
-    const lines: Point[][] = [];
-    const ends = [...ways.keys()].sort((a, b) => (ways.get(a)!.size === 2 ? 1 : 0) - (ways.get(b)!.size === 2 ? 1 : 0));
-    for (const start of ends) {
-      while (ways.get(start)?.size) {
-        const line: Point[] = [];
-        let at = start;
-        let to: string | undefined;
-        while ((to = ways.get(at)?.values().next().value) !== undefined) {
-          line.push(...this.#stretch(at, to));
-          ways.get(at)!.delete(to);
-          ways.get(to)!.delete(at);
-          at = to;
-        }
-        lines.push([...line, this.#at.get(at)!]);
-      }
-    }
-    return lines;
+  /** The lines between two lands, or two seas. */
+  lines(land: boolean): Point[][] {
+    return this.borders((one, other) => this.isLand(one) === land && this.isLand(other) === land).map((line) =>
+      line.flatMap((corner, i) =>
+        i + 1 < line.length ? this.#stretch(corner, line[i + 1]!) : [this.#at.get(corner)!],
+      ),
+    );
   }
 }
 
@@ -227,13 +173,13 @@ function roomiest(rings: readonly Point[][]): { x: number; y: number; room: numb
 
 export function drawChart(spaces: readonly Space[], columns: number, rows: number): Chart {
   const grid = new Grid(spaces, columns, rows);
-  const outlines = new Map(spaces.map((space) => [space.id, grid.rings((id) => id === space.id)]));
+  const outlines = new Map(spaces.map((space) => [space.id, grid.outlines((id) => id === space.id)]));
   const join = (lines: Point[][], closed: boolean) => lines.map((line) => path(line, closed)).join('');
   return {
     shapes: new Map([...outlines].map(([id, rings]) => [id, join(rings, true)])),
-    land: join(grid.rings(grid.isLand), true),
-    landBorders: join(grid.borders('land'), false),
-    seaBorders: join(grid.borders('sea'), false),
+    land: join(grid.outlines(grid.isLand), true),
+    landBorders: join(grid.lines(true), false),
+    seaBorders: join(grid.lines(false), false),
     slots: new Map(
       spaces.filter((space) => space.kind === 'land').map((space) => [space.id, roomiest(outlines.get(space.id)!)]),
     ),

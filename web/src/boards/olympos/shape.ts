@@ -104,6 +104,8 @@ export interface Player {
 }
 
 export const INK = '#221b17';
+/** A land's colour by its resource. */
+export const TINT: Record<string, string> = { grain: '#eab870', stone: '#dad5ca', wood: '#b98d66', gold: '#f2de85' };
 export const CREAM = '#fbeed6';
 export const RESOURCES = ['grain', 'stone', 'wood', 'gold'] as const;
 export const ROWS = ['red', 'yellow', 'green', 'blue', 'purple'] as const;
