@@ -6,7 +6,7 @@ import { cutFonts } from './scripts/fonts';
 const server = process.env['PESSOI_SERVER'] ?? 'http://127.0.0.1:8000';
 
 // Few large files compress better than many small ones: one for every page, and one a board.
-const groups = [{ name: 'client', test: /node_modules|vite\/|src\/(?!boards)/ }];
+const groups = [{ name: 'client', test: /node_modules|vite\/|src\/(?!boards\/\w+\/)|boards\/plain/ }];
 
 await cutFonts();
 
