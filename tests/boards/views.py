@@ -15,7 +15,7 @@ from pessoi.games import GAMES
 from pessoi.kernel import CHANCE, OVER, Game, Options
 from pessoi.kernel.chance import sample
 
-VIEWS: Final = 3  # of each decision, the first and then ever rarer ones
+VIEWS: Final = 2  # of each decision, the first and then ever rarer ones
 
 
 def collect(game: Game[Any], games: int) -> list[dict[str, Any]]:
