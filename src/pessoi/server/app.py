@@ -14,11 +14,11 @@ from starlette.types import ASGIApp
 from pessoi.server.api import routes
 from pessoi.server.client import Client
 from pessoi.server.desk import Desk
+from pessoi.server.entrance import serve_socket
 from pessoi.server.http import Call, Guard, endpoint, reply, say_no
 from pessoi.server.hub import Hub
 from pessoi.server.openapi import description
 from pessoi.server.settings import Settings
-from pessoi.server.socket import serve_socket
 from pessoi.table import Refusal
 
 

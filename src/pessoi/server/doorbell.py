@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import asyncpg  # type: ignore[import-untyped] # has no types
 import structlog
 
-from pessoi.server.store import CHANNEL
+from pessoi.server.appending import CHANNEL
 
 if TYPE_CHECKING:
     from pessoi.server.hub import Hub

@@ -1,8 +1,8 @@
 """Garbage collection that hardly anybody has to wait for.
 
 Python looks through all objects whenever their number has grown by a quarter; with hundreds of tables that stops
-everything for most of a second, several times a minute. Here only young objects are looked through along the way, and
-all of them once in a while: what lives long enough to be missed in between is little (tables and sockets given up).
+everything for most of a second. Here only young objects are looked through along the way, and all of them once in a
+while: what lives long enough to be missed in between is little (tables and sockets given up).
 """
 
 import gc

@@ -9,7 +9,7 @@ import msgspec
 from pessoi import __version__
 from pessoi.games import GAMES
 from pessoi.language import LANGUAGES
-from pessoi.server import wire
+from pessoi.server import frames, wire
 from pessoi.server.api import ENDPOINTS, Endpoint
 from pessoi.server.tables import LISTS
 
@@ -22,7 +22,7 @@ LEAST: Final = {"from": 0, "limit": 0, "seat": 0}
 @cache
 def description() -> dict[str, Any]:
     types = [t for e in ENDPOINTS for t in (e.body, e.answer) if t is not None and not isinstance(t, str)]
-    socket = [*wire.ClientMessage.__args__, *wire.ServerMessage.__args__]
+    socket = [*frames.ClientMessage.__args__, *frames.ServerMessage.__args__]
     everything = list(dict.fromkeys([*types, *socket, wire.ErrorReply]))
     _, schemas = msgspec.json.schema_components(everything, ref_template=REF)
     paths: dict[str, dict[str, Any]] = {}

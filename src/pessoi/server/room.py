@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from pessoi.server.store import Head, now
+from pessoi.server.appending import Head
+from pessoi.server.store import now
 from pessoi.server.wire import encode
 from pessoi.server.worker import Worker
 from pessoi.table import AnyEntry, Refusal, Table, TableInfo, commands, show_table, view

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from pessoi.language import LANGUAGES
 from pessoi.rulebook import ENGLISH, PREFIXES, rules
-from pessoi.server import wire
+from pessoi.server import frames, wire
 from pessoi.server.desk import Desk, trouble
 from pessoi.server.limits import Buckets
 from pessoi.server.room import Command, Room
@@ -28,7 +28,7 @@ log = structlog.get_logger()
 BACKLOG: Final = 64  # short messages that wait for a slow client
 PATIENCE: Final = 5  # messages that cannot be understood before the socket is closed
 
-BAD, UNKNOWN, FORBIDDEN, MISSING, IDLE, TOO_MANY = 4400, 4401, 4403, 4404, 4408, 4429
+BAD, IDLE, TOO_MANY = 4400, 4408, 4429  # close codes
 GOING_AWAY: Final = 1001
 
 
@@ -50,7 +50,7 @@ class Socket:
         self._presence = False
         self._short: Final[deque[bytes]] = deque()
         self._wake = asyncio.Event()
-        self._goodbye: wire.Bye | None = None
+        self._goodbye: frames.Bye | None = None
         self._messages = Buckets(desk.settings.messages_per_second, 4 * desk.settings.messages_per_second)
         self._misunderstood = 0
         self._hinting: asyncio.Task[None] | None = None
@@ -70,10 +70,10 @@ class Socket:
         self._wake.set()
 
     def say_goodbye(self, retry_ms: int) -> None:
-        self._goodbye = wire.Bye("stopping", retry_ms)
+        self._goodbye = frames.Bye("stopping", retry_ms)
         self._wake.set()
 
-    def say(self, message: wire.ServerMessage) -> None:
+    def say(self, message: frames.ServerMessage) -> None:
         if len(self._short) >= BACKLOG:
             raise Closed(TOO_MANY, "too many answers wait to be read")
         self._short.append(wire.encode(message))
@@ -99,7 +99,7 @@ class Socket:
             elif self._presence and self.greeted:
                 self._presence = False
                 online, watchers = self.room.present()
-                await self._send(wire.encode(wire.Presence(online, watchers)))
+                await self._send(wire.encode(frames.Presence(online, watchers)))
 
     async def _send(self, data: bytes) -> None:
         await self.websocket.send_text(data.decode())
@@ -144,40 +144,40 @@ class Socket:
 
     async def _hear(self, data: bytes | str) -> None:
         try:
-            message = wire.decode_message(data)
+            message = frames.decode_message(data)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             self._misunderstood += 1
             if self._misunderstood >= PATIENCE:
                 raise Closed(BAD, "messages that cannot be understood") from error
-            self.say(wire.SocketError(trouble(Refusal("bad_request", str(error)[:300]))))
+            self.say(frames.SocketError(trouble(Refusal("bad_request", str(error)[:300]))))
             return
         self.desk.hub.metrics.messages.labels(type(message).__name__.lower()).inc()
         try:
             await self._handle(message)
         except Refusal as refusal:
             self.desk.hub.metrics.refusals.labels(refusal.code).inc()
-            self.say(wire.Refused(message.id, trouble(refusal)))
+            self.say(frames.Refused(message.id, trouble(refusal)))
 
-    async def _handle(self, message: wire.ClientMessage) -> None:
-        if isinstance(message, wire.Ping):
-            self.say(wire.Pong(message.id, message.t))
-        elif isinstance(message, wire.Hello | wire.Resync):
+    async def _handle(self, message: frames.ClientMessage) -> None:
+        if isinstance(message, frames.Ping):
+            self.say(frames.Pong(message.id, message.t))
+        elif isinstance(message, frames.Hello | frames.Resync):
             self._greet(message)
         elif not self.greeted:
             raise Refusal("bad_request", "say hello first")
-        elif isinstance(message, wire.Why):
+        elif isinstance(message, frames.Why):
             self._explain(message)
-        elif isinstance(message, wire.Hint):
+        elif isinstance(message, frames.Hint):
             self._hint(message)
         else:
             started = time.perf_counter()
             again = await self.room.do(self._command(message))
             self.desk.hub.metrics.answers.observe(time.perf_counter() - started)
             table = self.room.table
-            self.say(wire.Ack(message.id, table.seq, table.turn, again))
+            self.say(frames.Ack(message.id, table.seq, table.turn, again))
 
-    def _greet(self, message: wire.Hello | wire.Resync) -> None:
-        if isinstance(message, wire.Hello):
+    def _greet(self, message: frames.Hello | frames.Resync) -> None:
+        if isinstance(message, frames.Hello):
             if self.greeted:
                 raise Refusal("bad_request", "you have said hello already; use resync")
             self.sent = min(message.since, self.room.table.seq)
@@ -194,30 +194,30 @@ class Socket:
             raise Refusal("not_seated", "only who sits at the table may do that")
         return seat
 
-    def _command(self, message: wire.ClientMessage) -> Command:
-        if isinstance(message, wire.Chat):
+    def _command(self, message: frames.ClientMessage) -> Command:
+        if isinstance(message, frames.Chat):
             return self._chat(message.text)
         seat = self._my_seat()
-        if isinstance(message, wire.Answer):
+        if isinstance(message, frames.Answer):
             answer = message
             return lambda t, now: commands.answer(t, seat, answer.turn, answer.action, now, careful=answer.careful)
-        if isinstance(message, wire.Undo):
+        if isinstance(message, frames.Undo):
             turn = message.turn
             return lambda t, now: commands.undo(t, seat, turn, now)
-        if isinstance(message, wire.Consent):
+        if isinstance(message, frames.Consent):
             consent = message
             return lambda t, now: commands.consent(t, seat, consent.turn, consent.agree, now)
-        if isinstance(message, wire.Resign):
+        if isinstance(message, frames.Resign):
             return lambda t, now: commands.resign(t, seat, now)
-        if isinstance(message, wire.Away):
+        if isinstance(message, frames.Away):
             level = message.level
             return lambda t, now: commands.leave_to_bot(t, seat, level, now)
-        if isinstance(message, wire.Back):
+        if isinstance(message, frames.Back):
             return lambda t, now: commands.take_back_seat(t, seat, now)
-        if isinstance(message, wire.Auto):
+        if isinstance(message, frames.Auto):
             lone = message.lone
             return lambda t, now: commands.set_auto(t, seat, lone, now)
-        assert isinstance(message, wire.Plan)
+        assert isinstance(message, frames.Plan)
         plan = message
         return lambda t, now: commands.plan(t, seat, plan.decision, plan.action, now)
 
@@ -232,7 +232,7 @@ class Socket:
 
         return command
 
-    def _explain(self, message: wire.Why) -> None:
+    def _explain(self, message: frames.Why) -> None:
         """Why the seat may or may not do that now."""
         table, seat = self.room.table, self._my_seat()
         position = commands.in_play(table)
@@ -246,10 +246,12 @@ class Socket:
         legal = action in table.request.actions
         rule = None if legal else reason.rule or table.game.references().get(reason.decision)
         self.say(
-            wire.WhyReply(message.id, reason.action, legal, rule, rule_text(table, rule, message.lang), reason.expected)
+            frames.WhyReply(
+                message.id, reason.action, legal, rule, rule_text(table, rule, message.lang), reason.expected
+            )
         )
 
-    def _hint(self, message: wire.Hint) -> None:
+    def _hint(self, message: frames.Hint) -> None:
         table, seat = self.room.table, self._my_seat()
         commands.in_play(table)
         if message.turn != table.turn:
@@ -261,60 +263,27 @@ class Socket:
             raise Refusal("too_many", "one hint at a time", {"seconds": 1})
         self._hinting = asyncio.create_task(self._think_of_hint(table, message))
 
-    async def _think_of_hint(self, table: Table, message: wire.Hint) -> None:
+    async def _think_of_hint(self, table: Table, message: frames.Hint) -> None:
         level = self.desk.settings.hint_level
         request = table.request
         try:
             thought = await self.desk.hub.thinkers.think(job_for(table, level, self.desk.settings.bot_seconds))
         except ThinkingFailed:
             refusal = Refusal("no_hint", "the bot has no advice this time")
-            self.say(wire.Refused(message.id, trouble(refusal)))
+            self.say(frames.Refused(message.id, trouble(refusal)))
             return
         weights = thought.shares or [1.0 if int(a) == thought.action else 0.0 for a in request.actions]
         total = sum(weights) or 1.0
         choices = [
-            wire.HintChoice(table.game.vocabulary.text(a), words(table.game.describe(a)), round(w / total, 4))
+            frames.HintChoice(table.game.vocabulary.text(a), words(table.game.describe(a)), round(w / total, 4))
             for a, w in zip(request.actions, weights, strict=True)
             if w > 0
         ]
         choices.sort(key=lambda c: -c.share)
-        self.say(wire.HintReply(message.id, table.turn, choices[:12], level))
+        self.say(frames.HintReply(message.id, table.turn, choices[:12], level))
 
 
 def rule_text(table: Table, rule: str | None, lang: str) -> str | None:
     """The words of the specification, if the game has one; in English where it is not translated."""
     known = rules(table.setup.game, lang if lang in LANGUAGES else ENGLISH) if table.setup.game in PREFIXES else {}
     return known[rule].text if rule in known else None
-
-
-async def serve_socket(websocket: WebSocket) -> None:
-    """The endpoint: who may come in, and what a refused one is told."""
-    desk: Desk = websocket.app.state.desk
-    address = desk.address(websocket)
-    refusal = desk.check_origin(websocket)
-    await websocket.accept()
-    if refusal is not None:
-        await websocket.close(FORBIDDEN, refusal.text)
-        return
-    if desk.hub.stopping:
-        await websocket.close(GOING_AWAY, "the server stops; come back")
-        return
-    if not desk.sockets.enter(address):
-        await websocket.close(TOO_MANY, "too many sockets")
-        return
-    try:
-        await admit(desk, websocket)
-    finally:
-        desk.sockets.leave(address)
-
-
-async def admit(desk: Desk, websocket: WebSocket) -> None:
-    try:
-        person = await desk.person(websocket)
-        room = await desk.hub.room(websocket.path_params["id"])
-        desk.check_access(room.table, person, websocket.query_params.get("key"))
-    except Refusal as refusal:
-        code = {"not_found": MISSING, "who_are_you": UNKNOWN}.get(refusal.code, FORBIDDEN)
-        await websocket.close(code, refusal.text[:120])
-        return
-    await Socket(desk, websocket, room, person).run()

@@ -10,81 +10,27 @@ import hashlib
 import json
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from pessoi.server import migrations
+from pessoi.server.appending import CHANNEL, Append, Head, commit, reseat
+from pessoi.server.database import Database
 from pessoi.server.schema import entries, heartbeat, people, records, seat_tokens, seats, snapshots, tables
 from pessoi.server.wire import Person
 from pessoi.table.entry import AnyEntry, decode, encode
 from pessoi.table.table import Snapshot
 
-T = TypeVar("T")
-
-HEAD: Final = ("game", "phase", "public", "open_seats", "owner", "busy", "summary", "seq", "updated")
 BATCH: Final = 200  # appends in one commit at most
 KEEP_RECORDS: Final = 30 * 24 * 3600 * 1000
 FRESH: Final = 2 * 24 * 3600 * 1000  # milliseconds that a lobby is offered to strangers
-MOVE_HEAD: Final = (
-    sa.update(tables).where(tables.c.id == sa.bindparam("table")).values({name: sa.bindparam(name) for name in HEAD})
-)
-CHANNEL: Final = "pessoi"
 
 
-class Head:
-    """What the database keeps of a table besides its log, to find and list it."""
-
-    def __init__(
-        self,
-        game: str,
-        phase: str,
-        public: bool,
-        open_seats: int,
-        owner: str,
-        people: list[str],
-        busy: bool,
-        summary: str,
-    ) -> None:
-        self.game: Final = game
-        self.phase: Final = phase
-        self.public: Final = public
-        self.open_seats: Final = open_seats
-        self.owner: Final = owner
-        self.people: Final = people
-        self.busy: Final = busy
-        self.summary: Final = summary
-
-    def columns(self) -> dict[str, Any]:
-        return {
-            "game": self.game,
-            "phase": self.phase,
-            "public": self.public,
-            "open_seats": self.open_seats,
-            "owner": self.owner,
-            "busy": self.busy,
-            "summary": self.summary,
-        }
-
-
-class Append:
-    """Entries to be written after entry `seq` of a table."""
-
-    def __init__(self, table: str, seq: int, new: Sequence[AnyEntry], head: Head, reseat: bool) -> None:
-        self.table: Final = table
-        self.seq: Final = seq
-        self.new: Final = new
-        self.head: Final = head
-        self.reseat: Final = reseat
-        self.done: Final[asyncio.Future[bool]] = asyncio.get_running_loop().create_future()
-
-    def columns(self) -> dict[str, Any]:
-        return {**self.head.columns(), "seq": self.seq + len(self.new), "updated": self.new[-1].at}
+def now() -> int:
+    return time.time_ns() // 1_000_000
 
 
 class Row:
@@ -103,41 +49,13 @@ def hashed(secret: str) -> str:
     return hashlib.blake2b(secret.encode(), digest_size=32, person=b"pessoi-secret").hexdigest()
 
 
-def driver_url(database: str) -> sa.URL:
-    url = sa.make_url(database)
-    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-    family = url.drivername.split("+")[0]
-    if family not in drivers:
-        raise ValueError(f"the database is sqlite:///FILE or postgresql://…, not {url.drivername}")
-    return url.set(drivername=drivers[family])
-
-
-def now() -> int:
-    return time.time_ns() // 1_000_000
-
-
-class Store:
+class Store(Database):
     def __init__(self, database: str, process: str) -> None:
-        self.url: Final = driver_url(database)
+        super().__init__(database)
         self.process: Final = process
-        self.is_sqlite: Final = self.url.drivername.startswith("sqlite")
-        self.engine: AsyncEngine = create_async_engine(self.url, **self._engine_options())
         self.watch_commit: Callable[[int, float], None] = lambda size, seconds: None
-        self._turn = asyncio.Lock()
         self._queue: asyncio.Queue[Append] = asyncio.Queue()
         self._committer: asyncio.Task[None] | None = None
-        self._direct: sa.Engine | None = None
-        if self.is_sqlite:
-            self._direct = sa.create_engine(self.url.set(drivername="sqlite"))
-            sa.event.listen(self._direct, "begin", begin_to_write)
-            self._thread = ThreadPoolExecutor(1, "writer")
-            sa.event.listen(self._direct, "connect", prepare_writer)
-            sa.event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
-
-    def _engine_options(self) -> dict[str, Any]:
-        if self.is_sqlite:
-            return {}
-        return {"pool_size": 8, "max_overflow": 8, "pool_pre_ping": True}
 
     async def open(self) -> None:
         """Connect, bring the database up to date, and start committing."""
@@ -154,39 +72,6 @@ class Store:
             self._committer.cancel()
             await asyncio.gather(self._committer, return_exceptions=True)
         await self.dispose()
-
-    async def dispose(self) -> None:
-        """Close all connections."""
-        await self.engine.dispose()
-        if self._direct is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._direct.dispose)
-            self._thread.shutdown()
-
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that writes. SQLite has one writer: it waits here rather than in the database."""
-        if self.is_sqlite:
-            async with self._turn, self.engine.begin() as connection:
-                yield connection
-        else:
-            async with self.engine.begin() as connection:
-                yield connection
-
-    async def write(self, work: Callable[[sa.Connection], T]) -> T:
-        """Do `work` in one transaction; returns when it is durable.
-
-        SQLite does it in one visit to a thread: a visit for every statement would take many times as long.
-        """
-        if self._direct is None:
-            async with self.engine.begin() as connection:
-                return await connection.run_sync(work)
-        async with self._turn:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, self._write_here, work)
-
-    def _write_here(self, work: Callable[[sa.Connection], T]) -> T:
-        assert self._direct is not None
-        with self._direct.begin() as connection:
-            return work(connection)
 
     # -- the log
 
@@ -395,75 +280,3 @@ class Store:
     async def record(self, id: str) -> str | None:
         async with self.engine.connect() as connection:
             return (await connection.execute(sa.select(records.c.text).where(records.c.id == id))).scalar()
-
-    async def checkpoint(self) -> None:
-        """SQLite: bring the write-ahead log into the file, without making anybody wait."""
-        if self.is_sqlite:
-            async with self.engine.connect() as connection:
-                await connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
-
-    async def ping(self) -> None:
-        async with self.engine.connect() as connection:
-            await connection.execute(sa.text("SELECT 1"))
-
-
-def commit(connection: sa.Connection, batch: list[Append]) -> list[bool]:
-    """Write what can be written; False for tables that have moved on. Few statements, however large the batch."""
-    heads = lock_heads(connection, {item.table for item in batch})
-    verdicts: list[bool] = []
-    moved: list[dict[str, Any]] = []
-    rows: list[dict[str, Any]] = []
-    for item in batch:
-        current = heads.get(item.table) == item.seq
-        verdicts.append(current)
-        if current:
-            heads[item.table] = item.seq + len(item.new)
-            moved.append({"table": item.table, **item.columns()})
-            for n, entry in enumerate(item.new, start=1):
-                rows.append({"table_id": item.table, "seq": item.seq + n, "data": encode(entry).decode()})
-            if item.reseat:
-                reseat(connection, item.table, item.head.people)
-    if rows:
-        connection.execute(MOVE_HEAD, moved)
-        connection.execute(sa.insert(entries), rows)
-        ring(connection, [f"log {row['table']} {row['seq']}" for row in moved])
-    return verdicts
-
-
-def lock_heads(connection: sa.Connection, ids: set[str]) -> dict[str, int]:
-    """Where these tables are; nobody else moves them on before we are done. Locked in order: no deadlock."""
-    statement = sa.select(tables.c.id, tables.c.seq).where(tables.c.id.in_(ids)).order_by(tables.c.id)
-    return {row[0]: row[1] for row in connection.execute(statement.with_for_update())}
-
-
-def reseat(connection: sa.Connection, table: str, persons: list[str]) -> None:
-    connection.execute(sa.delete(seats).where(seats.c.table_id == table))
-    if persons:
-        connection.execute(sa.insert(seats), [{"table_id": table, "person": p} for p in sorted(set(persons))])
-
-
-def ring(connection: sa.Connection, rings: list[str]) -> None:
-    """Tell the other processes (PostgreSQL); they hear it when the transaction is durable."""
-    if rings and connection.dialect.name == "postgresql":
-        statement = sa.text("SELECT pg_notify(:channel, :text)")
-        connection.execute(statement, [{"channel": CHANNEL, "text": text} for text in rings])
-
-
-def prepare_writer(connection: Any, _: Any) -> None:
-    connection.isolation_level = None  # transactions begin where we say
-    prepare_sqlite(connection, _)
-
-
-def begin_to_write(connection: sa.Connection) -> None:
-    """From the start as a writer, so that what is read stays true until the commit."""
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
-
-
-def prepare_sqlite(connection: Any, _: Any) -> None:
-    """Write-ahead log, and every commit on the disk before it is acknowledged."""
-    cursor = connection.cursor()
-    # checkpoints are made apart (`checkpoint`), so that no commit has to wait for one
-    pragmas = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "wal_autocheckpoint=0")
-    for pragma in pragmas:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()

@@ -6,7 +6,7 @@ from copy import copy
 from typing import Any, Final
 
 from pessoi.games import load_game, make_game
-from pessoi.kernel import OVER, WATCHER, Event, Game, Options, Outcome, Ranking, Request, State
+from pessoi.kernel import OVER, WATCHER, Event, Game, Options, Outcome, Request, State
 from pessoi.kernel.chance import Chance
 from pessoi.kernel.request import GAME_OVER
 from pessoi.table.clock import NOBODY, Clock
@@ -30,6 +30,7 @@ from pessoi.table.entry import (
     Woke,
 )
 from pessoi.table.log import Answers, Log
+from pessoi.table.verdict import standing_teams, verdict
 
 
 class Snapshot:
@@ -141,31 +142,15 @@ class Table:
 
     def is_forfeit_won(self) -> bool:
         """One side only is left."""
-        return self.position is not None and bool(self.forfeits) and len(self.standing_teams()) <= 1
-
-    def standing_teams(self) -> set[int]:
-        assert self.position is not None
-        teams = self.game.teams(self.position)
-        return {team for seat, team in enumerate(teams) if seat not in self.forfeits}
+        if self.position is None or not self.forfeits:
+            return False
+        return len(standing_teams(self.game, self.position, set(self.forfeits))) <= 1
 
     def outcome(self) -> Outcome | None:
-        """The result at this table: as by the rules, but sides that gave up stand last."""
+        """The result at this table, when the game is over."""
         if self.position is None or self.phase != "over":
             return None
-        teams = self.game.teams(self.position)
-        by_rules = self.game.outcome(self.position)
-        if by_rules is None:
-            scores = self.game.show(self.position, 0)["scores"]
-            ranks = [Ranking(1, int(scores[seat]), [], team) for seat, team in enumerate(teams)]
-            by_rules = Outcome(ranks, "end-forfeit")
-        standing = self.standing_teams()
-        if len(standing) == len(set(teams)) or not standing:
-            return by_rules
-        last = 1 + max(sum(1 for t in teams if t in standing), 1)
-        places = [by_rules.seats[seat].place if team in standing else last for seat, team in enumerate(teams)]
-        places = closed_up(places)
-        seats = [Ranking(p, r.points, r.parts, r.team) for p, r in zip(places, by_rules.seats, strict=True)]
-        return Outcome(seats, by_rules.reason)
+        return verdict(self.game, self.position, set(self.forfeits))
 
     def shown(self, viewer: int) -> dict[str, Any] | None:
         """The position as that seat (or WATCHER) knows it, for drawing. What all watchers see is worked out once."""
@@ -365,11 +350,6 @@ def game_of(setup: Setup) -> Game[Any]:
 
 def same(a: object, b: object) -> bool:
     return a is b
-
-
-def closed_up(places: list[int]) -> list[int]:
-    """Places without holes above: each is one more than the number of better ones."""
-    return [1 + sum(1 for other in places if other < place) for place in places]
 
 
 def event_data(event: Event) -> tuple[str, int, list[int], int]:
