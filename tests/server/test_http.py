@@ -140,6 +140,7 @@ def test_health_and_figures(server: Server, path: str) -> None:
     if path == "/metrics":
         assert "pessoi_commit_seconds_count" in reply.text
         assert "pessoi_sockets" in reply.text
+        assert "pessoi_late_seconds_count" in reply.text
 
 
 async def test_owners_play_with_their_own_figures(server: Server) -> None:
