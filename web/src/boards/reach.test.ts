@@ -21,7 +21,8 @@ interface View {
 /** Answers that name nothing drawn, by decision or verb: they are buttons by nature. */
 const IN_THE_BAR: Record<string, Record<string, string>> = {
   '*': {
-    'stop decline pass no done end_turn end skip go_on stay concede abandon give_up renounce put_back': 'ways out',
+    'stop decline pass no done idle end_turn end skip go_on stay concede abandon give_up renounce put_back destroy':
+      'ways out',
   },
   mytikas: {},
   hellas: { exchange: 'how many pieces, of cities that were not chosen' },
