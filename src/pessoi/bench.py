@@ -1,6 +1,8 @@
 """How fast the engine is, in CPU seconds: medians with their spread, because machines are shared."""
 
+import gc
 import sys
+import tracemalloc
 from collections.abc import Callable
 from importlib.util import find_spec
 from random import Random
@@ -15,9 +17,12 @@ from pessoi.bots.search import Search
 from pessoi.games import load_game
 from pessoi.kernel import Game, Options, State
 from pessoi.kernel import game as engine
+from pessoi.kernel.chance import seed_from
 from pessoi.kernel.playout import play_out
+from pessoi.table import Chair, Setup, Table, commands, lobby
 
 REPEATS: Final = 5
+TABLES: Final = 5
 
 
 class Timing:
@@ -62,6 +67,7 @@ def bench(name: str, seconds: float) -> dict[str, Any]:
         "state_bytes": deep_size(s.data()),
         "search_per_s": Timing([search_rate(game, s, seconds) for _ in range(REPEATS)]).data(),
         **view_cost(game, s, seconds),
+        "table_kb": table_size(name),
     }
 
 
@@ -87,6 +93,34 @@ def view_cost(game: Game[Any], s: State, seconds: float) -> dict[str, float]:
         return msgspec.json.encode(game.show(game.known(s, seat), seat))
 
     return {"view_bytes": len(view()), "view_us": round(1e6 / rate(view, seconds), 1)}
+
+
+def table_size(name: str) -> float:
+    """Kilobytes that a server holds for a running game, halfway through: the table with its log and position."""
+    table_halfway(name, 0)  # makes what all tables share
+    tracemalloc.start()
+    tables = [table_halfway(name, number) for number in range(TABLES)]
+    gc.collect()
+    held = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    return round(held / len(tables) / 1000, 1)
+
+
+def table_halfway(name: str, number: int) -> Table:
+    """Random answers at a table of four, or of as many as play it."""
+    game = load_game(name)
+    players = min(max(game.players), 4)
+    options = game.settled_options(Options(players))
+    half = play_out(game, game.setup(options), Random(number), game.bound(options)) // 2
+    setup = Setup(name, players, {}, [Chair("person", str(seat), "guest") for seat in range(players)], "0")
+    table = Table("bench", setup, seed_from(str(number)))
+    table.extend(lobby.arrange(setup, 0))
+    table.extend(lobby.start(table, "0", None, 0))
+    rng = Random(number)
+    while table.phase == "play" and len(table.line) < half:
+        action = game.vocabulary.text(rng.choice(table.request.actions))
+        table.extend(commands.answer(table, table.request.seat, table.turn, action, 1000 * len(table.line)))
+    return table
 
 
 def deep_size(value: Any) -> int:

@@ -123,28 +123,22 @@ def bench(
 
 
 def print_bench(rows: list[dict[str, Any]], peers: list[dict[str, Any]], ratios: list[dict[str, Any]]) -> None:
-    heads = ("decisions/s", "games/s", "µs/copy", "bytes", "search/s", "batch/s", "view bytes", "µs/view")
-    table = Table("game", "players", "build", *heads, box=None, header_style="bold")
+    rates = Table("in a CPU second", "build", "decisions", "games", "search", "batch", box=None, header_style="bold")
+    sizes = Table("", "", "µs/copy", "bytes", "view bytes", "µs/view", "table kB", box=None, header_style="bold")
     for row in rows:
-        table.add_row(
-            row["game"],
-            str(row["players"]),
-            row["build"],
-            spread(row["decisions_per_s"]),
-            spread(row["games_per_s"]),
-            f"{row['copy_us']:.2f}",
-            str(row["state_bytes"]),
-            spread(row["search_per_s"]),
-            spread(row["batch_per_s"]),
-            str(row["view_bytes"]),
-            f"{row['view_us']:.0f}",
-        )
+        name = f"{row['game']}, {row['players']} players"
+        figures = [spread(row[f"{kind}_per_s"]) for kind in ("decisions", "games", "search", "batch")]
+        rates.add_row(name, row["build"], *figures)
+        figures = [str(row["state_bytes"]), str(row["view_bytes"]), f"{row['view_us']:.0f}", f"{row['table_kb']:.0f}"]
+        sizes.add_row(name, row["build"], f"{row['copy_us']:.2f}", *figures)
     for row in peers:
-        copy = f"{row['copy_us']:.2f}" if "copy_us" in row else ""
         search = spread(row["search_per_s"]) if "search_per_s" in row else ""
-        table.add_row(row["peer"], "", "", spread(row["decisions_per_s"]), "", copy, "", search)
+        rates.add_row(row["peer"], "", spread(row["decisions_per_s"]), "", search)
+        if "copy_us" in row:
+            sizes.add_row(row["peer"], "", f"{row['copy_us']:.2f}")
     console = out()
-    console.print(table)
+    console.print(rates)
+    console.print(sizes)
     for line in ratios:
         figures = [f"{name} {value:.1f}×" for name, value in line.items() if name != "game"]
         if figures:

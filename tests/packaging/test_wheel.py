@@ -1,0 +1,102 @@
+"""The wheel: everything in it, the engine compiled, and the same games as from the sources."""
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tarfile
+import zipfile
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from pessoi.games import GAMES
+from pessoi.language import LANGUAGES
+from pessoi.rulebook import PREFIXES
+from tests.bench.engines import INTERPRETED, compiled, environment
+from tests.packaging.test_data import DATA
+
+ROOT = Path(__file__).parents[2]
+LEFT_OUT = shutil.ignore_patterns(".git", ".venv", "node_modules", "build", "dist", "__pycache__", "tests")
+HAS_COMPILER = shutil.which((sysconfig.get_config_var("CC") or "cc").split()[0]) is not None
+
+
+@pytest.fixture(scope="module")
+def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy to build in, so that nothing is left in the source tree. The compiled engine is taken along: its stamp
+    tells the build that it is of these very sources, and mypyc need not run once more."""
+    copy = tmp_path_factory.mktemp("wheel") / "project"
+    shutil.copytree(ROOT, copy, ignore=LEFT_OUT)
+    shutil.copytree(compiled(), copy / "build" / "compiled", symlinks=True)
+    return copy
+
+
+def uv(*words: str | Path, **settings: str) -> None:
+    environment = {**os.environ, "VIRTUAL_ENV": str(Path(sys.executable).parents[1]), **settings}
+    command = [Path(sys.executable).parent / "uv", *words]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def build(project: Path, kind: str, **settings: str) -> Path:
+    out = project.parent / "-".join([kind.strip("-"), *settings])
+    uv("build", kind, "--python", sys.executable, "--out-dir", out, project, **settings)
+    (made,) = [file for file in out.iterdir() if file.suffix in (".whl", ".gz")]
+    return made
+
+
+def names_in(wheel: Path) -> set[str]:
+    return set(zipfile.ZipFile(wheel).namelist())
+
+
+def digest(command: Sequence[str | Path], path: dict[str, str]) -> str:
+    """Of a few random games."""
+    words = [*command, "-m", "tests.laws.engine", "mytikas", "2"]
+    return subprocess.run(words, env=path, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+
+
+@pytest.fixture(scope="module")
+def wheel(project: Path) -> Path:
+    return build(project, "--wheel")
+
+
+def test_the_wheel_carries_all_of_it(wheel: Path) -> None:
+    wanted = {f"pessoi/rules/{page.name}" for page in (ROOT / "docs" / "rules").glob("*.md")}
+    assert {f"pessoi/rules/{game}.md" for game in PREFIXES} <= wanted
+    wanted |= {f"pessoi/words/{lang}.ftl" for lang in LANGUAGES}
+    wanted.add("pessoi/client/index.html")
+    wanted |= {f"{GAMES[game].replace('.', '/')}/{name}" for game in GAMES for name in DATA}
+    assert wanted <= names_in(wheel)
+    assert not [name for name in names_in(wheel) if name.endswith(".pyc")]
+
+
+def test_an_installed_wheel_runs_the_compiled_engine_and_plays_the_same_games(wheel: Path, tmp_path: Path) -> None:
+    """In an environment of its own. Where there is no C compiler, the wheel is plain Python for every machine."""
+    python = tmp_path / "venv" / "bin" / "python"
+    uv("venv", "--python", sys.executable, tmp_path / "venv")
+    uv("pip", "install", "--python", python, "--constraint", ROOT / "requirements.lock", wheel)
+    clean = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    code = "import pessoi.bench; print(pessoi.__file__, pessoi.bench.build())"
+    done = subprocess.run([python, "-c", code], env=clean, cwd=tmp_path, capture_output=True, text=True, check=True)
+    place, engine = done.stdout.split()
+    assert Path(place).is_relative_to(tmp_path)
+    assert engine == ("compiled" if HAS_COMPILER else "interpreted")
+    assert wheel.name.endswith("-none-any.whl") is not HAS_COMPILER
+    assert digest([python], clean) == digest([sys.executable], environment(INTERPRETED))
+
+
+def test_a_pure_wheel_on_request(project: Path) -> None:
+    wheel = build(project, "--wheel", PESSOI_PURE="1")
+    assert wheel.name.endswith("-py3-none-any.whl")
+    assert not [name for name in names_in(wheel) if name.endswith(".so")]
+
+
+def test_the_source_package_holds_what_a_wheel_is_built_from(project: Path) -> None:
+    made = build(project, "--sdist")
+    with tarfile.open(made) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    wanted = {"hatch_build.py", "tools/compile.py", "web/package-lock.json", "web/src/main.ts", "docs/rules/hellas.md"}
+    assert wanted <= names
+    assert not [name for name in names if name.endswith(".so") or name.startswith(("build/", "web/node_modules/"))]
