@@ -100,7 +100,7 @@ class Storm:
         players: list[Player] = []
         try:
             for number in range(tables):
-                pair = [await Guest(self.servers[0].url, name).__aenter__() for name in ("Anna", "Bert")]
+                pair = [await Guest(self.servers[0].url, name).__aenter__() for name in ("Owner", "Friend")]
                 guests += pair
                 made = await pair[0].table(games[number % len(games)], ["me", "open"], private=False)
                 await pair[1].post(f"/api/tables/{made['id']}/join")

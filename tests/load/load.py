@@ -132,12 +132,12 @@ class Client:
 async def set_tables(run: Run, tables: int, sockets: int) -> None:
     """Two people (the same ones everywhere) at every table, and spectators up to the number of sockets."""
     games = list(GAMES)
-    async with Guest(run.url, "Anna") as anna, Guest(run.url, "Bert") as bert:
+    async with Guest(run.url, "Owner") as owner, Guest(run.url, "Friend") as friend:
         for number in range(tables):
-            table = await anna.table(games[number % len(games)], ["me", "open"], private=False)
-            await bert.post(f"/api/tables/{table['id']}/join")
-            await anna.post(f"/api/tables/{table['id']}/start")
-            tokens = [anna.token, bert.token] + [""] * (sockets // tables - 2)
+            table = await owner.table(games[number % len(games)], ["me", "open"], private=False)
+            await friend.post(f"/api/tables/{table['id']}/join")
+            await owner.post(f"/api/tables/{table['id']}/start")
+            tokens = [owner.token, friend.token] + [""] * (sockets // tables - 2)
             run.clients.extend(Client(run, table["id"], token) for token in tokens)
 
 

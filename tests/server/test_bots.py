@@ -23,9 +23,9 @@ def zoo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.mark.parametrize("level", ["hangs", "crashes", "raises", "illegal", "hoards"])
 async def test_a_failing_bot_is_replaced_by_a_legal_answer_in_time(zoo: Server, level: str) -> None:
-    async with Guest(zoo.url, "Anna") as anna:
-        table = await anna.table("mytikas", ["me", level], start=True)
-        seat = await anna.sit(table["id"])
+    async with Guest(zoo.url, "Owner") as owner:
+        table = await owner.table("mytikas", ["me", level], start=True)
+        seat = await owner.sit(table["id"])
         # an earlier test's thinker may still have to be replaced: the first failure warms up
         for _ in range(2):
             await seat.until(lambda v: v["request"])
@@ -45,9 +45,9 @@ async def test_a_failing_bot_is_replaced_by_a_legal_answer_in_time(zoo: Server, 
 
 
 async def test_what_a_bot_prints_is_not_its_answer(zoo: Server) -> None:
-    async with Guest(zoo.url, "Anna") as anna:
-        table = await anna.table("mytikas", ["me", "chatty"], start=True)
-        seat = await anna.sit(table["id"])
+    async with Guest(zoo.url, "Owner") as owner:
+        table = await owner.table("mytikas", ["me", "chatty"], start=True)
+        seat = await owner.sit(table["id"])
         for _ in range(3):
             await seat.until(lambda v: v["request"])
             await seat.answer()
@@ -55,13 +55,13 @@ async def test_what_a_bot_prints_is_not_its_answer(zoo: Server) -> None:
 
 
 async def test_a_hanging_bot_does_not_delay_other_tables(zoo: Server) -> None:
-    async with Guest(zoo.url, "Anna") as anna, Guest(zoo.url, "Bert") as bert:
-        stuck = await anna.table("mytikas", ["hangs", "me", "hangs"], start=True)
-        watcher = await anna.sit(stuck["id"])
-        table = await anna.table("pebbles", ["me", "open"], private=False)
-        await bert.post(f"/api/tables/{table['id']}/join")
-        await anna.post(f"/api/tables/{table['id']}/start")
-        a, b = await anna.sit(table["id"]), await bert.sit(table["id"])
+    async with Guest(zoo.url, "Owner") as owner, Guest(zoo.url, "Friend") as friend:
+        stuck = await owner.table("mytikas", ["hangs", "me", "hangs"], start=True)
+        watcher = await owner.sit(stuck["id"])
+        table = await owner.table("pebbles", ["me", "open"], private=False)
+        await friend.post(f"/api/tables/{table['id']}/join")
+        await owner.post(f"/api/tables/{table['id']}/start")
+        a, b = await owner.sit(table["id"]), await friend.sit(table["id"])
         slowest = 0.0
         while not a.view["result"]:
             for seat in (a, b):
@@ -77,22 +77,22 @@ async def test_a_hanging_bot_does_not_delay_other_tables(zoo: Server) -> None:
 
 
 async def test_bots_among_themselves_finish_without_anybody_watching(zoo: Server) -> None:
-    async with Guest(zoo.url, "Anna") as anna:
-        table = await anna.table("pebbles", ["random", "greedy"], private=False, start=True)
+    async with Guest(zoo.url, "Owner") as owner:
+        table = await owner.table("pebbles", ["random", "greedy"], private=False, start=True)
         async with asyncio.timeout(60):
-            while (await anna.get(f"/api/tables/{table['id']}"))["phase"] != "over":
+            while (await owner.get(f"/api/tables/{table['id']}"))["phase"] != "over":
                 await asyncio.sleep(0.2)
-        results = await anna.get("/api/results?game=pebbles")
+        results = await owner.get("/api/results?game=pebbles")
         assert table["id"] in [r["table"]["id"] for r in results["results"]]
 
 
 async def test_clocks_run_out_on_the_server(zoo: Server) -> None:
-    async with Guest(zoo.url, "Anna") as anna, Guest(zoo.url, "Bert") as bert:
+    async with Guest(zoo.url, "Owner") as owner, Guest(zoo.url, "Friend") as friend:
         clock = {"kind": "move", "seconds": 5, "at_zero": "forfeit"}
-        table = await anna.table("pebbles", ["me", "open"], private=False, clock=clock)
-        await bert.post(f"/api/tables/{table['id']}/join")
-        await anna.post(f"/api/tables/{table['id']}/start")
-        seat = await bert.sit(table["id"])
+        table = await owner.table("pebbles", ["me", "open"], private=False, clock=clock)
+        await friend.post(f"/api/tables/{table['id']}/join")
+        await owner.post(f"/api/tables/{table['id']}/start")
+        seat = await friend.sit(table["id"])
         assert seat.view["clocks"]["running"] == 0
         assert 0 < seat.view["clocks"]["left"][0] <= 5000
         await seat.until(lambda v: v["result"], 20)

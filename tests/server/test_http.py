@@ -15,21 +15,21 @@ from tests.server.harness import Guest, Server, play_to_the_end
 
 
 async def test_games_with_figures_references_and_words(server: Server) -> None:
-    async with Guest(server.url, "Anna") as anna:
-        listed = await anna.get("/api/games")
+    async with Guest(server.url, "Owner") as owner:
+        listed = await owner.get("/api/games")
         assert listed["levels"] == list(LEVELS)
         assert listed["default_level"] in LEVELS
         assert set(GAMES) <= {g["name"] for g in listed["games"]}
         for name in GAMES:
-            game = await anna.get(f"/api/games/{name}")
+            game = await owner.get(f"/api/games/{name}")
             assert game["figures"]
             assert game["verbs"]
             assert game["rules_version"] >= 1
             for lang in LANGUAGES:
-                words = Catalogue(lang, [await anna.get(f"/api/games/{name}/words/{lang}")])
+                words = Catalogue(lang, [await owner.get(f"/api/games/{name}/words/{lang}")])
                 assert words.say(f"game-{name}")
                 assert words.say("error-stale")
-            assert "#" in await anna.get(f"/api/games/{name}/rules")
+            assert "#" in await owner.get(f"/api/games/{name}/rules")
 
 
 def test_rules_come_in_the_language_asked_for(server: Server) -> None:
@@ -62,61 +62,61 @@ def ids(reply: Any) -> list[str]:
 
 
 async def test_lists_of_tables(server: Server) -> None:
-    async with Guest(server.url, "Anna") as anna, Guest(server.url, "Bert") as bert:
-        public = await anna.table("pebbles", private=False)
-        private = await anna.table("pebbles", private=True)
-        assert public["id"] in ids(await bert.get("/api/tables?list=open&game=pebbles"))
-        assert private["id"] not in ids(await bert.get("/api/tables?list=open"))
-        assert {public["id"], private["id"]} <= set(ids(await anna.get("/api/tables?list=mine")))
-        assert ids(await bert.get("/api/tables?list=mine")) == []
-        await bert.post(f"/api/tables/{public['id']}/join", {"seat": 1})
-        assert public["id"] not in ids(await anna.get("/api/tables?list=open"))
-        await anna.post(f"/api/tables/{public['id']}/start")
-        assert public["id"] in ids(await anna.get("/api/tables?list=live"))
-        mine = (await anna.get("/api/tables?list=mine"))["tables"]
+    async with Guest(server.url, "Owner") as owner, Guest(server.url, "Friend") as friend:
+        public = await owner.table("pebbles", private=False)
+        private = await owner.table("pebbles", private=True)
+        assert public["id"] in ids(await friend.get("/api/tables?list=open&game=pebbles"))
+        assert private["id"] not in ids(await friend.get("/api/tables?list=open"))
+        assert {public["id"], private["id"]} <= set(ids(await owner.get("/api/tables?list=mine")))
+        assert ids(await friend.get("/api/tables?list=mine")) == []
+        await friend.post(f"/api/tables/{public['id']}/join", {"seat": 1})
+        assert public["id"] not in ids(await owner.get("/api/tables?list=open"))
+        await owner.post(f"/api/tables/{public['id']}/start")
+        assert public["id"] in ids(await owner.get("/api/tables?list=live"))
+        mine = (await owner.get("/api/tables?list=mine"))["tables"]
         assert mine[0]["id"] == public["id"]  # it is my turn there
         assert mine[0]["waiting"] == [mine[0]["mine"]]
 
 
 async def test_settings_of_a_lobby(server: Server) -> None:
-    async with Guest(server.url, "Anna") as anna:
-        table = await anna.table("pebbles", private=True)
+    async with Guest(server.url, "Owner") as owner:
+        table = await owner.table("pebbles", private=True)
         path = f"/api/tables/{table['id']}"
         clock = {"kind": "bank", "seconds": 600, "increment": 5, "at_zero": "forfeit"}
-        changed = await anna.post(f"{path}/settings", {"players": 3, "clock": clock, "options": {"bag": "double"}})
+        changed = await owner.post(f"{path}/settings", {"players": 3, "clock": clock, "options": {"bag": "double"}})
         assert len(changed["seats"]) == 3
         assert changed["clock"] == clock
         assert changed["options"] == {"bag": "double"}
-        await anna.post(f"{path}/settings", {"players": 9}, 422)
-        await anna.post(f"{path}/settings", {"options": {"bag": "x"}}, 422)
-        await anna.post(f"{path}/leave")
-        assert (await anna.get(path))["mine"] is None
+        await owner.post(f"{path}/settings", {"players": 9}, 422)
+        await owner.post(f"{path}/settings", {"options": {"bag": "x"}}, 422)
+        await owner.post(f"{path}/leave")
+        assert (await owner.get(path))["mine"] is None
 
 
 async def test_records_verify_replay_and_come_back(server: Server) -> None:
-    async with Guest(server.url, "Anna") as anna, Guest(server.url, "Bert") as bert:
-        table = await anna.table("mytikas", ["me", "open"], private=False)
+    async with Guest(server.url, "Owner") as owner, Guest(server.url, "Friend") as friend:
+        table = await owner.table("mytikas", ["me", "open"], private=False)
         path = f"/api/tables/{table['id']}"
-        await bert.post(f"{path}/join")
-        await anna.post(f"{path}/start")
-        await anna.get(f"{path}/record", 409)
-        await anna.get(f"{path}/replay", 409)
-        seats = [await anna.sit(table["id"]), await bert.sit(table["id"])]
+        await friend.post(f"{path}/join")
+        await owner.post(f"{path}/start")
+        await owner.get(f"{path}/record", 409)
+        await owner.get(f"{path}/replay", 409)
+        seats = [await owner.sit(table["id"]), await friend.sit(table["id"])]
         await play_to_the_end(seats)
-        record = await anna.get(f"{path}/record")
-        kept = await anna.http.post(f"{server.url}/api/records", content=record)
+        record = await owner.get(f"{path}/record")
+        kept = await owner.http.post(f"{server.url}/api/records", content=record)
         assert kept.status_code == 201
         about = kept.json()
         assert about["result"]["seats"] == seats[0].view["result"]["seats"]
-        first = await anna.get(f"{path}/replay?limit=5")
-        same = await anna.get(f"/api/records/{about['id']}/replay?limit=5")
+        first = await owner.get(f"{path}/replay?limit=5")
+        same = await owner.get(f"/api/records/{about['id']}/replay?limit=5")
         assert first == same
         assert first["total"] == about["total"] == len(first["chart"])
         assert [s["n"] for s in first["steps"]] == [0, 1, 2, 3, 4]
-        last = await anna.get(f"{path}/replay?from={first['total'] - 1}&seat=1")
+        last = await owner.get(f"{path}/replay?from={first['total'] - 1}&seat=1")
         assert (last["seat"], len(last["steps"]), last["chart"]) == (1, 1, None)
         assert last["steps"][0]["shown"]["scores"] == first["chart"][-1]
-        broken = await anna.http.post(f"{server.url}/api/records", content=record.replace("seat1", "seat2", 1))
+        broken = await owner.http.post(f"{server.url}/api/records", content=record.replace("seat1", "seat2", 1))
         assert broken.status_code == 422
 
 
@@ -144,18 +144,18 @@ def test_health_and_figures(server: Server, path: str) -> None:
 
 
 async def test_owners_play_with_their_own_figures(server: Server) -> None:
-    async with Guest(server.url, "Anna") as anna:
-        figures = (await anna.get("/api/games/mytikas"))["figures"]
+    async with Guest(server.url, "Owner") as owner:
+        figures = (await owner.get("/api/games/mytikas"))["figures"]
         cubes = figures["resource"][0]["cubes_in_box"]
         edition = {"resource": [{"id": "stone", "cubes_in_box": cubes + 1}]}
-        table = await anna.table("mytikas", ["me", "greedy"], start=True, edition=edition)
+        table = await owner.table("mytikas", ["me", "greedy"], start=True, edition=edition)
         assert table["edition"] not in ("", "standard")
-        seat = await anna.sit(table["id"])
+        seat = await owner.sit(table["id"])
         await seat.until(lambda v: v["request"])
         assert (await seat.answer())["type"] == "ack"
         for wrong in ({"nonsense": 1}, {"resource": 7}, {"resource": [{"id": "stone", "cubes_in_box": "many"}]}):
             body = {"game": "mytikas", "players": 2, "edition": wrong}
-            reply = await anna.post("/api/tables", body, 422)
+            reply = await owner.post("/api/tables", body, 422)
             assert reply["error"]["code"] == "bad_option"
 
 

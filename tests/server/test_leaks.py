@@ -18,7 +18,7 @@ from pessoi.table import Table, show_table, view
 from pessoi.table.entry import Answered
 from tests.server.harness import Guest, Seat, Server
 
-NAMES = ("Anna", "Bert", "Cleo", "Eve")
+NAMES = ("Owner", "Friend", "Onlooker", "Stranger")
 SAME = ("turn", "seat", "shown", "request", "waiting", "decision", "result", "digest", "undo", "auto", "seed")
 
 

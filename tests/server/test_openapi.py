@@ -36,19 +36,19 @@ def inhabited(server: Server) -> Inhabited:
 
 
 async def inhabit(server: Server) -> Inhabited:
-    async with Guest(server.url, "Anna") as anna, Guest(server.url, "Bert") as bert:
-        made = [await anna.table("pebbles", ["me", "open"], private=False) for _ in range(3)]
+    async with Guest(server.url, "Owner") as owner, Guest(server.url, "Friend") as friend:
+        made = [await owner.table("pebbles", ["me", "open"], private=False) for _ in range(3)]
         for table in made[1:]:
-            await bert.post(f"/api/tables/{table['id']}/join")
-            await anna.post(f"/api/tables/{table['id']}/start")
+            await friend.post(f"/api/tables/{table['id']}/join")
+            await owner.post(f"/api/tables/{table['id']}/start")
         over = made[2]["id"]
         rng = Random(1)
-        seats = [await anna.sit(over), await bert.sit(over)]
+        seats = [await owner.sit(over), await friend.sit(over)]
         await play_to_the_end(seats, lambda r: rng.choice(r["actions"])["notation"])
-        record = await anna.get(f"/api/tables/{over}/record")
-        kept = await anna.http.post(f"{server.url}/api/records", content=record)
+        record = await owner.get(f"/api/tables/{over}/record")
+        kept = await owner.http.post(f"{server.url}/api/records", content=record)
         ids = {"/api/tables": [t["id"] for t in made], "/api/records": [kept.json()["id"]]}
-        return Inhabited(server, anna.token, ids)
+        return Inhabited(server, owner.token, ids)
 
 
 def case_of(data: st.DataObject, inhabited: Inhabited, endpoint: Endpoint) -> Any:

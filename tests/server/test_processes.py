@@ -24,19 +24,19 @@ def two(postgres: Postgres, tmp_path: Path) -> Iterator[list[Server]]:
 
 async def test_one_table_served_by_two_processes(two: list[Server]) -> None:
     rng = Random(5)
-    async with Guest(two[0].url, "Anna") as anna, Guest(two[1].url, "Bert") as bert:
-        made = await anna.table("mytikas", ["me", "open"], private=False)
-        await bert.post(f"/api/tables/{made['id']}/join")
-        await anna.post(f"/api/tables/{made['id']}/start")
-        a, b = await anna.sit(made["id"]), await bert.sit(made["id"])
-        other = await anna.sit(made["id"])  # Anna's second tab, at the same process
+    async with Guest(two[0].url, "Owner") as owner, Guest(two[1].url, "Friend") as friend:
+        made = await owner.table("mytikas", ["me", "open"], private=False)
+        await friend.post(f"/api/tables/{made['id']}/join")
+        await owner.post(f"/api/tables/{made['id']}/start")
+        a, b = await owner.sit(made["id"]), await friend.sit(made["id"])
+        other = await owner.sit(made["id"])  # Owner's second tab, at the same process
         await play_to_the_end([a, b], lambda r: rng.choice(r["actions"])["notation"])
         assert a.view["result"] == b.view["result"]
         assert [line for line in a.lines if line["kind"] == "table"] == [
             line for line in b.lines if line["kind"] == "table"
         ]
-        anna.url = two[1].url
-        moved = await anna.sit(made["id"])
+        owner.url = two[1].url
+        moved = await owner.sit(made["id"])
         assert moved.view["digest"] == a.view["digest"]
         assert moved.lines == a.lines
         await other.until(lambda v: v["result"])
@@ -44,14 +44,14 @@ async def test_one_table_served_by_two_processes(two: list[Server]) -> None:
 
 
 async def test_two_tabs_at_two_processes_answer_at_once_and_one_counts(two: list[Server]) -> None:
-    async with Guest(two[0].url, "Anna") as anna, Guest(two[0].url, "Bert") as bert:
-        made = await anna.table("pebbles", ["me", "open"], private=False)
-        await bert.post(f"/api/tables/{made['id']}/join")
-        await anna.post(f"/api/tables/{made['id']}/start")
+    async with Guest(two[0].url, "Owner") as owner, Guest(two[0].url, "Friend") as friend:
+        made = await owner.table("pebbles", ["me", "open"], private=False)
+        await friend.post(f"/api/tables/{made['id']}/join")
+        await owner.post(f"/api/tables/{made['id']}/start")
         tabs = []
         for i in range(6):
-            anna.url = two[i % 2].url
-            tabs.append(await anna.sit(made["id"]))
+            owner.url = two[i % 2].url
+            tabs.append(await owner.sit(made["id"]))
         turn = tabs[0].view["turn"]
         actions = [c["notation"] for c in tabs[0].view["request"]["actions"]]
         sent = [actions[i % len(actions)] for i in range(6)]
@@ -69,21 +69,21 @@ async def test_two_tabs_at_two_processes_answer_at_once_and_one_counts(two: list
 
 
 async def test_another_process_sees_to_the_bots_of_one_that_died(two: list[Server]) -> None:
-    async with Guest(two[0].url, "Anna") as anna:
-        made = await anna.table("pebbles", ["slow", "slow", "slow"], private=False, start=True)
+    async with Guest(two[0].url, "Owner") as owner:
+        made = await owner.table("pebbles", ["slow", "slow", "slow"], private=False, start=True)
         await asyncio.sleep(0.2)
         two[0].kill()
-        anna.url = two[1].url
+        owner.url = two[1].url
         async with asyncio.timeout(90):
-            while (await anna.get(f"/api/tables/{made['id']}"))["phase"] != "over":
+            while (await owner.get(f"/api/tables/{made['id']}"))["phase"] != "over":
                 await asyncio.sleep(0.3)
 
 
 async def test_presence_is_known_across_processes(two: list[Server]) -> None:
-    async with Guest(two[0].url, "Anna") as anna, Guest(two[1].url, "Bert") as bert:
-        made = await anna.table("pebbles", ["me", "open"], private=False)
-        await bert.post(f"/api/tables/{made['id']}/join")
-        a, b = await anna.sit(made["id"]), await bert.sit(made["id"])
+    async with Guest(two[0].url, "Owner") as owner, Guest(two[1].url, "Friend") as friend:
+        made = await owner.table("pebbles", ["me", "open"], private=False)
+        await friend.post(f"/api/tables/{made['id']}/join")
+        a, b = await owner.sit(made["id"]), await friend.sit(made["id"])
         async with asyncio.timeout(20):
             while not a.view["table"]["seats"][1]["online"]:
                 message = await a.receive()

@@ -105,8 +105,8 @@ def test_a_name_that_is_not_ours_is_refused(server: Server) -> None:
 
 
 async def test_sockets_of_other_sites_are_refused(server: Server) -> None:
-    async with Guest(server.url, "Anna") as anna:
-        table = await anna.table(private=False)
+    async with Guest(server.url, "Owner") as owner:
+        table = await owner.table(private=False)
         url = server.url.replace("http", "ws") + f"/api/tables/{table['id']}/socket"
         async with websockets.connect(url, origin=websockets.Origin("https://evil.example"), proxy=None) as socket:
             with pytest.raises(websockets.ConnectionClosed) as closed:
@@ -116,7 +116,7 @@ async def test_sockets_of_other_sites_are_refused(server: Server) -> None:
 
 
 def test_the_cookie_is_for_this_site_and_no_script(server: Server) -> None:
-    reply = fetch("PUT", f"{server.url}/api/me", json={"name": "Anna"})
+    reply = fetch("PUT", f"{server.url}/api/me", json={"name": "Owner"})
     cookie = reply.headers["set-cookie"].lower()
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
@@ -140,39 +140,39 @@ def test_every_answer_forbids_inline_script_and_framing(server: Server, path: st
 
 
 async def test_private_tables_need_the_link(server: Server) -> None:
-    async with Guest(server.url, "Anna") as anna, Guest(server.url, "Eve") as eve:
-        table = await anna.table(private=True)
+    async with Guest(server.url, "Owner") as owner, Guest(server.url, "Stranger") as stranger:
+        table = await owner.table(private=True)
         key = table["invite"].split("key=")[1]
         assert len(key) >= 22
         path = f"/api/tables/{table['id']}"
-        await eve.get(path, 403)
-        await eve.get(f"{path}?key={key[:-1]}x", 403)
-        await eve.post(f"{path}/join", {"key": "guess"}, 403)
-        assert (await eve.get(f"{path}?key={key}"))["invite"] is None
+        await stranger.get(path, 403)
+        await stranger.get(f"{path}?key={key[:-1]}x", 403)
+        await stranger.post(f"{path}/join", {"key": "guess"}, 403)
+        assert (await stranger.get(f"{path}?key={key}"))["invite"] is None
         for list in ("open", "live", "over"):
-            assert table["id"] not in [t["id"] for t in (await eve.get(f"/api/tables?list={list}"))["tables"]]
+            assert table["id"] not in [t["id"] for t in (await stranger.get(f"/api/tables?list={list}"))["tables"]]
         with pytest.raises(websockets.ConnectionClosed) as closed:
-            await eve.sit(table["id"])
+            await stranger.sit(table["id"])
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4403
-        watcher = await eve.sit(table["id"], key=key)
+        watcher = await stranger.sit(table["id"], key=key)
         assert watcher.view["table"]["invite"] is None
 
 
 async def test_only_the_owner_arranges(server: Server) -> None:
-    async with Guest(server.url, "Anna") as anna, Guest(server.url, "Eve") as eve:
-        table = await anna.table(private=False)
+    async with Guest(server.url, "Owner") as owner, Guest(server.url, "Stranger") as stranger:
+        table = await owner.table(private=False)
         path = f"/api/tables/{table['id']}"
-        await eve.post(f"{path}/start", {"fill": "greedy"}, 403)
-        await eve.post(f"{path}/seats/0", {"kind": "open"}, 403)
-        await eve.post(f"{path}/settings", {"private": True}, 403)
-        await eve.post(f"{path}/join")
-        await anna.post(f"{path}/seats/1", {"kind": "bot", "level": "greedy"})
-        assert (await eve.get(path))["mine"] is None
-        await anna.post(f"{path}/seats/9", {"kind": "open"}, 422)
-        await anna.post(f"{path}/start")
-        await anna.post(f"{path}/seats/1", {"kind": "open"}, 409)
-        await eve.post(f"{path}/rematch", {}, 400)
+        await stranger.post(f"{path}/start", {"fill": "greedy"}, 403)
+        await stranger.post(f"{path}/seats/0", {"kind": "open"}, 403)
+        await stranger.post(f"{path}/settings", {"private": True}, 403)
+        await stranger.post(f"{path}/join")
+        await owner.post(f"{path}/seats/1", {"kind": "bot", "level": "greedy"})
+        assert (await stranger.get(path))["mine"] is None
+        await owner.post(f"{path}/seats/9", {"kind": "open"}, 422)
+        await owner.post(f"{path}/start")
+        await owner.post(f"{path}/seats/1", {"kind": "open"}, 409)
+        await stranger.post(f"{path}/rematch", {}, 400)
 
 
 @pytest.mark.parametrize(
@@ -195,25 +195,25 @@ async def test_only_the_owner_arranges(server: Server) -> None:
     ],
 )
 async def test_frames_that_make_no_sense_get_an_error(server: Server, frame: str | bytes) -> None:
-    async with Guest(server.url, "Anna") as anna:
-        table = await anna.table(private=False)
-        seat = await anna.sit(table["id"])
+    async with Guest(server.url, "Owner") as owner:
+        table = await owner.table(private=False)
+        seat = await owner.sit(table["id"])
         await seat.send(frame)
         assert (await seat.read("error"))["error"]["code"] == "bad_request"
         assert (await seat.ask("ping", t=1))["type"] == "pong"
 
 
 async def test_nonsense_without_end_closes_the_socket(server: Server) -> None:
-    async with Guest(server.url, "Anna") as anna:
-        seat = await anna.sit((await anna.table(private=False))["id"])
+    async with Guest(server.url, "Owner") as owner:
+        seat = await owner.sit((await owner.table(private=False))["id"])
         assert await close_code(seat, ["nonsense"] * 8) == 4400
 
 
 async def test_a_frame_too_large_closes_the_socket(server: Server) -> None:
-    async with Guest(server.url, "Anna") as anna:
-        seat = await anna.sit((await anna.table(private=False))["id"])
+    async with Guest(server.url, "Owner") as owner:
+        seat = await owner.sit((await owner.table(private=False))["id"])
         assert await close_code(seat, [json.dumps({"type": "chat", "text": "x" * 17_000})]) == 1009
-        fine = await anna.sit(seat.table)
+        fine = await owner.sit(seat.table)
         assert (await fine.ask("ping", t=1))["type"] == "pong"
 
 
@@ -239,11 +239,11 @@ def strict_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 async def test_limits_of_sockets_messages_requests_and_newcomers(strict_server: Server) -> None:
-    async with Guest(strict_server.url, "Anna") as anna:
-        table = await anna.table(private=False)
-        seats = [await anna.sit(table["id"]) for _ in range(3)]
+    async with Guest(strict_server.url, "Owner") as owner:
+        table = await owner.table(private=False)
+        seats = [await owner.sit(table["id"]) for _ in range(3)]
         with pytest.raises(websockets.ConnectionClosed) as closed:
-            await anna.sit(table["id"])
+            await owner.sit(table["id"])
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4429
         assert await close_code(seats[0], ['{"type": "ping"}'] * 200) == 4429
@@ -252,7 +252,7 @@ async def test_limits_of_sockets_messages_requests_and_newcomers(strict_server: 
         assert replies[-1]["error"]["code"] == "too_many"
         codes = []
         for _ in range(40):
-            reply = await anna.http.post(f"{strict_server.url}/api/tokens", json={"name": "Bot"})
+            reply = await owner.http.post(f"{strict_server.url}/api/tokens", json={"name": "Bot"})
             codes.append(reply.status_code)
         assert 429 in codes
         burst = await pipelined(strict_server.port, "/api/games/none", 400)
@@ -296,10 +296,10 @@ HOSTILE = ["<script>alert(1)</script>", "'; DROP TABLE people; --", "{{7*7}}", "
 
 @pytest.mark.parametrize("text", HOSTILE)
 async def test_names_and_chat_stay_text(server: Server, text: str) -> None:
-    async with Guest(server.url, "Anna") as anna:
-        table = await anna.table(private=False)
-        seat = await anna.sit(table["id"])
-        reply = await anna.http.put(f"{server.url}/api/me", json={"name": text[:24]}, headers=anna.headers())
+    async with Guest(server.url, "Owner") as owner:
+        table = await owner.table(private=False)
+        seat = await owner.sit(table["id"])
+        reply = await owner.http.put(f"{server.url}/api/me", json={"name": text[:24]}, headers=owner.headers())
         assert reply.status_code == 200
         assert reply.headers["content-type"] == "application/json"
         assert all(c.isprintable() for c in reply.json()["person"]["name"])
@@ -346,9 +346,9 @@ def token(server: Server) -> str:
 
 async def test_logs_hold_no_secrets(own_server: Server, tmp_path: Path) -> None:
     own_server.start()
-    async with Guest(own_server.url, "Anna") as anna:
-        table = await anna.table("pebbles", ["me", "crashes"], start=True)
-        seat = await anna.sit(table["id"])
+    async with Guest(own_server.url, "Owner") as owner:
+        table = await owner.table("pebbles", ["me", "crashes"], start=True)
+        seat = await owner.sit(table["id"])
         await seat.answer()
         await seat.until(
             lambda v: any(line["message"] and line["message"][0] == "line-bot-fallback" for line in seat.lines)
@@ -357,5 +357,5 @@ async def test_logs_hold_no_secrets(own_server: Server, tmp_path: Path) -> None:
     own_server.stop()
     text = (tmp_path / "log").read_text()
     assert "bot_failed" in text
-    for secret in (anna.token, key, "Anna"):
+    for secret in (owner.token, key, "Owner"):
         assert secret not in text

@@ -12,16 +12,16 @@ from pessoi.rulebook import rules
 from tests.server.harness import Guest, Seat, Server, play_to_the_end
 
 
-async def two_at_a_table(anna: Guest, bert: Guest, game: str = "pebbles") -> tuple[Seat, Seat]:
-    table = await anna.table(game, ["me", "open"], private=False)
-    await bert.post(f"/api/tables/{table['id']}/join")
-    await anna.post(f"/api/tables/{table['id']}/start")
-    return await anna.sit(table["id"]), await bert.sit(table["id"])
+async def two_at_a_table(owner: Guest, friend: Guest, game: str = "pebbles") -> tuple[Seat, Seat]:
+    table = await owner.table(game, ["me", "open"], private=False)
+    await friend.post(f"/api/tables/{table['id']}/join")
+    await owner.post(f"/api/tables/{table['id']}/start")
+    return await owner.sit(table["id"]), await friend.sit(table["id"])
 
 
 async def test_the_same_answer_twice_is_applied_once_and_acknowledged_twice(server: Server) -> None:
-    async with Guest(server.url, "Anna") as anna, Guest(server.url, "Bert") as bert:
-        a, b = await two_at_a_table(anna, bert)
+    async with Guest(server.url, "Owner") as owner, Guest(server.url, "Friend") as friend:
+        a, b = await two_at_a_table(owner, friend)
         turn, action = a.view["turn"], a.view["request"]["actions"][0]["notation"]
         first = await a.ask("answer", turn=turn, action=action)
         again = await a.ask("answer", turn=turn, action=action)
@@ -34,18 +34,18 @@ async def test_the_same_answer_twice_is_applied_once_and_acknowledged_twice(serv
 
 
 async def test_many_answers_at_once_from_two_tabs_count_once(server: Server) -> None:
-    async with Guest(server.url, "Anna") as anna, Guest(server.url, "Bert") as bert:
-        a, _ = await two_at_a_table(anna, bert)
-        tabs = [a, *[await anna.sit(a.table) for _ in range(4)]]
+    async with Guest(server.url, "Owner") as owner, Guest(server.url, "Friend") as friend:
+        a, _ = await two_at_a_table(owner, friend)
+        tabs = [a, *[await owner.sit(a.table) for _ in range(4)]]
         turn, action = a.view["turn"], a.view["request"]["actions"][0]["notation"]
         replies = await asyncio.gather(*[tab.ask("answer", turn=turn, action=action) for tab in tabs])
         assert sorted(r["again"] for r in replies) == [False, True, True, True, True]
-        assert (await anna.sit(a.table)).view["seq"] == replies[0]["seq"]
+        assert (await owner.sit(a.table)).view["seq"] == replies[0]["seq"]
 
 
 async def test_refusals_name_rule_and_expectation(server: Server) -> None:
-    async with Guest(server.url, "Anna") as anna, Guest(server.url, "Bert") as bert:
-        a, b = await two_at_a_table(anna, bert)
+    async with Guest(server.url, "Owner") as owner, Guest(server.url, "Friend") as friend:
+        a, b = await two_at_a_table(owner, friend)
         legal = [c["notation"] for c in a.view["request"]["actions"]]
         illegal = next(t for t in ("lay one", "lay two", "lay three") if t not in legal)
         reply = await a.ask("answer", turn=a.view["turn"], action=illegal)
@@ -62,8 +62,8 @@ async def test_refusals_name_rule_and_expectation(server: Server) -> None:
 
 
 async def test_why_tells_the_rule_in_ones_language(server: Server) -> None:
-    async with Guest(server.url, "Anna") as anna, Guest(server.url, "Bert") as bert:
-        a, b = await two_at_a_table(anna, bert, "mytikas")
+    async with Guest(server.url, "Owner") as owner, Guest(server.url, "Friend") as friend:
+        a, b = await two_at_a_table(owner, friend, "mytikas")
         asked = a if a.view["request"] else b
         legal = {c["notation"] for c in asked.view["request"]["actions"]}
         game = load_game("mytikas")
@@ -76,12 +76,12 @@ async def test_why_tells_the_rule_in_ones_language(server: Server) -> None:
 
 async def test_spectators_see_but_do_not_act(server: Server) -> None:
     async with (
-        Guest(server.url, "Anna") as anna,
-        Guest(server.url, "Bert") as bert,
-        Guest(server.url, "Cleo") as cleo,
+        Guest(server.url, "Owner") as owner,
+        Guest(server.url, "Friend") as friend,
+        Guest(server.url, "Onlooker") as onlooker,
     ):
-        a, _ = await two_at_a_table(anna, bert)
-        watcher = await cleo.sit(a.table)
+        a, _ = await two_at_a_table(owner, friend)
+        watcher = await onlooker.sit(a.table)
         assert watcher.view["seat"] is None
         assert watcher.view["request"] is None
         attempts: list[dict[str, Any]] = [
@@ -94,12 +94,12 @@ async def test_spectators_see_but_do_not_act(server: Server) -> None:
             assert reply["error"]["code"] == "not_seated"
         assert (await watcher.ask("chat", text="go!"))["type"] == "ack"
         await a.until(lambda v: a.lines and a.lines[-1]["kind"] == "chat")
-        assert (a.lines[-1]["name"], a.lines[-1]["seat"], a.lines[-1]["text"]) == ("Cleo", None, "go!")
+        assert (a.lines[-1]["name"], a.lines[-1]["seat"], a.lines[-1]["text"]) == ("Onlooker", None, "go!")
 
 
 async def test_resync_gives_everything_again(server: Server) -> None:
-    async with Guest(server.url, "Anna") as anna, Guest(server.url, "Bert") as bert:
-        a, _ = await two_at_a_table(anna, bert)
+    async with Guest(server.url, "Owner") as owner, Guest(server.url, "Friend") as friend:
+        a, _ = await two_at_a_table(owner, friend)
         lines = list(a.lines)
         a.lines = []
         await a.send({"type": "resync"})
@@ -109,8 +109,8 @@ async def test_resync_gives_everything_again(server: Server) -> None:
 
 
 async def test_undo_free_and_by_consent(server: Server) -> None:
-    async with Guest(server.url, "Anna") as anna, Guest(server.url, "Bert") as bert:
-        a, b = await two_at_a_table(anna, bert)
+    async with Guest(server.url, "Owner") as owner, Guest(server.url, "Friend") as friend:
+        a, b = await two_at_a_table(owner, friend)
         shown = a.view["shown"]
         await a.answer()
         await a.until(lambda v: not v["request"])
@@ -129,8 +129,8 @@ async def test_undo_free_and_by_consent(server: Server) -> None:
 
 
 async def test_a_hint_is_legal_and_only_for_who_is_asked(server: Server) -> None:
-    async with Guest(server.url, "Anna") as anna, Guest(server.url, "Bert") as bert:
-        a, b = await two_at_a_table(anna, bert, "mytikas")
+    async with Guest(server.url, "Owner") as owner, Guest(server.url, "Friend") as friend:
+        a, b = await two_at_a_table(owner, friend, "mytikas")
         asked, other = (a, b) if a.view["request"] else (b, a)
         for _ in range(3):  # on a busy machine the bot's process may take its time to start
             hint = await asked.ask("hint", turn=asked.view["turn"])
@@ -145,8 +145,8 @@ async def test_a_hint_is_legal_and_only_for_who_is_asked(server: Server) -> None
 
 
 async def test_plans_and_lone_answers_are_given_by_the_table(server: Server) -> None:
-    async with Guest(server.url, "Anna") as anna, Guest(server.url, "Bert") as bert:
-        a, b = await two_at_a_table(anna, bert)
+    async with Guest(server.url, "Owner") as owner, Guest(server.url, "Friend") as friend:
+        a, b = await two_at_a_table(owner, friend)
         await b.ask("plan", decision="block", action="let")
         await b.ask("auto", lone=True)
         await b.until(lambda v: v["auto"] == {"lone": True, "plans": {"block": "let"}})
@@ -156,8 +156,8 @@ async def test_plans_and_lone_answers_are_given_by_the_table(server: Server) -> 
 
 
 async def test_away_back_and_resign(server: Server) -> None:
-    async with Guest(server.url, "Anna") as anna, Guest(server.url, "Bert") as bert:
-        a, b = await two_at_a_table(anna, bert)
+    async with Guest(server.url, "Owner") as owner, Guest(server.url, "Friend") as friend:
+        a, b = await two_at_a_table(owner, friend)
         await a.ask("away", level="greedy")
         await b.until(lambda v: v["table"]["seats"][0]["away"])
         await b.until(lambda v: v["request"])
@@ -166,15 +166,15 @@ async def test_away_back_and_resign(server: Server) -> None:
         await a.ask("resign")
         await b.until(lambda v: v["result"])
         assert [s["place"] for s in b.view["result"]["seats"]] == [2, 1]
-        rematch = await bert.post(f"/api/tables/{a.table}/rematch")
-        assert (await anna.post(f"/api/tables/{a.table}/rematch"))["id"] == rematch["id"]
-        assert [s["name"] for s in rematch["seats"]] == ["Bert", "Anna"]
+        rematch = await friend.post(f"/api/tables/{a.table}/rematch")
+        assert (await owner.post(f"/api/tables/{a.table}/rematch"))["id"] == rematch["id"]
+        assert [s["name"] for s in rematch["seats"]] == ["Friend", "Owner"]
         await a.until(lambda v: v["table"]["next"] == rematch["id"])
 
 
 async def test_presence_is_told(server: Server) -> None:
-    async with Guest(server.url, "Anna") as anna, Guest(server.url, "Bert") as bert:
-        a, b = await two_at_a_table(anna, bert)
+    async with Guest(server.url, "Owner") as owner, Guest(server.url, "Friend") as friend:
+        a, b = await two_at_a_table(owner, friend)
         await b.close()
         async with asyncio.timeout(10):
             while (await a.read("presence"))["online"] != [True, False]:
@@ -185,8 +185,8 @@ async def test_presence_is_told(server: Server) -> None:
 
 async def test_a_stopping_server_says_when_to_come_back_and_loses_nothing(own_server: Server) -> None:
     own_server.start()
-    async with Guest(own_server.url, "Anna") as anna, Guest(own_server.url, "Bert") as bert:
-        a, b = await two_at_a_table(anna, bert)
+    async with Guest(own_server.url, "Owner") as owner, Guest(own_server.url, "Friend") as friend:
+        a, b = await two_at_a_table(owner, friend)
         await a.answer()
         await b.until(lambda v: v["request"])
         digest = b.view["digest"]
@@ -209,12 +209,12 @@ async def test_a_stopping_server_says_when_to_come_back_and_loses_nothing(own_se
 async def test_the_example_bot_plays(server: Server) -> None:
     from examples.bot import play
 
-    async with Guest(server.url, "Anna") as anna:
-        table = await anna.table("mytikas", ["me", "open"])
+    async with Guest(server.url, "Owner") as owner:
+        table = await owner.table("mytikas", ["me", "open"])
         playing = asyncio.create_task(play(server.url + table["invite"]))
-        seat = await anna.sit(table["id"])
+        seat = await owner.sit(table["id"])
         await seat.until(lambda v: v["table"]["seats"][1]["kind"] == "person")
-        await anna.post(f"/api/tables/{table['id']}/start")
+        await owner.post(f"/api/tables/{table['id']}/start")
         await play_to_the_end([seat])
         assert (await playing)["seats"] == seat.view["result"]["seats"]
 
@@ -222,19 +222,23 @@ async def test_the_example_bot_plays(server: Server) -> None:
 async def test_a_seats_token_plays_that_seat_and_does_nothing_else(server: Server) -> None:
     from examples.bot import play
 
-    async with Guest(server.url, "Anna") as anna, Guest(server.url, "Bert") as bert, Guest(server.url, "") as program:
-        table = await anna.table("pebbles", ["me", "open"])
-        other = await anna.table("pebbles", ["me", "open"])
+    async with (
+        Guest(server.url, "Owner") as owner,
+        Guest(server.url, "Friend") as friend,
+        Guest(server.url, "") as program,
+    ):
+        table = await owner.table("pebbles", ["me", "open"])
+        other = await owner.table("pebbles", ["me", "open"])
         path = f"/api/tables/{table['id']}"
-        await bert.post(f"{path}/token", status=400)
-        await bert.post(f"{path}/join", {"key": table["invite"].split("key=")[1]})
-        program.token = (await anna.post(f"{path}/token"))["token"]
+        await friend.post(f"{path}/token", status=400)
+        await friend.post(f"{path}/join", {"key": table["invite"].split("key=")[1]})
+        program.token = (await owner.post(f"{path}/token"))["token"]
         assert (await program.get(path))["mine"] == 0
         await program.get(f"/api/tables/{other['id']}", 403)
         assert (await program.post(f"{path}/start", status=403))["error"]["message"][0] == "error-seat-token"
         await program.post("/api/tables", {"game": "pebbles", "players": 2}, 403)
-        await anna.post(f"{path}/start")
+        await owner.post(f"{path}/start")
         playing = asyncio.create_task(play(f"{server.url}/table/{table['id']}", program.token))
-        seat = await bert.sit(table["id"])
+        seat = await friend.sit(table["id"])
         await play_to_the_end([seat])
         assert (await playing)["seats"] == seat.view["result"]["seats"]

@@ -14,7 +14,7 @@ from pessoi.server.room import head_of
 from pessoi.server.schema import metadata, tables
 from pessoi.server.store import Store, now
 from pessoi.table import Table, commands, lobby
-from tests.table.tables import ANNA, BERT, setup
+from tests.table.tables import FRIEND, OWNER, setup
 
 
 @pytest.fixture(autouse=True)
@@ -31,16 +31,16 @@ async def store(database: str) -> AsyncIterator[Store]:
 
 
 async def table_in(store: Store, id: str = "t1") -> Table:
-    table = Table(id, setup(ANNA, BERT), bytes(32))
+    table = Table(id, setup(OWNER, FRIEND), bytes(32))
     table.extend(lobby.arrange(table.setup, 1))
-    table.extend(lobby.start(table, ANNA, None, 2))
+    table.extend(lobby.start(table, OWNER, None, 2))
     await store.create(id, bytes(32), table.entries, head_of(table))
     return table
 
 
 async def test_what_was_appended_is_read_again(store: Store) -> None:
     table = await table_in(store)
-    new = commands.say(table, "Anna", 0, "hello", 3)
+    new = commands.say(table, "Owner", 0, "hello", 3)
     assert await store.append(table.id, table.seq, new, head_of(table))
     assert await store.log(table.id) == [*table.entries, *new]
     assert await store.log(table.id, table.seq) == new
@@ -54,7 +54,7 @@ async def test_of_many_who_append_at_the_same_place_one_succeeds(store: Store, d
     await other.open()
     works = []
     for i in range(20):
-        new = commands.say(table, "Anna", 0, f"{i}", 3)
+        new = commands.say(table, "Owner", 0, f"{i}", 3)
         works.append((store, other)[i % 2].append(table.id, table.seq, new, head_of(table)))
     verdicts = await asyncio.gather(*works)
     assert sorted(verdicts) == [False] * 19 + [True]
@@ -68,7 +68,7 @@ async def test_appends_to_many_tables_go_into_few_commits(store: Store) -> None:
     made = [await table_in(store, f"t{i}") for i in range(40)]
     sizes: list[int] = []
     store.watch_commit = lambda size, seconds: sizes.append(size)
-    works = [store.append(t.id, t.seq, commands.say(t, "Anna", 0, "x", 3), head_of(t)) for t in made]
+    works = [store.append(t.id, t.seq, commands.say(t, "Owner", 0, "x", 3), head_of(t)) for t in made]
     assert all(await asyncio.gather(*works))
     assert sum(sizes) == 40
     assert len(sizes) <= 3
@@ -96,7 +96,7 @@ async def test_one_process_is_in_charge_until_it_gives_up_or_dies(store: Store, 
 
 
 async def test_people_are_found_by_their_secret_which_is_not_kept(store: Store) -> None:
-    person, secret = await store.new_person("Anna")
+    person, secret = await store.new_person("Owner")
     assert await store.person(secret) == person
     assert await store.person(secret + "x") is None
     assert len(secret) >= 32
@@ -118,9 +118,9 @@ async def test_an_older_database_comes_up_to_date_and_keeps_its_games(database: 
         await connection.run_sync(migrations.upgrade, "0001")
         old = sa.MetaData()
         await connection.run_sync(old.reflect)
-        table = Table("t1", setup(ANNA, BERT), bytes(32))
+        table = Table("t1", setup(OWNER, FRIEND), bytes(32))
         table.extend(lobby.arrange(table.setup, 1))
-        table.extend(lobby.start(table, ANNA, None, 2))
+        table.extend(lobby.start(table, OWNER, None, 2))
         head = head_of(table).columns()
         head.pop("busy")
         row = {**head, "id": "t1", "seq": 0, "seed": bytes(32), "created": 1, "updated": 1}

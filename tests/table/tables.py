@@ -6,18 +6,18 @@ from typing import Any
 from pessoi.kernel.chance import seed_from
 from pessoi.table import AnyEntry, Chair, ClockRule, Setup, Table, commands, lobby
 
-ANNA, BERT, CLEO = "anna", "bert", "cleo"
+OWNER, FRIEND, ONLOOKER = "owner", "friend", "onlooker"
 
 
 def setup(*chairs: str, game: str = "pebbles", **more: Any) -> Setup:
     """Chairs: a person's name, a bot's level, or "open"."""
     made = []
     for chair in chairs:
-        if chair in (ANNA, BERT, CLEO):
+        if chair in (OWNER, FRIEND, ONLOOKER):
             made.append(Chair("person", chair, chair.title()))
         else:
             made.append(Chair() if chair == "open" else Chair("bot", level=chair))
-    return Setup(game, len(made), more.pop("options", {}), made, ANNA, key="k" * 24, **more)
+    return Setup(game, len(made), more.pop("options", {}), made, OWNER, key="k" * 24, **more)
 
 
 def lobby_of(*chairs: str, seed: str = "x", **more: Any) -> Table:
@@ -29,7 +29,7 @@ def lobby_of(*chairs: str, seed: str = "x", **more: Any) -> Table:
 
 def started(*chairs: str, seed: str = "x", **more: Any) -> Table:
     table = lobby_of(*chairs, seed=seed, **more)
-    table.extend(lobby.start(table, ANNA, None, 2000))
+    table.extend(lobby.start(table, OWNER, None, 2000))
     return table
 
 

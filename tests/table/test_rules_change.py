@@ -9,7 +9,7 @@ from pessoi.kernel import OVER, Action, Event, Request
 from pessoi.table import Table, commands
 from pessoi.table.entry import Answered, AnyEntry, RulesChanged
 from pessoi.table.view import rules_note
-from tests.table.tables import ANNA, BERT, CLEO, answer, finish, started
+from tests.table.tables import FRIEND, ONLOOKER, OWNER, answer, finish, started
 from tests.toys.pebbles import Pebbles, Position
 
 
@@ -20,7 +20,7 @@ def again(table: Table, snapshot: Any, entries: Sequence[AnyEntry] | None = None
 
 
 def test_a_snapshot_saves_playing_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = started(ANNA, BERT, CLEO)
+    table = started(OWNER, FRIEND, ONLOOKER)
     for _ in range(4):
         answer(table)
     snapshot = table.snapshot()
@@ -41,7 +41,7 @@ def test_a_snapshot_saves_playing_again(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_a_snapshot_of_what_was_undone_is_not_used() -> None:
-    table = started(ANNA, BERT)
+    table = started(OWNER, FRIEND)
     answer(table)
     snapshot = table.snapshot()
     table.extend(commands.undo(table, 0, table.turn, 4000))
@@ -52,7 +52,7 @@ def test_a_snapshot_of_what_was_undone_is_not_used() -> None:
 
 
 def test_corrected_rules_go_on_from_the_last_snapshot_and_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = started(ANNA, BERT, CLEO)
+    table = started(OWNER, FRIEND, ONLOOKER)
     for _ in range(4):
         answer(table)
     snapshot = table.snapshot()
@@ -75,7 +75,7 @@ def test_corrected_rules_go_on_from_the_last_snapshot_and_say_so(monkeypatch: py
 
 
 def test_answers_that_are_no_longer_legal_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = started(ANNA, BERT)
+    table = started(OWNER, FRIEND)
     snapshot = table.snapshot()
     answer(table)
     answer(table)
@@ -91,7 +91,7 @@ def test_answers_that_are_no_longer_legal_are_dropped(monkeypatch: pytest.Monkey
 
 
 def test_a_finished_game_stays_finished_whatever_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = started(ANNA, BERT)
+    table = started(OWNER, FRIEND)
     finish(table)
     snapshot = table.snapshot()
     monkeypatch.setattr(Pebbles, "version", 2)

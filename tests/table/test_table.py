@@ -9,7 +9,7 @@ from pessoi.table import ClockRule, Refusal, Table, commands, lobby
 from pessoi.table.commands import Repeated
 from pessoi.table.entry import Answered, Started, Undone, decode, encode
 from pessoi.table.past import record_of
-from tests.table.tables import ANNA, BERT, CLEO, answer, bank, do, finish, lobby_of, setup, started
+from tests.table.tables import FRIEND, ONLOOKER, OWNER, answer, bank, do, finish, lobby_of, setup, started
 from tests.toys.pebbles import Pebbles, Position
 
 
@@ -21,49 +21,49 @@ def code(refusal: pytest.ExceptionInfo[Refusal]) -> str:
 
 
 def test_people_sit_down_change_seats_and_stand_up() -> None:
-    table = lobby_of(ANNA, "open", "open")
-    do(table, lobby.join, BERT, "Bert", None, 1)
-    assert table.seat_of(BERT) == 1
-    do(table, lobby.join, BERT, "Bert", 2, 2)
+    table = lobby_of(OWNER, "open", "open")
+    do(table, lobby.join, FRIEND, "Friend", None, 1)
+    assert table.seat_of(FRIEND) == 1
+    do(table, lobby.join, FRIEND, "Friend", 2, 2)
     assert [c.kind for c in table.setup.chairs] == ["person", "open", "person"]
     with pytest.raises(Refusal) as refusal:
-        lobby.join(table, CLEO, "Cleo", 2, 3)
+        lobby.join(table, ONLOOKER, "Onlooker", 2, 3)
     assert code(refusal) == "conflict"
-    do(table, lobby.leave, BERT, 4)
-    assert table.seat_of(BERT) is None
+    do(table, lobby.leave, FRIEND, 4)
+    assert table.seat_of(FRIEND) is None
 
 
 def test_an_owner_who_leaves_hands_the_table_on() -> None:
-    table = lobby_of(ANNA, BERT)
-    do(table, lobby.leave, ANNA, 1)
-    assert table.setup.owner == BERT
+    table = lobby_of(OWNER, FRIEND)
+    do(table, lobby.leave, OWNER, 1)
+    assert table.setup.owner == FRIEND
 
 
 def test_only_the_owner_arranges_kicks_and_starts() -> None:
-    table = lobby_of(ANNA, BERT)
+    table = lobby_of(OWNER, FRIEND)
     with pytest.raises(Refusal, match="only the owner"):
-        lobby.set_seat(table, BERT, 0, "open", None, 1)
+        lobby.set_seat(table, FRIEND, 0, "open", None, 1)
     with pytest.raises(Refusal, match="only the owner"):
-        lobby.start(table, BERT, None, 1)
+        lobby.start(table, FRIEND, None, 1)
     with pytest.raises(Refusal, match="only the owner"):
-        lobby.settle(table, BERT, {"private": False}, 1)
-    do(table, lobby.set_seat, ANNA, 1, "bot", "greedy", 1)
-    assert table.seat_of(BERT) is None
+        lobby.settle(table, FRIEND, {"private": False}, 1)
+    do(table, lobby.set_seat, OWNER, 1, "bot", "greedy", 1)
+    assert table.seat_of(FRIEND) is None
     assert table.setup.chairs[1].level == "greedy"
 
 
 def test_nobody_is_kicked_after_the_start() -> None:
-    table = started(ANNA, BERT)
+    table = started(OWNER, FRIEND)
     with pytest.raises(Refusal) as refusal:
-        lobby.set_seat(table, ANNA, 1, "open", None, 1)
+        lobby.set_seat(table, OWNER, 1, "open", None, 1)
     assert code(refusal) == "conflict"
 
 
 def test_open_seats_are_filled_with_bots_or_prevent_the_start() -> None:
-    table = lobby_of(ANNA, "open")
+    table = lobby_of(OWNER, "open")
     with pytest.raises(Refusal):
-        lobby.start(table, ANNA, None, 1)
-    do(table, lobby.start, ANNA, "greedy", 1)
+        lobby.start(table, OWNER, None, 1)
+    do(table, lobby.start, OWNER, "greedy", 1)
     assert table.phase == "play"
     assert table.level(1) == "greedy"
 
@@ -82,15 +82,15 @@ def test_open_seats_are_filled_with_bots_or_prevent_the_start() -> None:
 )
 def test_what_the_game_does_not_have_is_refused(broken: dict[str, Any]) -> None:
     with pytest.raises(Refusal) as refusal:
-        lobby.arrange(setup(ANNA, BERT, **broken), 1)
+        lobby.arrange(setup(OWNER, FRIEND, **broken), 1)
     assert code(refusal) == "bad_option"
 
 
 def test_a_rematch_moves_everybody_one_seat_on() -> None:
-    table = started(ANNA, BERT)
+    table = started(OWNER, FRIEND)
     finish(table)
     again, entries = lobby.rematch(table, 0, "t2", "key", 9)
-    assert [c.person for c in again.chairs] == [BERT, ANNA]
+    assert [c.person for c in again.chairs] == [FRIEND, OWNER]
     table.extend(entries)
     with pytest.raises(Repeated):
         lobby.rematch(table, 1, "t3", "key", 10)
@@ -101,14 +101,14 @@ def test_a_rematch_moves_everybody_one_seat_on() -> None:
 
 
 def test_chance_answers_come_with_what_led_to_them() -> None:
-    table = started(ANNA, BERT)
+    table = started(OWNER, FRIEND)
     assert [type(e) for e in table.entries[1:]] == [Started, Answered, Answered, Answered, Answered]
     assert {e.seat for e in table.line} == {-1}
     assert table.waiting() == [0]
 
 
 def test_an_answer_to_an_old_question_is_refused_and_a_repeated_one_is_known() -> None:
-    table = started(ANNA, BERT)
+    table = started(OWNER, FRIEND)
     turn, text = table.turn, table.game.vocabulary.text(table.request.actions[0])
     answer(table, text)
     with pytest.raises(Repeated):
@@ -122,7 +122,7 @@ def test_an_answer_to_an_old_question_is_refused_and_a_repeated_one_is_known() -
 
 
 def test_refusals_change_nothing_and_say_why() -> None:
-    table = started(ANNA, BERT, seed="hands")
+    table = started(OWNER, FRIEND, seed="hands")
     legal = [table.game.vocabulary.text(a) for a in table.request.actions]
     illegal = next(t for t in ("lay one", "lay two", "lay three") if t not in legal)
     before = (table.seq, table.position.digest() if table.position else "")
@@ -140,21 +140,21 @@ def test_refusals_change_nothing_and_say_why() -> None:
 
 
 def test_chat_does_not_outdate_a_question() -> None:
-    table = started(ANNA, BERT)
+    table = started(OWNER, FRIEND)
     turn = table.turn
-    do(table, commands.say, "Cleo", None, "  good\u202e \n luck ", 2500)
+    do(table, commands.say, "Onlooker", None, "  good\u202e \n luck ", 2500)
     assert table.turn == turn
     assert table.entries[-1].text == "good luck"  # type: ignore[union-attr] # it is Said
     with pytest.raises(Refusal):
-        commands.say(table, "Cleo", None, " \n ", 2500)
+        commands.say(table, "Onlooker", None, " \n ", 2500)
     with pytest.raises(Refusal):
-        commands.say(table, "Cleo", None, "x" * 501, 2500)
+        commands.say(table, "Onlooker", None, "x" * 501, 2500)
 
 
 def test_the_log_makes_the_same_table_again() -> None:
-    table = started(ANNA, BERT, CLEO)
+    table = started(OWNER, FRIEND, ONLOOKER)
     answer(table)
-    do(table, commands.say, "Anna", 0, "hm", 3500)
+    do(table, commands.say, "Owner", 0, "hm", 3500)
     finish(table, 5000)
     copy = Table("t1", table.setup, table.chance.seed)
     copy.load([decode(encode(e)) for e in table.entries])
@@ -165,7 +165,7 @@ def test_the_log_makes_the_same_table_again() -> None:
 
 
 def test_a_fork_is_independent() -> None:
-    table = started(ANNA, BERT)
+    table = started(OWNER, FRIEND)
     fork = table.fork()
     finish(fork)
     assert table.phase == "play"
@@ -177,7 +177,7 @@ def test_a_fork_is_independent() -> None:
 
 
 def test_the_record_of_a_finished_game_verifies() -> None:
-    table = started(ANNA, "greedy")
+    table = started(OWNER, "greedy")
     with pytest.raises(Refusal):
         record_of(table)
     finish(table)
@@ -192,7 +192,7 @@ def test_the_record_of_a_finished_game_verifies() -> None:
 
 
 def test_undo_is_free_while_nobody_has_acted() -> None:
-    table = started(ANNA, BERT)
+    table = started(OWNER, FRIEND)
     before = table.position.digest() if table.position else ""
     answer(table)
     do(table, commands.undo, 0, table.turn, 4000)
@@ -203,7 +203,7 @@ def test_undo_is_free_while_nobody_has_acted() -> None:
 
 
 def test_undo_needs_leave_when_another_seat_has_acted() -> None:
-    table = started(ANNA, BERT, CLEO)
+    table = started(OWNER, FRIEND, ONLOOKER)
     before = table.position.digest() if table.position else ""
     answer(table)
     answer(table, "let")
@@ -223,7 +223,7 @@ def test_undo_needs_leave_when_another_seat_has_acted() -> None:
 
 
 def test_one_refusal_ends_the_question_and_an_answer_does_too() -> None:
-    table = started(ANNA, BERT)
+    table = started(OWNER, FRIEND)
     answer(table)
     answer(table, "let")
     do(table, commands.undo, 0, table.turn, 4000)
@@ -235,7 +235,7 @@ def test_one_refusal_ends_the_question_and_an_answer_does_too() -> None:
 
 
 def test_bots_never_mind_an_undo() -> None:
-    table = started(ANNA, "greedy")
+    table = started(OWNER, "greedy")
     answer(table)
     answer(table, "let", by="bot")
     do(table, commands.undo, 0, table.turn, 4000)
@@ -251,7 +251,7 @@ class OpenHands(Pebbles):
 
 
 def test_an_answer_that_uncovered_something_is_not_taken_back_freely() -> None:
-    table = started(ANNA, BERT)
+    table = started(OWNER, FRIEND)
     answer(table)
     assert commands.is_free(table, 0, len(table.line) - 1)
     table.game = OpenHands()
@@ -261,7 +261,7 @@ def test_an_answer_that_uncovered_something_is_not_taken_back_freely() -> None:
 
 
 def test_a_careful_answer_is_not_given_if_people_would_have_to_agree_to_take_it_back() -> None:
-    table = started(ANNA, BERT)
+    table = started(OWNER, FRIEND)
     choice = table.game.vocabulary.text(table.request.actions[0])
     assert commands.answer(table, 0, table.turn, choice, 4000, careful=True)
     table.game = OpenHands()
@@ -269,13 +269,13 @@ def test_a_careful_answer_is_not_given_if_people_would_have_to_agree_to_take_it_
         commands.answer(table, 0, table.turn, choice, 4000, careful=True)
     assert code(refusal) == "reveals"
     assert commands.answer(table, 0, table.turn, choice, 4000)
-    alone = started(ANNA, "greedy")
+    alone = started(OWNER, "greedy")
     alone.game = OpenHands()
     assert commands.answer(alone, 0, alone.turn, choice, 4000, careful=True)
 
 
 def test_after_an_undo_chance_repeats_itself_and_the_record_verifies() -> None:
-    table = started(ANNA, BERT)
+    table = started(OWNER, FRIEND)
     answer(table)
     do(table, commands.undo, 0, table.turn, 4000)
     finish(table)
@@ -283,7 +283,7 @@ def test_after_an_undo_chance_repeats_itself_and_the_record_verifies() -> None:
 
 
 def test_there_is_nothing_to_take_back_at_the_start_and_after_the_end() -> None:
-    table = started(ANNA, BERT)
+    table = started(OWNER, FRIEND)
     with pytest.raises(Refusal) as refusal:
         commands.undo(table, 0, table.turn, 1)
     assert code(refusal) == "no_undo"
@@ -297,7 +297,7 @@ def test_there_is_nothing_to_take_back_at_the_start_and_after_the_end() -> None:
 
 
 def test_resigning_ends_a_game_of_two() -> None:
-    table = started(ANNA, BERT)
+    table = started(OWNER, FRIEND)
     do(table, commands.resign, 0, 3000)
     assert table.phase == "over"
     outcome = table.outcome()
@@ -308,7 +308,7 @@ def test_resigning_ends_a_game_of_two() -> None:
 
 
 def test_resigning_leaves_a_larger_game_to_a_bot_and_ranks_last() -> None:
-    table = started(ANNA, BERT, CLEO)
+    table = started(OWNER, FRIEND, ONLOOKER)
     do(table, commands.resign, 0, 3000)
     assert table.phase == "play"
     assert table.level(0) == "greedy"
@@ -320,7 +320,7 @@ def test_resigning_leaves_a_larger_game_to_a_bot_and_ranks_last() -> None:
 
 
 def test_a_bot_takes_the_seat_and_gives_it_back() -> None:
-    table = started(ANNA, BERT)
+    table = started(OWNER, FRIEND)
     do(table, commands.leave_to_bot, 0, "greedy", 3000)
     with pytest.raises(Refusal) as refusal:
         answer(table)
@@ -338,7 +338,7 @@ def test_a_bot_takes_the_seat_and_gives_it_back() -> None:
 
 
 def test_a_bank_is_used_up_by_ones_own_thinking_only() -> None:
-    table = started(ANNA, BERT, clock=bank(100, increment=2))
+    table = started(OWNER, FRIEND, clock=bank(100, increment=2))
     answer(table, now=12_000)
     assert table.running() == 1
     assert table.clock.left(0, 1, 20_000) == 100_000 - 10_000 + 2_000
@@ -346,7 +346,7 @@ def test_a_bank_is_used_up_by_ones_own_thinking_only() -> None:
 
 
 def test_time_per_move_starts_anew() -> None:
-    table = started(ANNA, BERT, clock=ClockRule("move", 30))
+    table = started(OWNER, FRIEND, clock=ClockRule("move", 30))
     assert table.clock.left(0, 0, 12_000) == 20_000
     answer(table, now=12_000)
     assert table.clock.left(0, 1, 20_000) == 30_000
@@ -354,40 +354,40 @@ def test_time_per_move_starts_anew() -> None:
 
 
 def test_at_zero_a_bot_takes_over_or_the_seat_loses() -> None:
-    gentle = started(ANNA, BERT, clock=bank(10))
+    gentle = started(OWNER, FRIEND, clock=bank(10))
     assert commands.time_up(gentle, 11_999) == []
     do(gentle, commands.time_up, 12_000)
     assert gentle.level(0) == "greedy"
     assert gentle.phase == "play"
-    strict = started(ANNA, BERT, clock=bank(10, "forfeit"))
+    strict = started(OWNER, FRIEND, clock=bank(10, "forfeit"))
     do(strict, commands.time_up, 12_001)
     assert strict.phase == "over"
     assert strict.forfeits == {0: "time"}
 
 
 def test_going_away_and_coming_back_wins_no_time() -> None:
-    table = started(ANNA, BERT, clock=bank(100))
+    table = started(OWNER, FRIEND, clock=bank(100))
     do(table, commands.leave_to_bot, 0, None, 32_000)
     do(table, commands.take_back_seat, 0, 62_000)
     assert table.clock.left(0, 0, 62_000) == 70_000
-    move = started(ANNA, BERT, clock=ClockRule("move", 100))
+    move = started(OWNER, FRIEND, clock=ClockRule("move", 100))
     do(move, commands.leave_to_bot, 0, None, 32_000)
     do(move, commands.take_back_seat, 0, 62_000)
     assert move.clock.left(0, 0, 62_000) == 40_000
 
 
 def test_an_outage_does_not_count() -> None:
-    table = started(ANNA, BERT, clock=bank(100))
+    table = started(OWNER, FRIEND, clock=bank(100))
     do(table, commands.wake, 90_000)
     assert table.clock.left(0, 0, 91_000) == 99_000
-    assert commands.wake(started(ANNA, BERT), 1) == []
+    assert commands.wake(started(OWNER, FRIEND), 1) == []
 
 
 # -- standing answers
 
 
 def test_a_plan_answers_where_it_is_legal() -> None:
-    table = started(ANNA, BERT)
+    table = started(OWNER, FRIEND)
     do(table, commands.plan, 1, "block", "LET", 2500)
     assert commands.standing_answer(table) is None
     answer(table)
@@ -397,7 +397,7 @@ def test_a_plan_answers_where_it_is_legal() -> None:
 
 
 def test_lone_answers_are_given_for_who_wishes_so() -> None:
-    table = started(ANNA, BERT, seed="lone")
+    table = started(OWNER, FRIEND, seed="lone")
     do(table, commands.set_auto, 1, True, 2500)
     answer(table)
     expected = "let" if len(table.request.actions) == 1 else None

@@ -10,7 +10,7 @@ import pessoi
 from pessoi.kernel import WATCHER, Message
 from pessoi.language import LANGUAGES, catalogue
 from pessoi.table import Table, View, commands, show_table, view
-from tests.table.tables import ANNA, BERT, CLEO, answer, do, finish, lobby_of, started
+from tests.table.tables import FRIEND, ONLOOKER, OWNER, answer, do, finish, lobby_of, started
 
 
 def seen(table: Table, seat: int | None, since: int = 0) -> View:
@@ -19,7 +19,7 @@ def seen(table: Table, seat: int | None, since: int = 0) -> View:
 
 
 def test_only_the_asked_seat_gets_the_question() -> None:
-    table = started(ANNA, BERT)
+    table = started(OWNER, FRIEND)
     mine, other, watcher = seen(table, 0), seen(table, 1), seen(table, None)
     assert mine.request is not None
     assert [c.notation for c in mine.request.actions] == [table.game.vocabulary.text(a) for a in table.request.actions]
@@ -31,7 +31,7 @@ def test_only_the_asked_seat_gets_the_question() -> None:
 
 
 def test_drawn_pebbles_are_told_to_their_owner_only() -> None:
-    table = started(ANNA, BERT)
+    table = started(OWNER, FRIEND)
     assert [line.seat for line in seen(table, 0).lines if line.kind == "event"] == [0, 0]
     assert [line.seat for line in seen(table, 1).lines if line.kind == "event"] == [1, 1]
     assert [line.kind for line in seen(table, None).lines] == ["table"]
@@ -41,7 +41,7 @@ def test_a_view_depends_on_what_its_seat_knows_alone() -> None:
     """The same view in every world that the seat could imagine: no leak, digest included."""
     rng = Random(7)
     for round in range(5):
-        table = started(ANNA, BERT, CLEO, seed=f"leak {round}")
+        table = started(OWNER, FRIEND, ONLOOKER, seed=f"leak {round}")
         while table.phase == "play":
             for seat in (0, 1, 2, None):
                 viewer = WATCHER if seat is None else seat
@@ -57,10 +57,10 @@ def test_a_view_depends_on_what_its_seat_knows_alone() -> None:
 
 
 def test_lines_go_on_where_the_reader_stopped() -> None:
-    table = started(ANNA, BERT)
+    table = started(OWNER, FRIEND)
     first = seen(table, 0)
     answer(table)
-    do(table, commands.say, "Bert", 1, "<b>nice</b>", 4000)
+    do(table, commands.say, "Friend", 1, "<b>nice</b>", 4000)
     more = seen(table, 0, first.seq)
     assert [line.kind for line in more.lines] == ["event", "chat"]
     assert more.lines[1].text == "<b>nice</b>"
@@ -68,7 +68,7 @@ def test_lines_go_on_where_the_reader_stopped() -> None:
 
 
 def test_an_undo_says_which_lines_are_void() -> None:
-    table = started(ANNA, BERT)
+    table = started(OWNER, FRIEND)
     turn = table.turn
     answer(table)
     do(table, commands.undo, 0, table.turn, 4000)
@@ -78,7 +78,7 @@ def test_an_undo_says_which_lines_are_void() -> None:
 
 
 def test_undo_state_says_what_is_possible_and_who_is_asked() -> None:
-    table = started(ANNA, BERT)
+    table = started(OWNER, FRIEND)
     answer(table)
     assert seen(table, 0).undo.can == "free"
     answer(table, "let")
@@ -93,7 +93,7 @@ def test_undo_state_says_what_is_possible_and_who_is_asked() -> None:
 
 
 def test_the_seed_is_shown_after_the_end_and_its_commitment_from_the_start() -> None:
-    table = started(ANNA, BERT)
+    table = started(OWNER, FRIEND)
     assert seen(table, 0).commitment == table.chance.commitment()
     assert seen(table, 0).seed is None
     finish(table)
@@ -104,7 +104,7 @@ def test_the_seed_is_shown_after_the_end_and_its_commitment_from_the_start() -> 
 
 
 def test_plans_are_shown_to_their_seat_only() -> None:
-    table = started(ANNA, BERT)
+    table = started(OWNER, FRIEND)
     do(table, commands.plan, 1, "block", "let", 2500)
     assert seen(table, 1).auto.plans == {"block": "let"}
     assert seen(table, 0).auto.plans == {}
@@ -112,10 +112,10 @@ def test_plans_are_shown_to_their_seat_only() -> None:
 
 
 def test_the_key_of_a_private_table_is_for_those_who_sit_there() -> None:
-    table = lobby_of(ANNA, "open")
+    table = lobby_of(OWNER, "open")
     assert show_table(table, None).invite is None
-    assert show_table(table, CLEO).invite is None
-    invite = show_table(table, ANNA).invite
+    assert show_table(table, ONLOOKER).invite is None
+    invite = show_table(table, OWNER).invite
     assert invite is not None
     assert table.setup.key in invite
 
@@ -129,7 +129,7 @@ def test_every_word_of_tables_and_errors_exists(lang: str) -> None:
     args |= {"players": 2, "least": 5, "most": 24}
     for key in keys:
         if key.startswith(("line-", "error-", "end-", "level-")):
-            assert words.say(Message(key, args), ["Anna", "Bert"])
+            assert words.say(Message(key, args), ["Owner", "Friend"])
 
 
 def test_every_refusal_has_words() -> None:
