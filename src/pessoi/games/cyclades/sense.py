@@ -74,7 +74,7 @@ TERMS: Final = (
     "turn to come",
     "god to choose",
 )
-WEIGHTS: Final = [10.0, 25.0, 0.2, 1.0, 1.0, 1.1, 0.75, 0.8, 0.3, 0.35, 0.25, 0.5, 1.4, 0.6, 1.0, 5.0, 2.5]
+WEIGHTS: Final = [10.0, 25.0, 0.2, 1.0, 1.0, 1.1, 0.75, 0.8, 0.3, 0.35, 0.25, 0.5, 1.4, 0.6, 1.0, 1.5, 1.0]
 SHARPNESS: Final = 0.16  # how surely a lead wins
 
 METROPOLIS_WORTH: Final = 10.0
