@@ -51,7 +51,7 @@ async def test_a_whole_game_of_two_people_one_of_whom_is_cut_off_after_every_mes
         for seat in (steady, watcher):
             await seat.until(lambda v: v["result"])
         fresh = await owner.sit(table)
-        assert count >= 2  # the toy may be over soon: one connection can bring several answers
+        assert count >= (5 if game in GAMES else 2)  # the toy may be over soon
         assert shaky.view["digest"] == steady.view["digest"] == fresh.view["digest"]
         assert shaky.lines == steady.lines == fresh.lines
         assert watcher.view["result"] == shaky.view["result"] == b.view["result"]
