@@ -2,10 +2,12 @@
 
 import os
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from multiprocessing import get_context
 from time import perf_counter
 from typing import Any, Final
+
+import msgspec
 
 from pessoi.bots import make_bot
 from pessoi.cluster import on_ray
@@ -14,49 +16,43 @@ from pessoi.kernel import Game, Options
 from pessoi.kernel.chance import Chance, seed_from
 from pessoi.kernel.state import fingerprint
 from pessoi.match import play_match
+from pessoi.results import ResultsFile
 
 
-class Plan:
-    """What to simulate. Everything that the digest depends on, and nothing else."""
+class Plan(msgspec.Struct, frozen=True):
+    """What to simulate. Everything that a game depends on beside its number."""
 
-    def __init__(
-        self,
-        game: str,
-        players: int,
-        values: Mapping[str, str],
-        edition: Mapping[str, Any] | None,
-        bots: Sequence[str],
-        games: int,
-        seed: str,
-    ) -> None:
-        if len(bots) > players:
-            raise ValueError(f"{players} seats take at most {players} bots, not {len(bots)}")
-        self.game: Final = game
-        self.players: Final = players
-        self.values: Final = dict(values)
-        self.edition: Final = edition
-        self.bots: Final = [*bots, *[bots[-1]] * (players - len(bots))]  # the last one fills the other seats
-        self.games: Final = games
-        self.seed: Final = seed
+    game: str
+    players: int
+    options: dict[str, str]
+    edition: dict[str, Any] | None
+    bots: list[str]  # the last one fills the other seats
+    seed: str
+    rules: int
 
     def seats(self, number: int) -> list[str]:
         """Who sits where in that game: everybody moves on one seat from game to game."""
+        bots = [*self.bots, *[self.bots[-1]] * (self.players - len(self.bots))]
         shift = number % self.players
-        return self.bots[shift:] + self.bots[:shift]
+        return bots[shift:] + bots[:shift]
 
 
-class Result:
+class Result(msgspec.Struct, frozen=True):
     """One game of a simulation."""
 
-    def __init__(
-        self, number: int, answers: int, shares: list[float], points: list[int], reason: str, digest: str
-    ) -> None:
-        self.number: Final = number
-        self.answers: Final = answers
-        self.shares: Final = shares
-        self.points: Final = points
-        self.reason: Final = reason
-        self.digest: Final = digest
+    number: int
+    answers: int
+    shares: list[float]
+    points: list[int]
+    reason: str
+    digest: str
+
+
+class Results(ResultsFile[Plan, Result]):
+    """The games of a simulation."""
+
+    plan_type = Plan
+    played_type = Result
 
 
 class Worker:
@@ -65,7 +61,7 @@ class Worker:
     def __init__(self, plan: Plan) -> None:
         self.plan: Final = plan
         self.game: Final[Game[Any]] = make_game(plan.game, plan.edition) if plan.edition else load_game(plan.game)
-        self.options: Final = self.game.settled_options(Options(plan.players, plan.values))
+        self.options: Final = self.game.settled_options(Options(plan.players, plan.options))
 
     def play(self, number: int) -> Result:
         seed = f"simulate {self.plan.seed} {number}"
@@ -100,50 +96,58 @@ def play_some(job: tuple[Plan, Sequence[int]]) -> list[Result]:
     return [here.play(number) for number in job[1]]
 
 
-def results(plan: Plan, workers: int, cluster: str) -> Iterator[Result]:
-    """All games, in whatever order they end."""
+def play_all(plan: Plan, numbers: Sequence[int], workers: int, cluster: str) -> Iterator[Result]:
+    """Games of these numbers, in whatever order they end."""
     processes = workers or os.cpu_count() or 1
-    chunk = max(1, min(16, plan.games // (processes * 4)))
+    chunk = max(1, min(16, len(numbers) // (processes * 4)))
     if cluster:
-        chunks = [range(i, min(i + chunk, plan.games)) for i in range(0, plan.games, chunk)]
+        chunks = [numbers[i : i + chunk] for i in range(0, len(numbers), chunk)]
         for some in on_ray(cluster, workers, play_some, [(plan, numbers) for numbers in chunks]):
             yield from some
     elif processes == 1:
-        here = Worker(plan)
-        for number in range(plan.games):
-            yield here.play(number)
+        yield from map(Worker(plan).play, numbers)
     else:
         with get_context("spawn").Pool(processes, start_worker, (plan,)) as pool:
-            yield from pool.imap_unordered(play_one, range(plan.games), chunk)
+            yield from pool.imap_unordered(play_one, numbers, chunk)
 
 
 def simulate(
-    plan: Plan, workers: int = 0, progress: Callable[[int], None] | None = None, cluster: str = ""
+    results: Results,
+    games: int,
+    workers: int = 0,
+    progress: Callable[[int], None] | None = None,
+    cluster: str = "",
 ) -> dict[str, Any]:
-    """Play the plan on that many processes (0: one a core), or on a Ray cluster, and add up what came of it."""
+    """Play what is missing of the first `games` games on that many processes (0: one a core), or on a Ray cluster.
+
+    Adds up what came of all of them; rates are those of the games played now.
+    """
     started = perf_counter()
-    found: list[Result] = []
-    for result in results(plan, workers, cluster):
-        found.append(result)
+    missing = results.missing(games)
+    for count, result in enumerate(play_all(results.plan, missing, workers, cluster) if missing else (), start=1):
+        results.add(result)
         if progress is not None:
-            progress(len(found))
-    found.sort(key=lambda r: r.number)
-    return summary(plan, found, perf_counter() - started)
+            progress(games - len(missing) + count)
+    seconds = perf_counter() - started
+    decisions = sum(results.games[number].answers for number in missing)
+    found = summary(results.plan, results.first(games))
+    found["played_now"] = len(missing)
+    found["seconds"] = round(seconds, 3)
+    found["decisions_per_s"] = round(decisions / seconds, 1)
+    found["games_per_s"] = round(len(missing) / seconds, 3)
+    return found
 
 
-def summary(plan: Plan, found: Sequence[Result], seconds: float) -> dict[str, Any]:
+def summary(plan: Plan, found: Sequence[Result]) -> dict[str, Any]:
     lengths = sorted(r.answers for r in found)
     decisions = sum(lengths)
     return {
         "game": plan.game,
         "players": plan.players,
-        "options": plan.values,
+        "options": plan.options,
         "seed": plan.seed,
         "games": len(found),
         "decisions": decisions,
-        "seconds": round(seconds, 3),
-        "decisions_per_s": round(decisions / seconds, 1),
-        "games_per_s": round(len(found) / seconds, 3),
         "length": {
             "min": lengths[0],
             "mean": round(decisions / len(lengths), 1),

@@ -7,10 +7,11 @@ import pytest
 
 from pessoi.arena.lineups import lineups
 from pessoi.arena.plot import plot
-from pessoi.arena.results import BadResults, Plan, Results
+from pessoi.arena.results import Plan, Results
 from pessoi.arena.run import run
 from pessoi.arena.tally import tally, wilson
 from pessoi.games import GAMES
+from pessoi.results import BadResults
 
 PLAN = Plan("pebbles", 3, {}, ["greedy", "random"], 7, 1)
 
@@ -49,7 +50,7 @@ def test_a_run_continues_from_its_file_with_the_same_result(tmp_path: Path) -> N
     path = tmp_path / "results.jsonl"
     played(path, 5)
     continued = played(path, 12)
-    assert tally(continued.in_order(), PLAN.bots)["digest"] == tally(whole.in_order(), PLAN.bots)["digest"]
+    assert tally(continued.first(12), PLAN.bots)["digest"] == tally(whole.first(12), PLAN.bots)["digest"]
 
 
 def test_a_line_cut_off_in_writing_is_played_again(tmp_path: Path) -> None:
@@ -63,7 +64,7 @@ def test_a_line_cut_off_in_writing_is_played_again(tmp_path: Path) -> None:
 def test_another_tournament_s_file_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     played(path, 2)
-    with pytest.raises(BadResults, match="holds another tournament"):
+    with pytest.raises(BadResults, match="holds another run"):
         Results(Plan("pebbles", 2, {}, ["greedy", "random"], 7, 1), path)
 
 
@@ -78,7 +79,7 @@ def test_a_broken_line_is_named(tmp_path: Path) -> None:
 
 
 def test_the_tally_adds_up(tmp_path: Path) -> None:
-    games = played(None, 30).in_order()
+    games = played(None, 30).first(30)
     summary = tally(games, PLAN.bots)
     assert sum(line["wins"] for line in summary["bots"].values()) == pytest.approx(30)
     assert sum(line["wins"] for line in summary["seats"]) == pytest.approx(30)

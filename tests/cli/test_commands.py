@@ -261,6 +261,32 @@ def test_a_simulation_is_the_same_whatever_the_workers(run: Run) -> None:
     assert other["digest"] != found[0]["digest"]
 
 
+def test_a_simulation_goes_on_where_its_file_ends(run: Run, tmp_path: Path) -> None:
+    words = ["simulate", "mytikas", "--players", "2", "--seed", "s", "--json", "--workers", "1"]
+    whole = json.loads(run(*words, "--games", "6")[1])
+    path = tmp_path / "results.jsonl"
+    kept = [*words, "--results", str(path)]
+    run(*kept, "--games", "4")
+    path.write_bytes(path.read_bytes()[:-10])  # killed in the middle of writing the fourth game
+    found = json.loads(run(*kept, "--games", "6")[1])
+    assert found["played_now"] == 3
+    assert found["digest"] == whole["digest"]
+    assert found["bots"] == whole["bots"]
+    again = json.loads(run(*kept, "--games", "6")[1])
+    assert again["played_now"] == 0
+    assert again["digest"] == whole["digest"]
+
+
+def test_a_simulation_s_file_serves_no_other_simulation(run: Run, tmp_path: Path) -> None:
+    words = ["simulate", "mytikas", "--players", "2", "--workers", "1", "--results", str(tmp_path / "results.jsonl")]
+    run(*words, "--games", "2", "--seed", "s")
+    before = (tmp_path / "results.jsonl").read_bytes()
+    code, _, err = run(*words, "--games", "2", "--seed", "t")
+    assert code == 2
+    assert "holds another run" in err
+    assert (tmp_path / "results.jsonl").read_bytes() == before
+
+
 def test_a_simulation_counts_by_seat_and_by_bot_with_rotated_seats(run: Run) -> None:
     words = ["simulate", "mytikas", "--players", "3", "--games", "6", "--bots", "greedy,random", "--workers", "1"]
     found = json.loads(run(*words, "--json")[1])

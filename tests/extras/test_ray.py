@@ -37,6 +37,17 @@ def test_a_simulation_has_the_same_digest_with_and_without_ray(capsys: pytest.Ca
     assert found[0]["bots"] == found[1]["bots"]
 
 
+def test_a_simulation_begun_here_goes_on_with_ray(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["simulate", "mytikas", "--players", "2", "--seed", "s", "--json"]
+    kept = ["--results", str(tmp_path / "results.jsonl")]
+    found = []
+    for more in (["--games", "5", "--workers", "1", *kept], ["--games", "12", "--ray", *kept], ["--games", "12"]):
+        assert main([*words, *more]) == 0
+        found.append(json.loads(capsys.readouterr().out))
+    assert [f["played_now"] for f in found] == [5, 7, 12]
+    assert found[1]["digest"] == found[2]["digest"]
+
+
 def test_a_tournament_begun_here_goes_on_with_ray(tmp_path: Path) -> None:
     whole, begun = Results(PLAN, None), tmp_path / "results.jsonl"
     run(whole, 6, 1, lambda done: None)
@@ -45,4 +56,4 @@ def test_a_tournament_begun_here_goes_on_with_ray(tmp_path: Path) -> None:
     run(Results(PLAN, begun), 6, 2, counts.append, LOCAL)
     assert counts == [2, 3, 4, 5, 6]
     kept = Results(PLAN, begun)
-    assert tally(kept.in_order(), PLAN.bots)["digest"] == tally(whole.in_order(), PLAN.bots)["digest"]
+    assert tally(kept.first(6), PLAN.bots)["digest"] == tally(whole.first(6), PLAN.bots)["digest"]

@@ -18,11 +18,8 @@ Job = tuple[Plan, Lineup]
 def run(results: Results, games: int, workers: int, progress: Callable[[int], None], cluster: str = "") -> None:
     """Play what is missing of the first `games` games; `progress` is told how many are done."""
     plan = results.plan
-    todo = [
-        (plan, lineup)
-        for lineup in lineups(plan.bots, plan.players, games, plan.seed)
-        if lineup.number not in results.games
-    ]
+    everything = lineups(plan.bots, plan.players, games, plan.seed)
+    todo = [(plan, everything[number]) for number in results.missing(games)]
     progress(games - len(todo))
     for played in played_by(workers, cluster, todo) if todo else ():
         results.add(played)

@@ -17,6 +17,7 @@ from pessoi.cluster import LOCAL, check, is_address
 from pessoi.games import GAMES, UnknownGame, load_game, make_game
 from pessoi.games.edition import read_edition
 from pessoi.kernel import Game, Options
+from pessoi.results import BadResults
 
 app = typer.Typer(
     name="pessoi",
@@ -60,6 +61,9 @@ Ray = Annotated[
         callback=cluster_address,
         help="Play on a Ray cluster (extra `ray`): HOST:PORT, auto, or one on this machine for the occasion.",
     ),
+]
+ResultsPath = Annotated[
+    Path | None, typer.Option("--results", metavar="FILE", help="Keep the games here; a run goes on where it ends.")
 ]
 
 WIDTH = 100  # what games' drawings are made for
@@ -107,6 +111,17 @@ def pairs(words: list[str] | None) -> dict[str, str]:
 
 def options_of(game: Game[Any], players: int, words: list[str] | None) -> Options:
     return game.settled_options(Options(players, pairs(words)))
+
+
+@contextmanager
+def readable(results: Path | None) -> Iterator[None]:
+    """Complains about a results file that is not this run's, is broken, or cannot be used."""
+    try:
+        yield
+    except BadResults as error:
+        complain(str(error))
+    except OSError as error:
+        complain(f"{results} cannot be used: {error.strerror}")
 
 
 def out() -> Console:

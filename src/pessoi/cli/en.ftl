@@ -33,7 +33,7 @@ error-no-ray = there is no Ray at { $address }: { $fault }
 error-ray-start = Ray ({ $address }) does not start: { $fault }
 error-tune-few = it takes { $number } games at least: every { $each }th is kept to judge by
 error-tune-terms = { $game } has no evaluation of named terms
-error-other-tournament = { $file } holds another tournament: { $found }; asked for: { $wanted }
+error-other-run = { $file } holds another run: { $found }; asked for: { $wanted }
 
 error-edition-read = the edition { $file } cannot be read: { $fault }
 error-edition-toml = the edition { $file } is no valid TOML: { $fault }

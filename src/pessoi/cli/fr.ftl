@@ -53,6 +53,7 @@ help-simulate-workers = Nombre de processus ; 0 : un par cœur.
 help-simulate-ray = Jouer sur une grappe Ray (extra `ray`) : HOST:PORT, auto, ou une Ray lancée ici pour l’occasion.
 help-simulate-option = Une option du jeu ; peut être répétée.
 help-simulate-edition = Vos propres valeurs (TOML) au lieu de celles du paquet.
+help-simulate-results = Garder les parties dans ce fichier ; la simulation reprend là où il s’arrête.
 help-simulate-json = Écrire du JSON au lieu d’un tableau.
 
 help-bench =
@@ -197,7 +198,7 @@ error-no-ray = il n’y a pas de Ray à { $address } : { $fault }
 error-ray-start = Ray ({ $address }) ne démarre pas : { $fault }
 error-tune-few = il faut au moins { $number } parties : une sur { $each } est gardée pour juger
 error-tune-terms = { $game } n’a pas d’évaluation en termes nommés
-error-other-tournament = { $file } contient un autre tournoi : { $found } ; demandé : { $wanted }
+error-other-run = { $file } contient d’autres parties : { $found } ; demandé : { $wanted }
 
 error-edition-read = l’édition { $file } ne peut pas être lue : { $fault }
 error-edition-toml = l’édition { $file } n’est pas du TOML valable : { $fault }

@@ -13,6 +13,7 @@ from pessoi.cli.app import (
     Json,
     OptionList,
     Ray,
+    ResultsPath,
     app,
     complain,
     game_with,
@@ -20,6 +21,7 @@ from pessoi.cli.app import (
     out,
     print_json,
     progress,
+    readable,
 )
 from pessoi.games import GAMES, UnknownGame
 from pessoi.games.edition import read_edition
@@ -37,6 +39,7 @@ def simulate(
     ray: Ray = "",
     option: OptionList = None,
     edition: Edition = None,
+    results: ResultsPath = None,
     json: Json = False,
 ) -> None:
     """Let bots play many games; seats rotate. The digest is the same for the same arguments, whatever the workers.
@@ -53,9 +56,11 @@ def simulate(
     if len(names) > options.players:
         complain(f"{options.players} seats take at most {options.players} bots, not {len(names)}")
     own = read_edition(edition) if edition else None
-    plan = simulation.Plan(game, options.players, options.values, own, names, games, seed)
+    with readable(results):
+        plan = simulation.Plan(game, options.players, options.values, own, names, seed, played.version)
+        kept = simulation.Results(plan, results)
     with progress(game, games) as bar:
-        found = simulation.simulate(plan, workers, bar, ray)
+        found = simulation.simulate(kept, games, workers, bar, ray)
     if json:
         print_json(found)
     else:
@@ -73,8 +78,8 @@ def print_simulation(found: dict[str, Any]) -> None:
     length = found["length"]
     console.print(f"{found['games']} games of {found['game']}, {found['players']} players, seed {found['seed']}")
     console.print(
-        f"{found['decisions']} decisions in {found['seconds']} s: {found['decisions_per_s']:.0f} decisions/s, "
-        f"{found['games_per_s']:.2f} games/s"
+        f"{found['decisions']} decisions; played now: {found['played_now']} games in {found['seconds']} s, "
+        f"{found['decisions_per_s']:.0f} decisions/s, {found['games_per_s']:.2f} games/s"
     )
     console.print(f"length: min {length['min']}, mean {length['mean']}, p95 {length['p95']}, max {length['max']}")
     table = Table("", "games", "wins", "win rate", "mean score", box=None, header_style="bold")

@@ -8,7 +8,20 @@ import typer
 from rich.table import Table
 
 from pessoi.bots import make_bot
-from pessoi.cli.app import GameName, Json, OptionList, Ray, app, complain, options_of, out, print_json, progress
+from pessoi.cli.app import (
+    GameName,
+    Json,
+    OptionList,
+    Ray,
+    ResultsPath,
+    app,
+    complain,
+    options_of,
+    out,
+    print_json,
+    progress,
+    readable,
+)
 from pessoi.games import load_game
 
 Bots = Annotated[str, typer.Option(help="Names, with commas; the last one fills the other seats.")]
@@ -33,7 +46,7 @@ def arena(
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0: one a core.")] = 0,
     ray: Ray = "",
     option: OptionList = None,
-    results: Annotated[Path | None, typer.Option(help="Keep the games here; a run goes on where it ends.")] = None,
+    results: ResultsPath = None,
     plot: Annotated[Path | None, typer.Option(help="Draw ratings and scores into this PNG.")] = None,
     json: Json = False,
 ) -> None:
@@ -41,23 +54,18 @@ def arena(
 
     Example: pessoi arena mytikas --bots hard,greedy --games 200 --seed 1 --results hard.jsonl
     """
-    from pessoi.arena.results import BadResults, Plan, Results
+    from pessoi.arena.results import Plan, Results
     from pessoi.arena.run import run
     from pessoi.arena.tally import tally
 
     rules = load_game(game)
     names = bot_names(bots)
     options = options_of(rules, min(rules.players) if players is None else players, option)
-    plan = Plan(game, options.players, options.values, names, seed, rules.version)
-    try:
-        kept = Results(plan, results)
-    except BadResults as error:
-        complain(str(error))
-    except OSError as error:
-        complain(f"{results} cannot be used: {error.strerror}")
+    with readable(results):
+        kept = Results(Plan(game, options.players, options.values, names, seed, rules.version), results)
     with progress(game, games) as bar:
         run(kept, games, workers or os.cpu_count() or 1, bar, ray)
-    found = [played for played in kept.in_order() if played.number < games]
+    found = kept.first(games)
     summary = {"game": game, "players": options.players, "options": options.values, "seed": seed}
     summary.update(tally(found, names))
     if plot is not None:
