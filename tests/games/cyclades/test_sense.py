@@ -8,8 +8,9 @@ import pytest
 from pessoi.bots import make_bot
 from pessoi.games import load_game
 from pessoi.games.cyclades import terms
+from pessoi.games.cyclades.instinct import priors
 from pessoi.games.cyclades.offerings import OfferValue
-from pessoi.games.cyclades.sense import evaluate, priors
+from pessoi.games.cyclades.sense import evaluate
 from pessoi.games.cyclades.state import OFFERINGS
 from pessoi.kernel import CHANCE, OVER, Options
 from pessoi.kernel.chance import sample

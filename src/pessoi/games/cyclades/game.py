@@ -18,6 +18,7 @@ from pessoi.games.cyclades import (
     heroes,
     income,
     instants,
+    instinct,
     invariants,
     mandatory,
     metropolises,
@@ -215,7 +216,7 @@ class Cyclades(Game[Position]):
         return sense.evaluate(s)
 
     def priors(self, s: Position, r: Request) -> list[float]:
-        return sense.priors(s, r)
+        return instinct.priors(s, r)
 
     def features(self, options: Options) -> list[str]:
         return observation.features(self.figures, setup.mode_of(options))

@@ -9,7 +9,7 @@ from typing import Final
 from pessoi.games.hellas.components import Figures
 from pessoi.games.hellas.hexes import q_of, r_of
 from pessoi.games.hellas.state import Position, count_cities, count_temples
-from pessoi.games.hellas.terms import CARD_IDS, CARDS, GODS, NO_TILE, NOBODY, TILES
+from pessoi.games.hellas.terms import CARD_IDS, CARDS, GODS, NOBODY, TILES
 
 SIDES: Final = ("me", "other")
 FAR: Final = 6.0  # cells: the map seldom reaches farther
@@ -100,7 +100,7 @@ def observe_tile(k: Position, seat: int, tile: int, found: list[float]) -> None:
     found.append(side * k.soldiers[tile] / MOST_PIECES)
     found.append(side * k.ships[tile] / MOST_PIECES)
     found.append(float(k.aside >> tile & 1))
-    found.append(1.0 if k.in_hand == tile and tile != NO_TILE else 0.0)
+    found.append(1.0 if k.in_hand == tile else 0.0)
     found.append(1.0 if k.target == tile else 0.0)
     found.append(k.sent[tile] / MOST_PIECES)
 

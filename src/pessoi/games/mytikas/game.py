@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from pessoi.games.edition import merged
-from pessoi.games.mytikas import ending, invariants, observation, sense, setup, terms, view, words
+from pessoi.games.mytikas import ending, instinct, invariants, observation, sense, setup, terms, view, words
 from pessoi.games.mytikas.building import Build
 from pessoi.games.mytikas.components import PLAYER_COUNTS, Figures
 from pessoi.games.mytikas.deities import Sacrifice
@@ -105,7 +105,7 @@ class Mytikas(Game[Position]):
         return sense.evaluate(s)
 
     def priors(self, s: Position, r: Request) -> list[float]:
-        return sense.priors(s, r)
+        return instinct.priors(s, r)
 
     def features(self, options: Options) -> list[str]:
         return observation.features(options.players)

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from pessoi.games import edition as editions
-from pessoi.games.olympos import ending, invariants, knowledge, observation, sense, view, words
+from pessoi.games.olympos import ending, instinct, invariants, knowledge, observation, sense, view, words
 from pessoi.games.olympos.components import Figures
 from pessoi.games.olympos.destiny import DrawDestiny, EndWindow, KeepOne
 from pessoi.games.olympos.development import Bonus, ChooseCube, CubePayment, TakeTile
@@ -118,7 +118,7 @@ class Olympos(Game[Position]):
         return sense.evaluate(s)
 
     def priors(self, s: Position, r: Request) -> list[float]:
-        return sense.priors(s, r)
+        return instinct.priors(s, r)
 
     def features(self, options: Options) -> list[str]:
         return observation.features(self.figures, options.players)

@@ -57,8 +57,7 @@ ALL_RESOURCES: Final = 4
 GIVE_STAR: Final = 5
 GIVE_ZEUS: Final = 6
 
-# effects of bonuses
-BONUS_SETTLERS: Final = 0
+# effects of bonuses; 0 is settlers
 BONUS_HOURGLASSES: Final = 1
 BONUS_PRESTIGE: Final = 2
 BONUS_CUBES: Final = 3
