@@ -129,30 +129,60 @@ def surprise(sample: Sample, weights: Array) -> float:
     return float(-(sample.shares * np.log(foretell(sample.terms, weights) + SMALL)).sum(axis=1).mean())
 
 
+class Aim:
+    """What weights should do: foretell the sample's results, gain nothing by a string of answers, stay near the start.
+
+    `pull` is how many positions the start is worth.
+    """
+
+    def __init__(self, sample: Sample, start: Array, pull: float) -> None:
+        size = np.sqrt(((sample.terms - sample.terms.mean(axis=1, keepdims=True)) ** 2).mean(axis=(0, 1))) + SMALL
+        gain = sample.gains.mean(axis=0)
+        self.sample: Final = sample
+        self.start: Final = start
+        self.size: Final = size  # by term, how much it varies
+        self.calm: Final = np.outer(gain, gain) * len(sample.gains) / ((sample.gains @ start).var() + SMALL)
+        self.hold: Final = np.diag(pull * size**2)
+
+    def missed(self, weights: Array) -> float:
+        """By how much: to be made as small as can be."""
+        off = weights - self.start
+        return float(
+            surprise(self.sample, weights) * len(self.sample.games)
+            + 0.5 * off @ self.hold @ off
+            + 0.5 * weights @ self.calm @ weights
+        )
+
+    def slope(self, weights: Array) -> Array:
+        shares, terms = self.sample.shares, self.sample.terms
+        found: Array = np.einsum("ns,nst->t", shares - foretell(terms, weights), terms)
+        found -= self.hold @ (weights - self.start) + self.calm @ weights
+        return found
+
+    def curve(self, weights: Array) -> Array:
+        terms = self.sample.terms
+        chances = foretell(terms, weights)
+        mean = np.einsum("ns,nst->nt", chances, terms)
+        found: Array = np.einsum("ns,nst,nsu->tu", chances, terms, terms) - mean.T @ mean + self.hold + self.calm
+        return found + SMALL * np.eye(len(weights))
+
+
 def fit(sample: Sample, start: Array, pull: float) -> tuple[Array, Array]:
-    """The weights that foretell best, and their standard errors; `pull` is how many positions the start is worth.
+    """The weights that foretell best, and their standard errors.
 
     Positions of one game share its result, so that errors are computed as if each game were one observation.
     """
-    size = np.sqrt(((sample.terms - sample.terms.mean(axis=1, keepdims=True)) ** 2).mean(axis=(0, 1))) + SMALL
-    gain = sample.gains.mean(axis=0)
-    calm = np.outer(gain, gain) * len(sample.gains) / ((sample.gains @ start).var() + SMALL)
-    hold = np.diag(pull * size**2)
+    aim = Aim(sample, start, pull)
     weights = start.copy()
-    curve = hold
     for _ in range(STEPS):
-        chances = foretell(sample.terms, weights)
-        slope = (
-            np.einsum("ns,nst->t", sample.shares - chances, sample.terms) - hold @ (weights - start) - calm @ weights
-        )
-        mean = np.einsum("ns,nst->nt", chances, sample.terms)
-        curve = np.einsum("ns,nst,nsu->tu", chances, sample.terms, sample.terms) - mean.T @ mean + hold + calm
-        step = np.linalg.solve(curve + SMALL * np.eye(len(weights)), slope)
+        step = np.linalg.solve(aim.curve(weights), aim.slope(weights))
+        while aim.missed(weights + step) > aim.missed(weights) and float(np.abs(step * aim.size).max()) > SMALL:
+            step = step / 2  # Newton's step is too long where the curve bends
         weights = weights + step
-        if float(np.abs(step * size).max()) < SMALL:
+        if float(np.abs(step * aim.size).max()) < SMALL:
             break
     each = len(sample.games) / len(np.unique(sample.games))
-    errors = np.sqrt(np.maximum(np.diag(np.linalg.inv(curve + SMALL * np.eye(len(weights)))), 0.0) * each)
+    errors = np.sqrt(np.maximum(np.diag(np.linalg.inv(aim.curve(weights))), 0.0) * each)
     return weights, errors
 
 

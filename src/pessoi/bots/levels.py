@@ -15,7 +15,7 @@ from pessoi.kernel import Action, Game, Request, State
 ANY: Final = ""  # any other game
 # Iterations an answer. Games differ in what an iteration costs and in how many answers a turn has; with these `hard`
 # takes about as long over a turn of each (docs/bots.md).
-HARD: Final = {ANY: 400, "mytikas": 400, "hellas": 200, "olympos": 500, "cyclades": 300}
+HARD: Final = {ANY: 400, "mytikas": 600, "hellas": 400, "olympos": 600, "cyclades": 700}
 NORMAL: Final = {game: iterations // 8 for game, iterations in HARD.items()}
 EXPERT: Final = {game: iterations * 4 for game, iterations in HARD.items()}
 EASY_SLIP: Final = 0.5  # how often `easy` answers without thinking

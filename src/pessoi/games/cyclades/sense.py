@@ -44,7 +44,7 @@ TERMS: Final = (
     "turn to come",
     "god to choose",
 )
-WEIGHTS: Final = [10.0, 25.0, 0.2, 1.0, 1.0, 1.1, 0.75, 0.8, 0.3, 0.35, 0.25, 0.5, 1.4, 0.6, 1.0, 1.5, 1.0]
+WEIGHTS: Final = [10.0, 25.0, 0.2, 1.0, 1.0, 0.66, 0.75, 0.8, 0.3, 0.56, 0.15, 0.5, 1.4, 0.6, 1.0, 1.5, 1.0]
 SHARPNESS: Final = 0.16  # how surely a lead wins
 
 METROPOLIS: Final = 0  # terms by number, where a god's favour is reckoned from what he brings
@@ -91,8 +91,8 @@ def worth(s: Position, team: int) -> list[float]:
             terms[15] += 1.0
             if s.bid_god[faction] == NONE:
                 terms[16] += 1.0
-            elif awaits_favour(s, faction):
-                terms[14] += favour_worth(s, faction)
+        if s.bid_god[faction] != NONE and awaits_favour(s, faction):
+            terms[14] += favour_worth(s, faction)
         if s.phase == OFFERINGS:
             terms[2] -= committed(s, faction)
     terms[3] = TYPES_WORTH[types.bit_count()]
@@ -123,19 +123,24 @@ def count_holdings(s: Position, faction: int, terms: list[float]) -> None:
 
 
 def awaits_turn(s: Position, faction: int) -> bool:
-    """Whether the faction is still to act in this cycle, or has not done acting."""
+    """Whether the faction is still to act in this cycle.
+
+    Not while it acts: a combat asks the other side in the middle of a turn, and fighting must not look as if the
+    whole turn were still to come.
+    """
     if s.phase == ACTIONS:
-        return faction not in s.next_order
+        return faction != s.active and faction not in s.next_order
     return s.phase in (OFFERINGS, UPKEEP)
 
 
 def awaits_favour(s: Position, faction: int) -> bool:
     """Whether its god's mandatory actions lie ahead."""
-    if s.active != faction:
+    if awaits_turn(s, faction):
         return True
-    for frame in s.stack:
-        if isinstance(frame, Mandatory):
-            return frame.step <= 1
+    if s.active == faction:
+        for frame in s.stack:
+            if isinstance(frame, Mandatory):
+                return frame.step <= 1
     return False
 
 

@@ -37,7 +37,7 @@ TERMS: Final = (
     "battle and card on the table",
     "in turn",
 )
-WEIGHTS: Final = [1.0, 0.5, 4.0, 0.11, 0.08, 0.12, 0.25, -0.40, -0.06, -0.25, 1.0, 0.56]
+WEIGHTS: Final = [0.45, 0.5, 4.9, 0.42, 0.03, 0.38, 0.65, -0.1, -0.14, -0.1, 0.65, 0.3]
 STEEP: Final = 0.8  # how fast an advantage turns into a sure win
 LIKELY: Final = 0.85  # that a battle ends, or a card stands, as it looks now
 

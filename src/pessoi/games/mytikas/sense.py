@@ -1,6 +1,6 @@
 """Sense for bots: what a position is worth to each seat. First sights of single answers: `instinct`.
 
-The weights are estimates in points, judged by how greedy play on them fares.
+The weights are in points, more or less: fitted to the outcomes of games (`pessoi tune`), then judged in the arena.
 """
 
 from typing import Final
@@ -31,7 +31,7 @@ TERMS: Final = (
     "gods in favor",
     "favors beyond a god's first",
 )
-WEIGHTS: Final = [1.0, 1.0, 0.5, 0.7, 0.05, 4.2, 0.22, 0.45, 0.65, 0.75, 0.3, 1.6, 1.0, 0.55, 0.8, 0.3]
+WEIGHTS: Final = [0.78, 0.95, 0.8, 0.53, 0.0, 3.5, 0.1, 0.05, 0.5, 0.77, 0.6, 0.3, 2.2, 0.45, 3.6, 2.0]
 LASTING: Final = 6  # terms that do not fade
 
 HEIGHT: Final = 0.3  # a resource counts so much more for each level up

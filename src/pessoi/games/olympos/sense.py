@@ -34,7 +34,7 @@ TERMS: Final = (
     "oracle",
     "seafaring",
 )
-WEIGHTS: Final = [1.0, 3.5, 0.76, 1.0, -0.45, 1.0, 0.7, 0.9, 0.7, 1.3, 0.6, 0.6, 1.5, 1.5, 2.0, 1.0, 1.0]
+WEIGHTS: Final = [2.0, 12.0, 1.4, 1.05, -1.1, 0.25, 2.5, -2.7, 13.0, 13.0, -2.5, -2.0, 6.7, 7.2, 13.0, -4.2, 3.0]
 TEMPERATURE: Final = 5.0  # points that make a lead a likely win
 
 POINT_OF_TIME: Final = 0.45  # points an action point should bring, for first sights and wonders
