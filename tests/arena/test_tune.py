@@ -30,6 +30,12 @@ def test_the_fit_finds_the_weights_that_made_the_outcomes() -> None:
     assert surprise(made, weights) < surprise(made, np.zeros(3))
 
 
+def test_a_bad_start_does_not_make_the_fit_run_away() -> None:
+    made = drawn([1.0, -1.0], 2000)
+    weights, errors = fit(made, np.array([-6.0, 6.0]), 0.0)
+    assert np.all(np.abs(weights - [1.0, -1.0]) < 3 * errors)
+
+
 def test_a_pull_keeps_weights_of_which_nothing_is_learned() -> None:
     made = drawn([1.0, 1.0], 50)
     made.terms[:, :, 1] = 0.7  # the same for every seat: it foretells nothing

@@ -11,7 +11,7 @@ from pessoi.games.cyclades import terms
 from pessoi.games.cyclades.instinct import priors
 from pessoi.games.cyclades.offerings import OfferValue
 from pessoi.games.cyclades.sense import evaluate
-from pessoi.games.cyclades.state import OFFERINGS
+from pessoi.games.cyclades.state import ACTIONS, OFFERINGS
 from pessoi.kernel import CHANCE, OVER, Options
 from pessoi.kernel.chance import sample
 from pessoi.kernel.rows import put
@@ -79,6 +79,19 @@ def test_a_dear_offering_looks_worse_than_a_cheap_one() -> None:
     scene.start(OfferValue(0, terms.ZEUS))
     weights = priors(scene.s, scene.request)
     assert weights == sorted(weights, reverse=True)
+
+
+def test_a_turn_to_come_counts_until_it_begins() -> None:
+    scene = even()
+    scene.s.phase = ACTIONS
+    scene.s.active = terms.NOBODY
+    waiting = evaluate(scene.s)[0]
+    scene.s.active = 0  # in the middle of its turn, as when a combat asks the defender
+    acting = evaluate(scene.s)[0]
+    scene.s.active = terms.NOBODY
+    scene.s.next_order[0] = 0
+    done = evaluate(scene.s)[0]
+    assert acting == done < waiting
 
 
 @pytest.mark.parametrize(("players", "games", "wins"), [(2, 8, 7), (4, 8, 5)])
