@@ -6,7 +6,8 @@ from random import Random
 import numpy as np
 import pytest
 
-from pessoi.arena.tune import NothingToTune, Sample, collect, fit, foretell, sense_of, surprise, tune
+from pessoi.arena.entrants import NoTerms, sense_of
+from pessoi.arena.tune import NothingToTune, Sample, collect, fit, foretell, surprise, tune
 from pessoi.cli import main
 from pessoi.games import GAMES, load_game
 from pessoi.kernel import OVER, Options
@@ -91,7 +92,7 @@ def test_games_give_samples_and_samples_give_weights() -> None:
 
 def test_a_game_without_terms_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "pebbles", "tests.toys.pebbles")
-    with pytest.raises(NothingToTune, match="pebbles has no evaluation of named terms"):
+    with pytest.raises(NoTerms, match="pebbles has no evaluation of named terms"):
         sense_of("pebbles")
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterator, Sequence
 from multiprocessing import get_context
 
+from pessoi.arena.entrants import make_entrant
 from pessoi.arena.lineups import Lineup, lineups
 from pessoi.arena.results import Plan, Played, Results
-from pessoi.bots import make_bot
 from pessoi.cluster import on_ray
 from pessoi.games import load_game
 from pessoi.kernel import Options
@@ -40,7 +40,7 @@ def played_by(workers: int, cluster: str, todo: Sequence[Job]) -> Iterator[Playe
 def play(job: Job) -> Played:
     plan, lineup = job
     game = load_game(plan.game)
-    bots = [make_bot(name, plan.seed * 1_000_003 + lineup.number * 16 + i) for i, name in enumerate(lineup.bots)]
+    bots = [make_entrant(name, plan.seed * 1_000_003 + lineup.number * 16 + i) for i, name in enumerate(lineup.bots)]
     options = Options(plan.players, plan.options)
     match = play_match(game, options, bots, Chance(lineup.chance), with_curve=True)
     seats = match.outcome.seats

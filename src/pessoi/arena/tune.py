@@ -10,18 +10,16 @@ it would take every answer that it looked beyond for a bad one.
 """
 
 from collections.abc import Callable, Sequence
-from importlib import import_module
 from itertools import pairwise
 from random import Random
-from types import ModuleType
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from pessoi.arena.entrants import make_entrant, sense_of
 from pessoi.arena.lineups import Lineup, lineups
-from pessoi.bots import make_bot
-from pessoi.games import GAMES, load_game
+from pessoi.games import load_game
 from pessoi.kernel import CHANCE, OVER, Action, Game, Options, Request
 from pessoi.kernel.chance import Chance
 from pessoi.match import play_match
@@ -34,7 +32,7 @@ SMALL: Final = 1e-9
 
 
 class NothingToTune(ValueError):
-    """A game without named terms, or games without anything to learn from."""
+    """Games without anything to learn from."""
 
 
 class Sample:
@@ -51,14 +49,6 @@ class Sample:
 
     def of(self, chosen: NDArray[np.bool_]) -> "Sample":
         return Sample(self.terms[chosen], self.shares[chosen], self.games[chosen], self.gains)
-
-
-def sense_of(name: str) -> ModuleType:
-    """The module that holds a game's TERMS, WEIGHTS and `measure`."""
-    try:
-        return import_module(GAMES[name] + ".sense")
-    except ModuleNotFoundError as error:
-        raise NothingToTune(f"{name} has no evaluation of named terms") from error
 
 
 def collect(
@@ -94,7 +84,7 @@ def lead(terms: Array, seat: int) -> Array:
 
 def play(rules: Game[Any], options: Options, lineup: Lineup, seed: int) -> tuple[list[Action], list[float]]:
     """A game's answers and its seats' shares of the win, which add up to 1 (a team's members divide theirs)."""
-    players = [make_bot(bot, seed * 1_000_003 + lineup.number * 16 + i) for i, bot in enumerate(lineup.bots)]
+    players = [make_entrant(bot, seed * 1_000_003 + lineup.number * 16 + i) for i, bot in enumerate(lineup.bots)]
     match = play_match(rules, options, players, Chance(lineup.chance))
     won = match.outcome.shares()
     return match.answers, [share / sum(won) for share in won]

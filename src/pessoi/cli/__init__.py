@@ -10,6 +10,7 @@ from typing import Any
 
 import typer
 
+from pessoi.arena.entrants import BadWeights, NoTerms
 from pessoi.bots import UnknownBot
 from pessoi.cli import library, measure, play, recordings, tournaments
 from pessoi.cli.app import Complaint, app, with_local_ray
@@ -32,10 +33,12 @@ BAD_INPUT = (
     BadFigures,
     BadOption,
     BadRecord,
+    BadWeights,
     Complaint,
     NoCluster,
     NoRulebook,
     NoSources,
+    NoTerms,
     UnknownBot,
     UnknownGame,
     UnknownLanguage,

@@ -105,7 +105,7 @@ help-arena =
 
     Exemple : pessoi arena mytikas --bots hard,greedy --games 200 --seed 1 --results hard.jsonl
 help-arena-game = Le nom d’un jeu, comme dans `pessoi games`.
-help-arena-bots = Noms, séparés par des virgules ; le dernier occupe les autres places.
+help-arena-bots = Noms, séparés par des virgules ; le dernier occupe les autres places. NAME@FILE juge d’après ces poids.
 help-arena-players = Nombre de places ; sinon le moins que le jeu permet.
 help-arena-games = Nombre de parties.
 help-arena-seed = La même graine donne les mêmes parties.
@@ -119,15 +119,16 @@ help-arena-json = Écrire du JSON au lieu d’un tableau.
 help-tune =
     Ajuster les poids de l’évaluation d’un jeu aux résultats de parties entre bots ; les écrit, ne change rien.
 
-    Exemple : pessoi tune mytikas --bots greedy,search:60 --games 1000
+    Exemple : pessoi tune mytikas --bots search:100 --games 500 --write fitted.json
 help-tune-game = Le nom d’un jeu, comme dans `pessoi games`.
-help-tune-bots = Noms, séparés par des virgules ; le dernier occupe les autres places.
+help-tune-bots = Noms, séparés par des virgules ; le dernier occupe les autres places. NAME@FILE juge d’après ces poids.
 help-tune-players = Nombre de places ; sinon le moins que le jeu permet.
 help-tune-games = Nombre de parties ; une sur cinq est gardée pour juger.
 help-tune-positions = Positions de chaque partie, au plus.
 help-tune-pull = Combien de positions valent les poids actuels.
 help-tune-seed = La même graine donne les mêmes parties.
 help-tune-option = Une option du jeu ; peut être répétée.
+help-tune-write = Garder les poids ajustés, pour NAME@FILE.
 help-tune-json = Écrire du JSON au lieu d’un tableau.
 
 help-features =
@@ -146,7 +147,7 @@ help-export =
 help-export-game = Le nom d’un jeu, comme dans `pessoi games`.
 help-export-file = Où écrire.
 help-export-games = Nombre de parties.
-help-export-bots = Noms, séparés par des virgules ; le dernier occupe les autres places.
+help-export-bots = Noms, séparés par des virgules ; le dernier occupe les autres places. NAME@FILE juge d’après ces poids.
 help-export-players = Nombre de places ; sinon le moins que le jeu permet.
 help-export-seed = La même graine donne les mêmes parties.
 help-export-option = Une option du jeu ; peut être répétée.
@@ -177,6 +178,11 @@ help-serve-unlimited = Aucune limite de débit : pour des essais sur une seule m
 error-extra = il faut { $module }, qui vient avec pip install { $package }
 error-no-language = il n’y a pas de langue { $name } ; il y a : { $known }
 error-no-game = il n’y a pas de jeu { $name } ; il y a : { $known }
+error-weights-none = { $file } ne contient pas de poids : { $reason }
+error-weights-unknown = { $file } contient les poids de { $game } ; il y a : { $known }
+error-weights-terms = { $file } doit nommer ces termes, et aucun autre : { $terms }
+error-weights-game = les poids de { $game } ne servent à aucune partie de { $other }
+error-no-terms = { $game } n’a pas d’évaluation à termes nommés
 error-no-bot = il n’y a pas de bot { $name } ; il y a : { $known }, et search:ITERATIONS
 error-no-source = il n’y a pas de source { $name } ; il y a : { $known }
 error-no-rule = il n’y a pas de règle { $name } ; les numéros ressemblent à { $example }

@@ -4,10 +4,11 @@ import os
 from pathlib import Path
 from typing import Annotated, Any
 
+import msgspec
 import typer
 from rich.table import Table
 
-from pessoi.bots import make_bot
+from pessoi.arena.entrants import BadWeights, WeightedBot, Weights, make_entrant, sense_of
 from pessoi.cli.app import (
     GameName,
     Json,
@@ -24,15 +25,20 @@ from pessoi.cli.app import (
 )
 from pessoi.games import load_game
 
-Bots = Annotated[str, typer.Option(help="Names, with commas; the last one fills the other seats.")]
+Bots = Annotated[
+    str, typer.Option(help="Names, with commas; the last one fills the other seats. NAME@FILE judges by those weights.")
+]
 Players = Annotated[int | None, typer.Option(help="Seats; without it the fewest that the game takes.")]
 Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
 
 
-def bot_names(words: str) -> list[str]:
+def bot_names(words: str, game: str) -> list[str]:
+    """Names that mean bots, complained about if they do not, or if their weights are another game's."""
     names = [name.strip() for name in words.split(",")]
     for name in names:
-        make_bot(name, 0)  # complains about a bot that there is not
+        bot = make_entrant(name, 0)
+        if isinstance(bot, WeightedBot) and bot.game != game:
+            raise BadWeights(f"weights of {bot.game} serve no game of {game}")
     return names
 
 
@@ -59,7 +65,7 @@ def arena(
     from pessoi.arena.tally import tally
 
     rules = load_game(game)
-    names = bot_names(bots)
+    names = bot_names(bots, game)
     options = options_of(rules, min(rules.players) if players is None else players, option)
     with readable(results):
         kept = Results(Plan(game, options.players, options.values, names, seed, rules.version), results)
@@ -115,28 +121,38 @@ def tune(
     pull: Annotated[float, typer.Option(min=0.0, help="How many positions the present weights are worth.")] = 50.0,
     seed: Seed = 1,
     option: OptionList = None,
+    write: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the fitted weights, for NAME@FILE.")] = None,
     json: Json = False,
 ) -> None:
     """Fit the weights of a game's evaluation to the outcomes of games between bots; prints them, changes nothing.
 
-    Example: pessoi tune mytikas --bots greedy,search:60 --games 1000
+    Example: pessoi tune mytikas --bots search:100 --games 500 --write fitted.json
     """
     from pessoi.arena import tune as fitting
 
     rules = load_game(game)
-    names = bot_names(bots)
+    names = bot_names(bots, game)
     options = options_of(rules, min(rules.players) if players is None else players, option)
     try:
-        fitting.sense_of(game)
+        sense_of(game)
         with progress(game, games) as bar:
             sample = fitting.collect(game, options, names, games, positions, seed, bar)
         found = fitting.tune(game, sample, pull)
     except fitting.NothingToTune as error:
         complain(str(error))
+    if write is not None:
+        keep(Weights(game, {line["term"]: line["fitted"] for line in found["terms"]}), write)
     if json:
         print_json(found)
     else:
         print_tuned(found)
+
+
+def keep(weights: Weights, path: Path) -> None:
+    try:
+        path.write_bytes(msgspec.json.format(msgspec.json.encode(weights)) + b"\n")
+    except OSError as error:
+        complain(f"{path} cannot be written: {error.strerror}")
 
 
 def print_tuned(found: dict[str, Any]) -> None:
@@ -199,7 +215,7 @@ def export(
         complain(f"the formats are {' and '.join(FORMATS)}, not {kind!r}")
     rules = load_game(game)
     options = options_of(rules, min(rules.players) if players is None else players, option)
-    setting = Setting(game, options.players, options.values, bot_names(bots), seed)
+    setting = Setting(game, options.players, options.values, bot_names(bots, game), seed)
     try:
         with progress(game, games) as bar:
             count = write(setting, games, kind, file, bar)

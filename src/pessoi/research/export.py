@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from pessoi.bots import make_bot
+from pessoi.arena.entrants import make_entrant
 from pessoi.research.session import Session
 
 FORMATS: Final = ("parquet", "jsonl")
@@ -30,7 +30,7 @@ def rows(setting: Setting, games: int) -> Iterator[list[Row]]:
     for number in range(games):
         session.reset(f"{setting.seed} {number}")
         seats = [setting.bots[(seat + number) % len(setting.bots)] for seat in range(setting.players)]
-        bots = [make_bot(name, setting.seed * 1_000_003 + number * 16 + i) for i, name in enumerate(seats)]
+        bots = [make_entrant(name, setting.seed * 1_000_003 + number * 16 + i) for i, name in enumerate(seats)]
         found: list[Row] = []
         while not session.over():
             seat = session.seat
