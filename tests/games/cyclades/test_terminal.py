@@ -9,7 +9,8 @@ from rich.console import Console
 
 from pessoi.games import load_game
 from pessoi.games.cyclades.combat import begin
-from pessoi.games.cyclades.view import known, show
+from pessoi.games.cyclades.knowledge import known
+from pessoi.games.cyclades.view import show
 from pessoi.kernel import Options
 from pessoi.kernel.chance import sample
 from pessoi.kernel.rows import put

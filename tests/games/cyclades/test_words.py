@@ -8,18 +8,8 @@ import pytest
 
 from pessoi.games.cyclades import terms
 from pessoi.games.cyclades.components import Figures
-from pessoi.games.cyclades.words import (
-    DECISIONS,
-    DRAWS,
-    EVENTS,
-    IDS,
-    THINGS,
-    VERBS,
-    describe,
-    references,
-    tell,
-    write_vocabulary,
-)
+from pessoi.games.cyclades.references import DECISIONS, DRAWS, THINGS, references
+from pessoi.games.cyclades.words import EVENTS, IDS, VERBS, describe, tell, write_vocabulary
 from pessoi.kernel import Event, act
 from pessoi.language import LANGUAGES, catalogue
 

@@ -20,8 +20,8 @@
 | 18 heroes                         | `heroes` (military), `heracles`, `sacrifices`, `conditions`                     |
 | 19 the end                        | `ending`                                                                        |
 | 22 resolution order               | `metropolises.Completion`                                                       |
-| hidden things, invariants         | `view`, `invariants`                                                            |
-| words in English and French       | `words` (en.ftl, fr.ftl), `prompts`                                             |
+| hidden things, invariants         | `knowledge`, `invariants`                                                       |
+| words in English and French       | `words` (en.ftl, fr.ftl), `prompts`, `references`                               |
 | sense, for bots                   | `sense`                                                                         |
 | what learners see                 | `observation`                                                                   |
 

@@ -1,7 +1,7 @@
 """Creatures: playing a card.  [CYC-17.1]
 
-Where to look: instant creatures in `instants` and `thefts` (those that play other cards here), figures and their
-arrival in `arrivals`, what figures do while they stand in `presence`.
+Where to look: instant creatures in `instants`, `hippalectryon` and `thefts` (those that play other cards here),
+figures and their arrival in `arrivals`, what figures do while they stand in `presence`.
 
 PlayCreature(faction, creature)   frame: resolve a card that is in s.resolving; then an instant card is discarded, a
                                   figure card lies in front of the faction
@@ -11,7 +11,7 @@ feed_hydra(s, faction)            push the Hydra's meal
 
 from typing import Any, ClassVar, Final
 
-from pessoi.games.cyclades import instants, thefts
+from pessoi.games.cyclades import hippalectryon, instants, thefts
 from pessoi.games.cyclades.archipelago import zones_in
 from pessoi.games.cyclades.arrivals import PlaceFigure, arrive, feed_hydra
 from pessoi.games.cyclades.decks import creature_draw, discard_creature, take_creature
@@ -98,7 +98,7 @@ def effect_of(faction: int, creature: int) -> Frame[Any]:
     if creature == HARPY:
         return instants.Harpy(faction)
     if creature == HIPPALECTRYON:
-        return instants.Hippalectryon(faction, 0)
+        return hippalectryon.Hippalectryon(faction, 0)
     if creature == HIPPOCAMP:
         return instants.Hippocamp(faction)
     if creature == MANTICORE:

@@ -16,10 +16,12 @@ from pessoi.games.cyclades import (
     ending,
     heracles,
     heroes,
+    hippalectryon,
     income,
     instants,
     instinct,
     invariants,
+    knowledge,
     mandatory,
     metropolises,
     movement,
@@ -29,6 +31,7 @@ from pessoi.games.cyclades import (
     placement,
     prompts,
     recruits,
+    references,
     sacrifices,
     sense,
     setup,
@@ -120,9 +123,9 @@ FRAMES: Final[list[type[Frame[Any]]]] = [
     instants.Cyclops,
     instants.CyclopsBuild,
     instants.Harpy,
-    instants.Hippalectryon,
-    instants.GiveMercenaries,
-    instants.HippalectryonHorn,
+    hippalectryon.Hippalectryon,
+    hippalectryon.GiveMercenaries,
+    hippalectryon.HippalectryonHorn,
     instants.Hippocamp,
     instants.Manticore,
     instants.Erinyes,
@@ -172,10 +175,10 @@ class Cyclades(Game[Position]):
         return new_position(self.figures, "duel2", 3)
 
     def known(self, s: Position, seat: int) -> Position:
-        return view.known(s, seat)
+        return knowledge.known(s, seat)
 
     def imagine(self, k: Position, seat: int, rng: Random) -> Position:
-        return view.imagine(k, seat, rng)
+        return knowledge.imagine(k, seat, rng)
 
     def outcome(self, s: Position) -> Outcome | None:
         return ending.outcome(s)
@@ -210,7 +213,7 @@ class Cyclades(Game[Position]):
         return prompts.detail(k, a)
 
     def references(self) -> dict[str, str]:
-        return words.references()
+        return references.references()
 
     def evaluate(self, s: Position) -> list[float]:
         return sense.evaluate(s)

@@ -3,8 +3,8 @@
 A frame whose question has no answer ends without effect; one that has answers must be answered, even to one's own
 harm.  [CYC-17.5] [CYC-17.6] Nothing in Chiron's zone can be chosen.  [CYC-17.11]
 
-Creatures that steal are in `thefts`. Chimera and Sphinx play other cards: see `creatures`. Empusa, Graeae and Pegasus
-are frames of other chapters.
+Creatures that steal are in `thefts`; `hippalectryon` stands by itself. Chimera and Sphinx play other cards: see
+`creatures`. Empusa, Graeae and Pegasus are frames of other chapters.
 """
 
 from typing import ClassVar, Final
@@ -13,11 +13,9 @@ from pessoi.games.cyclades.archipelago import zones_in
 from pessoi.games.cyclades.arrivals import kill, units_in
 from pessoi.games.cyclades.buildings import OpenOnto, own_buildings, remove_building, types_in_supply
 from pessoi.games.cyclades.losses import banish_creature, destroy_fleets, discard_hero, take_hero_away
-from pessoi.games.cyclades.metropolises import check
 from pessoi.games.cyclades.presence import sheltered
 from pessoi.games.cyclades.recruits import SUMMONED, PlaceUnits
 from pessoi.games.cyclades.state import SITES, Position
-from pessoi.games.cyclades.supply import add_cornucopia, gain_philosophers, gain_priestesses
 from pessoi.games.cyclades.terms import (
     BUILD_TYPE,
     CHARON_GIVE,
@@ -28,22 +26,15 @@ from pessoi.games.cyclades.terms import (
     ERINYES_TO,
     FIRST_FIGURE,
     FLEET,
-    GAIN_CORNUCOPIA,
-    GAIN_PHILOSOPHER,
-    GAIN_PRIESTESS,
-    GIVE_MERCENARY,
     HARPY_PICK,
     HEROES,
-    HIPPALECTRYON_GAIN,
     HIPPOCAMP_ZONE,
     MANTICORE_PICK,
     MERCENARY,
     NONE,
     NOWHERE,
-    PLACE_CORNUCOPIA,
     PORT,
     PREY_HERO,
-    STOP,
     SYLPH_FIRST,
     SYLPH_SECOND,
     acts_on,
@@ -52,7 +43,7 @@ from pessoi.games.cyclades.terms import (
     unit_kind,
     unit_zone,
 )
-from pessoi.kernel import NOTHING, Action, Frame, Request, act, target, verb
+from pessoi.kernel import NOTHING, Action, Frame, Request, act, target
 from pessoi.kernel.rows import add, put
 
 
@@ -184,101 +175,6 @@ class Harpy(Effect):
         s.end()
         if a != NOTHING:
             kill(s, unit_zone(a), unit_kind(a), 1)
-
-
-# -- hippalectryon
-
-
-class Hippalectryon(Frame[Position]):
-    """`hippalectryon`: two own mercenaries become a cornucopia, a priestess or a philosopher, at least once.
-
-    It goes on as long as there are two mercenaries left and the faction likes.  [CYC-17.29] [CYC-D79]
-    """
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "times")
-
-    def __init__(self, faction: int, times: int) -> None:
-        self.faction: Final = faction
-        self.times: Final = times
-
-    def ask(self, s: Position) -> Request | None:
-        gains: list[int] = []
-        if sum(s.mercenaries[z] for z in mercenary_zones(s, self.faction)) >= s.figures.hippalectryon_price:
-            if open_zones(s, self.faction):
-                gains.append(GAIN_CORNUCOPIA)
-            if s.priestesses_left > 0:
-                gains.append(GAIN_PRIESTESS)
-            if s.philosophers_left > 0:
-                gains.append(GAIN_PHILOSOPHER)
-        if not gains:
-            return None
-        answers = acts_on(HIPPALECTRYON_GAIN, gains)
-        if self.times > 0:
-            answers.append(act(STOP))
-        return Request(s.seat(self.faction), answers, "hippalectryon")
-
-    def tell(self, s: Position, a: Action) -> None:
-        if a == NOTHING or verb(a) == STOP:
-            s.end()
-            return
-        s.become(Hippalectryon(self.faction, self.times + 1))
-        s.call(GiveMercenaries(self.faction, target(a), s.figures.hippalectryon_price))
-
-
-class GiveMercenaries(Frame[Position]):
-    """Mercenaries go back to the supply, from any own zones; then comes the gain.
-
-    They are transformed, not destroyed.  [CYC-17.29] [CYC-1.6] [CYC-D79]
-    """
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "gain", "left")
-
-    def __init__(self, faction: int, gain: int, left: int) -> None:
-        self.faction: Final = faction
-        self.gain: Final = gain
-        self.left: Final = left
-
-    def ask(self, s: Position) -> Request | None:
-        zones = mercenary_zones(s, self.faction)
-        return Request(s.seat(self.faction), acts_on(GIVE_MERCENARY, zones), "give_mercenary")
-
-    def tell(self, s: Position, a: Action) -> None:
-        s.mercenaries = add(s.mercenaries, target(a), -1)
-        s.mercenaries_left += 1
-        s.note("gives_mercenary", s.seat(self.faction), [self.faction, target(a)])
-        if self.left > 1:
-            s.become(GiveMercenaries(self.faction, self.gain, self.left - 1))
-        elif self.gain == GAIN_CORNUCOPIA:
-            s.become(HippalectryonHorn(self.faction))
-        else:
-            s.end()
-            if self.gain == GAIN_PRIESTESS:
-                gain_priestesses(s, self.faction, 1)
-            else:
-                gain_philosophers(s, self.faction, 1)
-                check(s)
-
-
-class HippalectryonHorn(Effect):
-    """The token goes on a zone that the faction controls.  [CYC-17.29] [CYC-D34]"""
-
-    def ask(self, s: Position) -> Request | None:
-        zones = zones_in(open_zones(s, self.faction))
-        return Request(s.seat(self.faction), acts_on(PLACE_CORNUCOPIA, zones), "place_cornucopia")
-
-    def tell(self, s: Position, a: Action) -> None:
-        s.end()
-        add_cornucopia(s, self.faction, target(a))
-
-
-def mercenary_zones(s: Position, faction: int) -> list[int]:
-    """Own land zones with mercenaries that a creature effect may choose."""
-    return [z for z in zones_in(s.lands[faction] & ~sheltered(s)) if s.mercenaries[z] > 0]
-
-
-def open_zones(s: Position, faction: int) -> int:
-    """Own zones that a creature effect may choose.  [CYC-17.11]"""
-    return (s.lands[faction] | s.seas[faction]) & ~sheltered(s)
 
 
 # -- hippocamp

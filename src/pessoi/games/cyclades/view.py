@@ -1,9 +1,4 @@
-"""What a seat may know, worlds that fit it, and the table as clients draw it.
-
-**Hidden.** Treasuries: `known` blanks those of other teams. Every gain and payment happens in the open, so whoever
-counts knows them all the same: `tally` is that count, which `imagine` deals; clients are not shown it. The creature
-card that Zeus showed (`top_card`) and the Sphinx's draw (`drawn`) are known to the teams that saw them. Decks and
-metropolis tokens have no order before they are drawn.
+"""The table as clients draw it, from what a seat knows.
 
 **show** gives, beside `active` (seat in turn, or null), `round` (cycle) and `scores` (metropolises by seat's team):
 
@@ -36,7 +31,6 @@ battle                null, or {zone, round, attacker, defender}; a side is {fac
 mine                  {gold, top_card, drawn: [ids]}; empty for a watcher
 """
 
-from random import Random
 from typing import Any
 
 from pessoi.games.cyclades import heroes, sides, terms
@@ -46,67 +40,11 @@ from pessoi.games.cyclades.dice import ATTACKER, DEFENDER, faction_of
 from pessoi.games.cyclades.ending import teams_of_seats
 from pessoi.games.cyclades.gods import creature_price
 from pessoi.games.cyclades.income import income_of
+from pessoi.games.cyclades.knowledge import team_of_seat
 from pessoi.games.cyclades.offerings import OfferValue
 from pessoi.games.cyclades.presence import barred_lands, closed_seas, suppressed_lands
 from pessoi.games.cyclades.state import PHASE_IDS, SITES, Position
 from pessoi.games.cyclades.terms import APOLLO, BASE_TYPES, FORTRESS, LANDS, METROPOLIS, NOBODY, NONE, NOWHERE, UNKNOWN
-from pessoi.kernel.rows import put
-
-# -- knowledge
-
-
-def team_of_seat(s: Position, seat: int) -> int:
-    """The team that a seat plays for; NONE for a watcher."""
-    return teams_of_seats(s)[seat] if seat >= 0 else NONE
-
-
-def known(s: Position, seat: int) -> Position:
-    """The position as the seat knows it."""
-    k = s.copy()
-    team = team_of_seat(s, seat)
-    for other in range(len(k.gold)):
-        if other != team:
-            k.gold[other] = UNKNOWN
-    if not is_among(s.top_known, team):
-        k.top_card = UNKNOWN
-    hide_drawn(k, team)
-    return k
-
-
-def is_among(teams: int, team: int) -> bool:
-    return team != NONE and (teams >> team) & 1 == 1
-
-
-def hide_drawn(k: Position, team: int) -> None:
-    """The Sphinx's cards look as if they were still in the deck."""
-    for i, card in enumerate(k.drawn):
-        drew = k.active != NOBODY and k.team(k.active) == team
-        if card != UNKNOWN and not drew and not (i == 0 and is_among(k.drawn_known, team)):
-            k.drawn = put(k.drawn, i, UNKNOWN)
-            k.creature_deck |= 1 << card
-
-
-def imagine(k: Position, seat: int, rng: Random) -> Position:
-    """A world that fits what the seat knows: cards it cannot know are dealt, treasuries are as counted."""
-    s = k.copy()
-    for team, gold in enumerate(s.gold):
-        if gold == UNKNOWN:
-            s.gold[team] = s.tally[team]
-    for i, card in enumerate(s.drawn):
-        if card == UNKNOWN:
-            s.drawn = put(s.drawn, i, any_of(s.creature_deck, rng))
-            s.creature_deck &= ~(1 << s.drawn[i])
-    if s.top_known != 0 and s.top_card == UNKNOWN:
-        s.top_card = any_of(s.creature_deck, rng)
-    return s
-
-
-def any_of(cards: int, rng: Random) -> int:
-    left = zones_in(cards)
-    return left[int(rng.random() * len(left))]
-
-
-# -- drawing
 
 
 def name(ids: list[str], number: int) -> str | None:
