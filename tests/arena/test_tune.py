@@ -6,7 +6,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from pessoi.arena.entrants import NoTerms, sense_of
+from pessoi.arena.entrants import NoTerms, sense_of, tables
 from pessoi.arena.tune import NothingToTune, Sample, collect, fit, foretell, surprise, tune
 from pessoi.cli import main
 from pessoi.games import GAMES, load_game
@@ -59,19 +59,23 @@ def test_weights_are_held_to_strings_of_answers_that_gain_nothing() -> None:
     assert abs(float((gains @ weights).mean())) < 0.03 < float((gains @ [1.0, 0.0]).mean())
 
 
-@pytest.mark.parametrize("name", list(GAMES))
-def test_evaluations_are_what_the_terms_and_weights_say(name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "players"), [(name, count(load_game(name).players)) for name in GAMES for count in (min, max)]
+)
+def test_evaluations_are_what_the_terms_and_weights_say(name: str, players: int) -> None:
     game = load_game(name)
     sense = sense_of(name)
-    assert len(sense.TERMS) == len(sense.WEIGHTS) == len(set(sense.TERMS))
+    weights = tables(sense)[players > 2]
+    assert len(sense.TERMS) == len(weights) == len(set(sense.TERMS))
     rng = Random(1)
-    s = game.setup(Options(2))
+    s = game.setup(Options(players))
     request = game.pending(s)
     number = 0
     while request.seat != OVER and number < 200:
         if number % 20 == 0:
             rows = np.array([sense.measure(s)])
-            assert foretell(rows, np.array(sense.WEIGHTS))[0] == pytest.approx(game.evaluate(s))
+            values = np.array(game.evaluate(s))  # every member of a team has the team's
+            assert foretell(rows, np.array(weights))[0] == pytest.approx(values / values.sum())
         request = game.step(s, sample(request, rng))
         number += 1
 
@@ -85,7 +89,7 @@ def test_games_give_samples_and_samples_give_weights() -> None:
     assert made.shares.sum(axis=1) == pytest.approx(np.ones(24))
     line = tune("mytikas", made, 50.0)
     assert (line["positions"], line["games"]) == (24, 6)
-    assert [entry["present"] for entry in line["terms"]] == sense_of("mytikas").WEIGHTS
+    assert [entry["present"] for entry in line["terms"]] == tables(sense_of("mytikas"))[1]
     with pytest.raises(NothingToTune, match="it takes 5 games at least"):
         tune("mytikas", made.of(made.games < 4), 50.0)
 

@@ -29,11 +29,16 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def sense_of(name: str) -> ModuleType:
-    """The module that holds a game's TERMS, WEIGHTS and `measure`."""
+    """The module that holds a game's TERMS, WEIGHTS (and MANY, if more than two players weigh otherwise), `measure`."""
     try:
         return import_module(GAMES[name] + ".sense")
     except ModuleNotFoundError as error:
         raise NoTerms(f"{name} has no evaluation of named terms") from error
+
+
+def tables(sense: ModuleType) -> list[list[float]]:
+    """The weights for two players and those for more, which may be the same."""
+    return [sense.WEIGHTS, getattr(sense, "MANY", sense.WEIGHTS)]
 
 
 def read_weights(path: Path) -> Weights:
@@ -58,18 +63,20 @@ class WeightedBot(Bot):
         sense = sense_of(game)
         self.bot: Final = bot
         self.game: Final = game
-        self.table: Final[list[float]] = sense.WEIGHTS
+        self.tables: Final = tables(sense)
         self.weights: Final = [weights[term] for term in sense.TERMS]
 
     def choose(self, game: Game[Any], k: State, seat: int, request: Request) -> Action:
         if game.name != self.game:
             raise BadWeights(f"weights of {self.game} serve no game of {game.name}")
-        usual = self.table[:]
-        self.table[:] = self.weights
+        usual = [table[:] for table in self.tables]
+        for table in self.tables:
+            table[:] = self.weights
         try:
             return self.bot.choose(game, k, seat, request)
         finally:
-            self.table[:] = usual
+            for table, weights in zip(self.tables, usual, strict=True):
+                table[:] = weights
 
 
 def make_entrant(name: str, seed: int) -> Bot:

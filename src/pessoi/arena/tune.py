@@ -17,7 +17,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from pessoi.arena.entrants import make_entrant, sense_of
+from pessoi.arena.entrants import make_entrant, sense_of, tables
 from pessoi.arena.lineups import Lineup, lineups
 from pessoi.games import load_game
 from pessoi.kernel import CHANCE, OVER, Action, Game, Options, Request
@@ -179,7 +179,8 @@ def fit(sample: Sample, start: Array, pull: float) -> tuple[Array, Array]:
 def tune(name: str, sample: Sample, pull: float) -> dict[str, Any]:
     """The weights fitted, beside the present ones, and how well both foretell games that were kept out."""
     sense = sense_of(name)
-    start = np.array(sense.WEIGHTS)
+    few, many = tables(sense)
+    start = np.array(few if sample.shares.shape[1] == 2 else many)
     kept_out = sample.games % HELD_OUT == HELD_OUT - 1
     if not kept_out.any():
         raise NothingToTune(f"it takes {HELD_OUT} games at least: every {HELD_OUT}th is kept to judge by")
