@@ -24,6 +24,7 @@ RATCHET: Final = {
     "cyclades": (5.5, 0.0070),
 }
 FALL: Final = 0.7
+TRIES: Final = 3
 
 
 def engine(path: Path, name: str, games: str) -> list[str]:
@@ -37,14 +38,18 @@ def test_interpreted_and_compiled_builds_agree(name: str) -> None:
 
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_neither_build_gets_slower(name: str) -> None:
-    slow, fast = run(INTERPRETED, "tests.bench.speed", name), run(compiled(), "tests.bench.speed", name)
+    """The best of three measurements: other work on the machine can only make one look slower than it is."""
     gain, pace = RATCHET[name]
-    assert slow["build"] == "interpreted"
-    assert slow["decisions"] / slow["reference"] > FALL * pace
-    if shutil.which((sysconfig.get_config_var("CC") or "cc").split()[0]):
-        assert fast["build"] == "compiled"
-        relative = (fast["decisions"] / fast["reference"]) / (slow["decisions"] / slow["reference"])
-        assert relative > FALL * gain
+    has_compiler = shutil.which((sysconfig.get_config_var("CC") or "cc").split()[0])
+    for _ in range(TRIES):
+        slow, fast = run(INTERPRETED, "tests.bench.speed", name), run(compiled(), "tests.bench.speed", name)
+        assert slow["build"] == "interpreted"
+        assert fast["build"] == ("compiled" if has_compiler else "interpreted")
+        interpreted = slow["decisions"] / slow["reference"]
+        relative = fast["decisions"] / fast["reference"] / interpreted
+        if interpreted > FALL * pace and (relative > FALL * gain or not has_compiler):
+            return
+    pytest.fail(f"interpreted {interpreted:.4f} of {pace}, compiled over interpreted {relative:.1f} of {gain}")
 
 
 def test_editing_a_source_never_runs_a_stale_compiled_file(tmp_path: Path) -> None:

@@ -41,6 +41,7 @@ class Hub:
         self._doorbell = Doorbell(self)
         self._loading: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
         self._background: Final[set[asyncio.Task[None]]] = set()
+        self._announcing: Final = asyncio.Lock()
 
     async def open(self) -> None:
         self.garbage.collect_young_only()
@@ -185,12 +186,15 @@ class Hub:
             await room.catch_up(seq)
 
     def announce_presence(self, room: Room) -> None:
-        if self.store.is_sqlite or self.stopping:
-            return
-        persons = sorted({s.person.id for s in room.sockets if s.person is not None and s.seat() is not None})
-        watchers = sum(1 for s in room.sockets if s.seat() is None)
-        word = json.dumps([self.settings.process, room.table.id, persons, watchers])
-        self.later(self.store.announce(f"presence {word}"))
+        if not self.store.is_sqlite and not self.stopping:
+            self.later(self._announce_presence(room))
+
+    async def _announce_presence(self, room: Room) -> None:
+        async with self._announcing:  # one after the other: an older word must not arrive after a newer one
+            persons = sorted({s.person.id for s in room.sockets if s.person is not None and s.seat() is not None})
+            watchers = sum(1 for s in room.sockets if s.seat() is None)
+            word = json.dumps([self.settings.process, room.table.id, persons, watchers])
+            await self.store.announce(f"presence {word}")
 
     def heard_presence(self, word: str) -> None:
         process, id, persons, watchers = json.loads(word)
