@@ -48,6 +48,7 @@ class Settings:
     replays_per_second: float = 3
     new_people_per_minute: float = 20
     new_tables_per_minute: float = 20
+    uploads_per_minute: float = 10
     idle_seconds: float = 90
     snapshot_every: int = 32
     room_seconds: float = 60  # a table that nobody looks at is forgotten (not in the database) after this long
