@@ -49,8 +49,8 @@ unit: .venv/ready compiled
 	@$(BIN)/pytest -n auto --ignore=tests/browser --ignore=tests/extras
 
 # on their own: Playwright keeps an event loop running in its process, which the server's tests cannot bear
-browser: .venv/ready web/dist/index.html chromium compiled ## Every screen and whole games in a real browser
-	@PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n auto tests/browser
+browser: .venv/ready web/dist/index.html chromium ## Every screen and whole games in a real browser
+	@$(BIN)/pytest -n auto tests/browser
 
 laws: compiled ## The laws over many random games: GAME=mytikas GAMES=2000
 	@PYTHONPATH=build/compiled:. $(BIN)/python -m tests.laws.sweep $(GAME) --games $(GAMES)
