@@ -32,7 +32,7 @@ TERMS: Final = (
     "favors beyond a god's first",
 )
 WEIGHTS: Final = [0.78, 0.95, 0.8, 0.53, 0.0, 3.5, 0.1, 0.05, 0.5, 0.77, 0.6, 0.3, 2.2, 0.45, 3.6, 2.0]
-# With more than two players cards are stolen more often and favors are worth less
+# With more than two players: in games of four, favors and cards that can be stolen foretold less
 MANY: Final = [0.66, 0.5, 1.0, 0.4, 0.05, 2.5, 0.1, 0.4, 0.6, 0.6, 0.3, 0.3, 1.8, 0.7, 1.2, 1.0]
 LASTING: Final = 6  # terms that do not fade
 
