@@ -7,9 +7,9 @@ import pytest
 
 from pessoi.arena.lineups import lineups
 from pessoi.arena.plot import plot
-from pessoi.arena.results import Plan, Results
+from pessoi.arena.results import Plan, Played, Results
 from pessoi.arena.run import run
-from pessoi.arena.tally import tally, wilson
+from pessoi.arena.tally import ratings, tally, wilson
 from pessoi.games import GAMES
 from pessoi.results import BadResults
 
@@ -86,6 +86,14 @@ def test_the_tally_adds_up(tmp_path: Path) -> None:
     assert summary["matrix"]["greedy"]["random"] + summary["matrix"]["random"]["greedy"] == pytest.approx(1)
     plot(summary, games, "Pebbles", tmp_path / "plot.png")
     assert (tmp_path / "plot.png").stat().st_size > 5000
+
+
+def test_three_copies_of_a_bot_are_not_rated_by_the_best_of_them() -> None:
+    game = Played(0, ["one", "many", "many", "many"], [2, 1, 3, 4], [0.0, 1.0, 0.0, 0.0], [0] * 4, [0.0] * 4, 9, "", [])
+    found = ratings([game] * 40, ["one", "many"])
+    assert found["one"]["mu"] > 25 > found["many"]["mu"]
+    alone = Played(0, ["many"] * 4, [1, 2, 3, 4], [1.0, 0.0, 0.0, 0.0], [0] * 4, [0.0] * 4, 9, "", [])
+    assert ratings([alone], ["many"]) == ratings([], ["many"])
 
 
 def test_wilson_intervals_hold_the_share_and_narrow() -> None:

@@ -65,33 +65,28 @@ def bot_line(games: Sequence[Played], name: str) -> dict[str, float]:
 
 
 def ratings(games: Sequence[Played], names: Sequence[str]) -> dict[str, dict[str, float]]:
-    """openskill's Plackett-Luce, game after game in their order; copies of a bot at one table are rated once each."""
+    """openskill's Plackett-Luce, game after game in their order."""
     model = PlackettLuce()
     current = {name: model.rating(name=name) for name in names}
     for game in games:
-        if len(set(game.bots)) < len(game.bots):
-            rate_copies(model, current, game)
-            continue
-        teams = model.rate([[current[bot]] for bot in game.bots], ranks=[float(p) for p in game.places])
-        for bot, team in zip(game.bots, teams, strict=True):
-            current[bot] = team[0]
+        if len(set(game.bots)) > 1:
+            rate(model, current, game)
     return {
         name: {"mu": r.mu, "sigma": r.sigma, "low": r.mu - Z95 * r.sigma, "high": r.mu + Z95 * r.sigma}
         for name, r in current.items()
     }
 
 
-def rate_copies(model: Any, current: dict[str, Any], game: Played) -> None:
-    """Several copies of one bot: the best place of each name counts."""
-    best: dict[str, int] = {}
-    for bot, place in zip(game.bots, game.places, strict=True):
-        best[bot] = min(place, best.get(bot, place))
-    if len(best) < 2:
-        return
-    order = list(best)
-    teams = model.rate([[current[bot]] for bot in order], ranks=[float(best[bot]) for bot in order])
-    for bot, team in zip(order, teams, strict=True):
-        current[bot] = team[0]
+def rate(model: Any, current: dict[str, Any], game: Played) -> None:
+    """Every seat is rated for its place; copies of one bot go on with their mean, or three would outdo one."""
+    teams = model.rate([[current[bot]] for bot in game.bots], ranks=[float(place) for place in game.places])
+    seats: dict[str, list[Any]] = {}
+    for bot, team in zip(game.bots, teams, strict=True):
+        seats.setdefault(bot, []).append(team[0])
+    for bot, rated in seats.items():
+        mu = sum(r.mu for r in rated) / len(rated)
+        sigma = sum(r.sigma for r in rated) / len(rated)
+        current[bot] = model.rating(mu=mu, sigma=sigma, name=bot)
 
 
 def beats(games: Sequence[Played], a: str, b: str) -> float | None:
