@@ -8,7 +8,7 @@ import pytest
 from pessoi.bots import BOTS, LEVELS, SearchBot, UnknownBot, make_bot
 from pessoi.bots.levels import EXPERT, HARD
 from pessoi.bots.search import Search
-from pessoi.games import GAMES
+from pessoi.games import GAMES, load_game
 from pessoi.kernel import CHANCE, OVER, Options, Request, act
 from pessoi.kernel.chance import sample
 from tests.toys.pebbles import BLOCK, DRAW, LAY, LET, Pebbles, Position
@@ -150,15 +150,43 @@ def test_forced_answers_cost_nothing() -> None:
     assert bot.thought is None
 
 
-def test_budgets_by_game() -> None:
-    game, s = dealt(0, 2, 1, 1)
-    for iterations, spent in (({"": 70}, 70), ({"": 70, "pebbles": 30}, 30), (50, 50)):
-        bot = SearchBot(Random(1), iterations)
-        bot.choose(game, game.known(s, 0), 0, game.pending(s))
-        assert bot.thought is not None
-        assert bot.thought.iterations == spent
-    assert all(EXPERT[name] == 4 * HARD[name] for name in HARD)
+def test_budgets_by_game_and_number_of_players() -> None:
+    game = Pebbles()
+    for iterations, spent in (
+        ({"": (70, 80)}, [70, 80]),
+        ({"": (70, 80), "pebbles": (30, 40)}, [30, 40]),
+        (50, [50, 50]),
+    ):
+        for players in (2, 3):
+            s = game.setup(Options(players))
+            while game.pending(s).seat == CHANCE:
+                game.play(s, sample(game.pending(s), Random(5)))
+            seat = game.pending(s).seat
+            assert (
+                SearchBot(Random(1), iterations).begin(game, game.known(s, seat), seat).iterations == spent[players - 2]
+            )
+    assert all(EXPERT[name] == (4 * two, 4 * more) for name, (two, more) in HARD.items())
     assert set(GAMES) <= set(HARD)
+
+
+@pytest.mark.parametrize("alone", [False, True])
+def test_a_tree_for_oneself_ends_where_another_seat_is_asked(alone: bool) -> None:
+    game, s = dealt(0, 2, 1, 1)
+    search = Search(game, Random(9), 100, 0.0, 24, alone=alone)
+    search.run(game.known(s, 0), 0)
+    tried = [search.root.children[a] for a in game.pending(s).actions]
+    assert all(child.visits > 1 for child in tried)
+    assert any(child.children for child in tried) != alone
+
+
+def test_in_cyclades_for_more_than_two_bots_think_of_their_own_answers() -> None:
+    game = load_game("cyclades")
+    for players, alone in ((2, False), (4, True)):
+        s = game.setup(game.settled_options(Options(players)))
+        while game.pending(s).seat == CHANCE:
+            game.play(s, sample(game.pending(s), Random(5)))
+        seat = game.pending(s).seat
+        assert SearchBot(Random(1), 10).begin(game, game.known(s, seat), seat).alone == alone
 
 
 def test_the_tree_is_kept_from_one_answer_of_a_turn_to_the_next() -> None:

@@ -13,11 +13,20 @@ from pessoi.bots.simple import GreedyBot, RandomBot
 from pessoi.kernel import Action, Game, Request, State
 
 ANY: Final = ""  # any other game
-# Iterations an answer. Games differ in what an iteration costs and in how many answers a turn has; with these `hard`
-# takes about as long over a turn of each (docs/bots.md).
-HARD: Final = {ANY: 400, "mytikas": 600, "hellas": 400, "olympos": 600, "cyclades": 700}
-NORMAL: Final = {game: iterations // 8 for game, iterations in HARD.items()}
-EXPERT: Final = {game: iterations * 4 for game, iterations in HARD.items()}
+# Iterations an answer, with two players and with more. Games differ in what an iteration costs and in how many answers
+# a turn has; with these `hard` takes about as long over a turn of each for two (docs/bots.md).
+HARD: Final = {
+    ANY: (400, 400),
+    "mytikas": (600, 600),
+    "hellas": (400, 400),
+    "olympos": (600, 1800),
+    "cyclades": (700, 2100),
+}
+NORMAL: Final = {game: (two // 8, more // 8) for game, (two, more) in HARD.items()}
+EXPERT: Final = {game: (two * 4, more * 4) for game, (two, more) in HARD.items()}
+# Where more than two play these, the tree ends with the seat's own string of answers. In Cyclades' auctions it has no
+# time to think the others through and takes them for ready to outbid it anywhere: it offered more, and fled to Apollo.
+ALONE: Final = frozenset({"cyclades"})
 EASY_SLIP: Final = 0.5  # how often `easy` answers without thinking
 PLIES: Final = 24
 
@@ -34,8 +43,8 @@ class Thought:
 class SearchBot(Bot):
     """Searches, and keeps the tree from one small answer of a turn to the next."""
 
-    def __init__(self, rng: Random, iterations: int | Mapping[str, int], seconds: float = 0.0) -> None:
-        """Iterations for every answer: one number, or one by game, or as many as `seconds` allow."""
+    def __init__(self, rng: Random, iterations: int | Mapping[str, tuple[int, int]], seconds: float = 0.0) -> None:
+        """Iterations for every answer: one number, or a level's by game, or as many as `seconds` allow."""
         self.rng: Final = rng
         self.iterations: Final = iterations
         self.seconds: Final = seconds
@@ -48,7 +57,7 @@ class SearchBot(Bot):
             return request.actions[0]
         search = self.search
         if search is None or search.game is not game or self.expected != k.digest():
-            search = Search(game, self.rng, self.budget(game), self.seconds, PLIES)
+            search = self.begin(game, k, seat)
         search.run(k, seat)
         action = search.best(request)
         shares = dict(zip(request.actions, search.shares(request), strict=True))
@@ -56,10 +65,13 @@ class SearchBot(Bot):
         self.keep(game, k, seat, search, action)
         return action
 
-    def budget(self, game: Game[Any]) -> int:
-        if isinstance(self.iterations, int):
-            return self.iterations
-        return self.iterations.get(game.name, self.iterations[ANY])
+    def begin(self, game: Game[Any], k: State, seat: int) -> Search:
+        """A new tree, with the budget and the reach that suit the game and the number of players."""
+        many = len(game.evaluate(game.imagine(k, seat, Random(0)))) > 2
+        budget = self.iterations
+        if not isinstance(budget, int):
+            budget = budget.get(game.name, budget[ANY])[many]
+        return Search(game, self.rng, budget, self.seconds, PLIES, alone=many and game.name in ALONE)
 
     def keep(self, game: Game[Any], k: State, seat: int, search: Search, action: Action) -> None:
         """Keep the subtree if the seat's next question follows at once and nothing was left to chance."""

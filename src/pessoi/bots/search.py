@@ -43,6 +43,7 @@ class Search:
 
     plies   answers played on by first sight before a leaf is judged, at most; stops where another seat's turn comes
     clock   seconds that pass
+    alone   whether the tree, too, stops where another seat comes to answer
     """
 
     def __init__(
@@ -53,6 +54,7 @@ class Search:
         seconds: float,
         plies: int,
         clock: Callable[[], float] = perf_counter,
+        alone: bool = False,
     ) -> None:
         self.game: Final = game
         self.rng: Final = rng
@@ -60,6 +62,7 @@ class Search:
         self.seconds: Final = seconds
         self.plies: Final = plies
         self.clock: Final = clock
+        self.alone: Final = alone
         self.root = Node(1.0)
         self.seat = 0
         self.done = 0
@@ -102,7 +105,7 @@ class Search:
             fresh = child.visits == 0 and request.seat != CHANCE
             request = game.step(s, action)
             node = child
-            if fresh:
+            if fresh or (self.alone and request.seat != mover and request.seat != CHANCE):
                 break
         values = self.judge(s, request, mover)
         self.judged += 1
