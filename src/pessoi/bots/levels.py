@@ -20,12 +20,12 @@ HARD: Final = {
     "mytikas": (600, 600),
     "hellas": (400, 400),
     "olympos": (600, 1800),
-    "cyclades": (700, 2100),
+    "cyclades": (700, 700),
 }
 NORMAL: Final = {game: (two // 8, more // 8) for game, (two, more) in HARD.items()}
 EXPERT: Final = {game: (two * 4, more * 4) for game, (two, more) in HARD.items()}
-# Where more than two play these, the tree ends with the seat's own string of answers. In Cyclades' auctions it has no
-# time to think the others through and takes them for ready to outbid it anywhere: it offered more, and fled to Apollo.
+# Where more than two play these, the tree ends with the seat's own string of answers. In Cyclades' auctions a deeper
+# one makes opponents seem weak, who get few tries each: what it looks into first seems best (docs/bots.md).
 ALONE: Final = frozenset({"cyclades"})
 EASY_SLIP: Final = 0.5  # how often `easy` answers without thinking
 PLIES: Final = 24

@@ -45,6 +45,8 @@ TERMS: Final = (
     "god to choose",
 )
 WEIGHTS: Final = [10.0, 25.0, 0.2, 1.0, 1.0, 0.66, 0.75, 0.8, 0.3, 0.56, 0.15, 0.5, 1.4, 0.6, 1.0, 1.5, 1.0]
+# With more than two players gold counts less: who thinks it dear is outbid by somebody every time
+MANY: Final = [10.0, 25.0, 0.1, 1.0, 1.0, 0.66, 0.75, 0.8, 0.3, 0.56, 0.15, 0.5, 1.4, 0.6, 1.0, 1.5, 1.0]
 SHARPNESS: Final = 0.16  # how surely a lead wins
 
 METROPOLIS: Final = 0  # terms by number, where a god's favour is reckoned from what he brings
@@ -63,11 +65,16 @@ LOST: Final = -1e9  # of a team that is out
 
 def evaluate(s: Position) -> list[float]:
     """Each seat's chance to win, as its team's worth among all teams' says."""
+    weights = weights_for(s)
     values: list[float] = []
     for team in range(len(s.mode.teams)):
-        values.append(weigh(worth(s, team), WEIGHTS) if is_alive(s, team) else LOST)
+        values.append(weigh(worth(s, team), weights) if is_alive(s, team) else LOST)
     found = chances(values)
     return [found[team] for team in teams_of_seats(s)]
+
+
+def weights_for(s: Position) -> list[float]:
+    return WEIGHTS if s.mode.players == 2 else MANY
 
 
 def measure(s: Position) -> list[list[float]]:
@@ -146,28 +153,29 @@ def awaits_favour(s: Position, faction: int) -> bool:
 
 def favour_worth(s: Position, faction: int) -> float:
     """What a faction's god will bring: the mandatory actions and the chance of the others."""
+    weights = weights_for(s)
     god = s.bid_god[faction]
     if god == APOLLO:
-        return 2 * WEIGHTS[INCOME] + s.figures.apollo_gold * WEIGHTS[GOLD]
+        return 2 * weights[INCOME] + s.figures.apollo_gold * weights[GOLD]
     value = building_worth(s, faction, s.figures.god_building[god])
     if god == ATHENA:
-        value += philosopher_worth(s.philosophers[faction])
+        value += philosopher_worth(weights, s.philosophers[faction])
     elif god == ZEUS:
-        value += WEIGHTS[PRIESTESSES] + 0.5
+        value += weights[PRIESTESSES] + 0.5
     elif god == POSEIDON:
-        value += WEIGHTS[FLEETS] + WEIGHTS[SEAS_HELD] + 0.3
+        value += weights[FLEETS] + weights[SEAS_HELD] + 0.3
     elif god == ARES:
-        value += WEIGHTS[TROOPS] + min(s.gold_of(faction), 6) * 0.25
+        value += weights[TROOPS] + min(s.gold_of(faction), 6) * 0.25
     elif god == HERA:
-        value += WEIGHTS[TROOPS] + 0.5
+        value += weights[TROOPS] + 0.5
     return value
 
 
-def philosopher_worth(number: int) -> float:
+def philosopher_worth(weights: list[float], number: int) -> float:
     """What one more adds to so many; the fourth founds a metropolis."""
     if number >= len(PHILOSOPHER_WORTH) - 1:
-        return WEIGHTS[METROPOLIS] - WEIGHTS[PHILOSOPHERS] * PHILOSOPHER_WORTH[-1]
-    return WEIGHTS[PHILOSOPHERS] * (PHILOSOPHER_WORTH[number + 1] - PHILOSOPHER_WORTH[number])
+        return weights[METROPOLIS] - weights[PHILOSOPHERS] * PHILOSOPHER_WORTH[-1]
+    return weights[PHILOSOPHERS] * (PHILOSOPHER_WORTH[number + 1] - PHILOSOPHER_WORTH[number])
 
 
 def building_worth(s: Position, faction: int, building: int) -> float:
@@ -177,7 +185,8 @@ def building_worth(s: Position, faction: int, building: int) -> float:
         types |= effective_types(s, member)
     if building != NONE and (types >> building) & 1:
         return 0.2
+    weights = weights_for(s)
     number = types.bit_count()
     if number >= BASE_TYPES - 1:
-        return WEIGHTS[METROPOLIS] - WEIGHTS[TYPES] * TYPES_WORTH[number]
-    return WEIGHTS[TYPES] * (TYPES_WORTH[number + 1] - TYPES_WORTH[number])
+        return weights[METROPOLIS] - weights[TYPES] * TYPES_WORTH[number]
+    return weights[TYPES] * (TYPES_WORTH[number + 1] - TYPES_WORTH[number])
