@@ -39,11 +39,11 @@ LOOK: Final = """async ([chance, boardly, patience, goal]) => {
     }
     return null;
   };
-  const pick = (elements) => {
+  const pick = (kind, elements) => {
     const order = [...elements.slice(Math.floor(chance * elements.length)), ...elements];
     for (const element of order) {
       const point = pointOf(element);
-      if (point) return point;
+      if (point) return [kind, ...point];
     }
     return null;
   };
@@ -51,16 +51,13 @@ LOOK: Final = """async ([chance, boardly, patience, goal]) => {
     if (document.querySelector('dialog[open]')) return ['over'];
     if (goal && document.querySelector(goal)) return ['goal'];
     const sure = all('.doubt .sure');
-    if (sure.length) return ['confirm', ...pick(sure)];
+    if (sure.length) return pick('confirm', sure);
     const choices = all('.choices button[data-action]:enabled');
-    if (choices.length) return ['board', ...pick(choices)];
+    if (choices.length) return pick('board', choices);
     const buttons = all('section.bar button[data-action]:enabled');
     if (!buttons.length) return null;
-    const spots = all('main .legal:not(.quiet)');
-    const spot = boardly ? pick(spots) : null;
-    if (spot) return ['board', ...spot];
-    const button = pick(buttons);
-    return button ? ['bar', ...button] : null;
+    const spot = boardly ? pick('board', all('main .legal:not(.quiet)')) : null;
+    return spot ?? pick('bar', buttons);
   };
   const end = performance.now() + patience;
   for (;;) {
