@@ -75,6 +75,27 @@ def test_the_terminal_s_language_is_enough_and_english_comes_back(
     assert "Commands" in english
 
 
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("games", ["version des règles"]),
+        ("components mytikas", ["valeur", "chiffre"]),
+        ("rules mytikas --missing", ["aucune lacune : "]),
+        ("simulate mytikas --games 2 --bots random", ["2 parties de mytikas, 4 joueurs", "place 1", "empreinte : "]),
+        ("arena mytikas --games 2 --bots greedy,random", ["victoires", "finit devant", "par place : place 1"]),
+        (
+            "tune mytikas --games 5 --bots random",
+            ["parties de mytikas", "ajusté", "surprise aux parties mises de côté"],
+        ),
+    ],
+)
+def test_results_are_french(words: str, said: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*words.split(), "--lang", "fr"]) == 0
+    told = capsys.readouterr().out
+    assert [line for line in said if line not in told] == []
+    assert not re.search(r" (games of|wins|gaps) ", told)
+
+
 @pytest.mark.parametrize("words", [words for words, _ in BAD_INPUT if "--lang" not in words], ids=" ".join)
 def test_complaints_are_french(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     said = []

@@ -14,7 +14,7 @@ from pessoi.arena.entrants import BadWeights, NoTerms
 from pessoi.bots import UnknownBot
 from pessoi.cli import library, measure, play, recordings, tournaments
 from pessoi.cli.app import Complaint, app, with_local_ray
-from pessoi.cli.speech import retell, take_language, terminal_language, translate
+from pessoi.cli.speech import retell, spoken, take_language, terminal_language, translate
 from pessoi.cluster import NoCluster
 from pessoi.games import UnknownGame
 from pessoi.games.edition import BadFigures
@@ -72,11 +72,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def run(arguments: list[str], lang: str) -> int:
-    """The command, with its help and its own `--lang` in that language."""
+    """The command, with its help, its results and its own `--lang` in that language."""
     command: Any = typer.main.get_command(app)
     translate(command, lang)
-    spoken = {name: {"lang": lang} for name in command.commands}
-    code = command(args=arguments, prog_name="pessoi", standalone_mode=False, default_map=spoken)
+    spoken.set(lang)
+    defaults = {name: {"lang": lang} for name in command.commands}
+    code = command(args=arguments, prog_name="pessoi", standalone_mode=False, default_map=defaults)
     return code if isinstance(code, int) else 0
 
 

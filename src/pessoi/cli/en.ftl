@@ -7,6 +7,39 @@ mark-default = [default: {"{}"}]
 mark-environment = [env var: {"{}"}]
 mark-required = [required]
 
+### Results; a table's headings stand in one line
+
+told-games = { $games } games of { $game }, { $players } players, seed { $seed }
+told-seat = seat { $number }
+told-players = { $game }, { $players } players
+told-arena-columns = bot | wins | 95 % | rating | points | ms/decision | s/game
+told-above = stands above
+told-by-seat = by seat: { $seats }; { $decisions } decisions a game; digest { $digest }
+told-sample = { $positions } positions of { $games } games of { $game }
+told-surprise = surprise at games kept out: { $fitted } with the fitted weights, { $present } with the present ones, { $even } when all are even
+told-gain = gained by a string of answers, in logits (fair: 0): { $fitted } with the fitted weights, { $present } with the present ones
+told-tune-columns = term | present | fitted | ± 95 %
+told-exported = { $decisions } decisions of { $games } games in { $file }
+told-pace = { $decisions } decisions; played now: { $played_now } games in { $seconds } s, { $decisions_per_s } decisions/s, { $games_per_s } games/s
+told-length = length: min { $min }, mean { $mean }, p95 { $p95 }, max { $max }
+told-simulate-columns = {""} | games | wins | win rate | mean score
+told-ends = ends: { $ends }
+told-digest = digest: { $digest }
+told-rates-columns = in a CPU second | build | decisions | games | search | batch
+told-sizes-columns = {""} | {""} | µs/copy | bytes | view bytes | µs/view | table kB
+told-games-columns = name | game | players | options | rules version
+told-figures-columns = figure | value | source
+told-figures = { $number } figures
+told-gaps = { $number } gaps
+told-no-gaps = no gaps: { $number } rules
+told-rules-columns = rule | code | tests
+told-none = none
+told-unknown = unknown to the specification:
+told-verified = { $answers } answers hold ({ $chance } of them chance's, all given by the revealed seed); { $checkpoints } checkpoints agree
+told-verified-sealed = { $answers } answers hold ({ $chance } of them chance's, not checked: the seed is not revealed yet); { $checkpoints } checkpoints agree
+told-result = the result holds
+told-not-over = the game is not over
+
 ### Complaints: these patterns recognise them, in this order
 
 error-extra = this needs { $module }, which comes with pip install { $package }

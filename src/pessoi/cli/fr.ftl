@@ -7,6 +7,39 @@ mark-default = [par défaut : {"{}"}]
 mark-environment = [variable : {"{}"}]
 mark-required = [obligatoire]
 
+### Résultats ; les titres d’un tableau tiennent sur une ligne
+
+told-games = { $games } parties de { $game }, { $players } joueurs, graine { $seed }
+told-seat = place { $number }
+told-players = { $game }, { $players } joueurs
+told-arena-columns = bot | victoires | 95 % | cote | points | ms/décision | s/partie
+told-above = finit devant
+told-by-seat = par place : { $seats } ; { $decisions } décisions par partie ; empreinte { $digest }
+told-sample = { $positions } positions de { $games } parties de { $game }
+told-surprise = surprise aux parties mises de côté : { $fitted } avec les poids ajustés, { $present } avec les poids actuels, { $even } si tous se valent
+told-gain = gagné par une suite de réponses, en logits (juste : 0) : { $fitted } avec les poids ajustés, { $present } avec les poids actuels
+told-tune-columns = terme | actuel | ajusté | ± 95 %
+told-exported = { $decisions } décisions de { $games } parties dans { $file }
+told-pace = { $decisions } décisions ; jouées à l’instant : { $played_now } parties en { $seconds } s, { $decisions_per_s } décisions/s, { $games_per_s } parties/s
+told-length = longueur : min { $min }, moyenne { $mean }, p95 { $p95 }, max { $max }
+told-simulate-columns = {""} | parties | victoires | part | score moyen
+told-ends = fins : { $ends }
+told-digest = empreinte : { $digest }
+told-rates-columns = par seconde de processeur | moteur | décisions | parties | recherche | lot
+told-sizes-columns = {""} | {""} | µs/copie | octets | octets/vue | µs/vue | ko/table
+told-games-columns = nom | jeu | joueurs | options | version des règles
+told-figures-columns = valeur | chiffre | source
+told-figures = { $number } valeurs
+told-gaps = { $number } lacunes
+told-no-gaps = aucune lacune : { $number } règles
+told-rules-columns = règle | code | tests
+told-none = rien
+told-unknown = inconnu de la spécification :
+told-verified = { $answers } réponses sont justes (dont { $chance } du hasard, toutes données par la graine révélée) ; { $checkpoints } points de contrôle concordent
+told-verified-sealed = { $answers } réponses sont justes (dont { $chance } du hasard, non vérifiées : la graine n’est pas encore révélée) ; { $checkpoints } points de contrôle concordent
+told-result = le résultat est juste
+told-not-over = la partie n’est pas finie
+
 ### L’aide
 
 help = Quatre jeux de plateau de la Grèce antique : jouer, revoir, simuler, consulter.

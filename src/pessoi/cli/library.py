@@ -8,6 +8,7 @@ from rich.table import Table
 
 from pessoi import ledger
 from pessoi.cli.app import Edition, GameName, Json, app, complain, out, print_json
+from pessoi.cli.speech import columns, tell
 from pessoi.games import GAMES, UnknownGame, load_game
 from pessoi.games.edition import SOURCES, figures, merged, read_edition
 from pessoi.language import LANGUAGES, UnknownLanguage, catalogue
@@ -24,7 +25,7 @@ def games(lang: Annotated[str, typer.Option(help="en or fr.")] = "en", json: Jso
     if json:
         print_json(rows)
         return
-    table = Table("name", "game", "players", "options", "rules version", box=None, header_style="bold")
+    table = Table(*columns("games"), box=None, header_style="bold")
     for row in rows:
         options = "; ".join(f"{name}: {', '.join(values)}" for name, values in row["options"].items())
         table.add_row(row["name"], row["title"], ", ".join(map(str, row["players"])), options, str(row["version"]))
@@ -65,12 +66,12 @@ def components(
     if json:
         print_json([{"path": f.path, "value": f.value, "source": f.source, "note": f.note} for f in rows])
         return
-    table = Table("figure", "value", "source", box=None, header_style="bold")
+    table = Table(*columns("figures"), box=None, header_style="bold")
     for figure in rows:
         table.add_row(escape(figure.path), escape(str(figure.value)), figure.source)
     console = out()
     console.print(table)
-    console.print(f"{len(rows)} figures")
+    console.print(tell("figures", number=len(rows)))
 
 
 @app.command()
@@ -100,7 +101,8 @@ def rules(
     elif missing:
         for gap in gaps:
             print(gap)
-        print(f"{len(gaps)} gaps" if gaps else f"no gaps: {sum(len(book.entries) for book in kept)} rules")
+        count = sum(len(book.entries) for book in kept)
+        print(tell("gaps", number=len(gaps)) if gaps else tell("no-gaps", number=count))
     else:
         for book in kept:
             print_ledger(book)
@@ -118,14 +120,14 @@ def print_rule(id: str, lang: str) -> None:
 
 
 def print_ledger(book: ledger.Ledger) -> None:
-    table = Table("rule", "code", "tests", title=book.game, box=None, header_style="bold")
+    table = Table(*columns("rules"), title=book.game, box=None, header_style="bold")
+    none = f"[red]{tell('none')}[/red]"
     for entry in book.entries:
-        code = ", ".join(entry.code) or "[red]none[/red]"
-        table.add_row(entry.rule.id, code, ", ".join(entry.tests) or "[red]none[/red]")
+        table.add_row(entry.rule.id, ", ".join(entry.code) or none, ", ".join(entry.tests) or none)
     console = out()
     console.print(table)
     for citation in book.unknown:
-        console.print(f"[red]unknown to the specification:[/red] {escape(citation.id)} ({escape(citation.place)})")
+        console.print(f"[red]{tell('unknown')}[/red] {escape(citation.id)} ({escape(citation.place)})")
 
 
 def as_data(book: ledger.Ledger, missing: bool) -> dict[str, Any]:

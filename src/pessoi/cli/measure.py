@@ -23,6 +23,7 @@ from pessoi.cli.app import (
     progress,
     readable,
 )
+from pessoi.cli.speech import columns, tell
 from pessoi.games import GAMES, UnknownGame
 from pessoi.games.edition import read_edition
 from pessoi.kernel import Game
@@ -75,20 +76,17 @@ def seats(game: Game[Any], players: int | None, bots: list[str]) -> int:
 
 def print_simulation(found: dict[str, Any]) -> None:
     console = out()
-    length = found["length"]
-    console.print(f"{found['games']} games of {found['game']}, {found['players']} players, seed {found['seed']}")
-    console.print(
-        f"{found['decisions']} decisions; played now: {found['played_now']} games in {found['seconds']} s, "
-        f"{found['decisions_per_s']:.0f} decisions/s, {found['games_per_s']:.2f} games/s"
-    )
-    console.print(f"length: min {length['min']}, mean {length['mean']}, p95 {length['p95']}, max {length['max']}")
-    table = Table("", "games", "wins", "win rate", "mean score", box=None, header_style="bold")
-    rows = [(f"seat {i}", row) for i, row in enumerate(found["seats"], start=1)] + list(found["bots"].items())
-    for name, row in rows:
+    pace = {"decisions_per_s": f"{found['decisions_per_s']:.0f}", "games_per_s": f"{found['games_per_s']:.2f}"}
+    console.print(tell("games", **found))
+    console.print(tell("pace", **found | pace))
+    console.print(tell("length", **found["length"]))
+    table = Table(*columns("simulate"), box=None, header_style="bold")
+    seats = [(tell("seat", number=i), row) for i, row in enumerate(found["seats"], start=1)]
+    for name, row in [*seats, *found["bots"].items()]:
         table.add_row(name, str(row["games"]), f"{row['wins']:g}", f"{row['win_rate']:.1%}", f"{row['mean_score']:.2f}")
     console.print(table)
-    console.print("ends: " + ", ".join(f"{reason} {count}" for reason, count in found["reasons"].items()))
-    console.print(f"digest: {found['digest']}")
+    console.print(tell("ends", ends=", ".join(f"{reason} {count}" for reason, count in found["reasons"].items())))
+    console.print(tell("digest", digest=found["digest"]))
 
 
 @app.command()
@@ -128,10 +126,10 @@ def bench(
 
 
 def print_bench(rows: list[dict[str, Any]], peers: list[dict[str, Any]], ratios: list[dict[str, Any]]) -> None:
-    rates = Table("in a CPU second", "build", "decisions", "games", "search", "batch", box=None, header_style="bold")
-    sizes = Table("", "", "µs/copy", "bytes", "view bytes", "µs/view", "table kB", box=None, header_style="bold")
+    rates = Table(*columns("rates"), box=None, header_style="bold")
+    sizes = Table(*columns("sizes"), box=None, header_style="bold")
     for row in rows:
-        name = f"{row['game']}, {row['players']} players"
+        name = tell("players", game=row["game"], players=row["players"])
         figures = [spread(row[f"{kind}_per_s"]) for kind in ("decisions", "games", "search", "batch")]
         rates.add_row(name, row["build"], *figures)
         figures = [str(row["state_bytes"]), str(row["view_bytes"]), f"{row['view_us']:.0f}", f"{row['table_kb']:.0f}"]

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 import typer
 
 from pessoi.cli.app import Json, app, complain, out, print_json
+from pessoi.cli.speech import tell
 from pessoi.kernel import WATCHER, Game
 from pessoi.language import catalogue
 from pessoi.records import BadRecord, Record, game_of, read, replay, verify
@@ -94,7 +95,6 @@ def verify_command(file: RecordFile, json: Json = False) -> None:
         names = ("answers", "chance", "checkpoints", "seed", "over")
         print_json({name: getattr(found, name) for name in names})
         return
-    chance = f"{found.chance} of them chance's, "
-    chance += "all given by the revealed seed" if found.seed else "not checked: the seed is not revealed yet"
-    print(f"{found.answers} answers hold ({chance}); {found.checkpoints} checkpoints agree")
-    print("the result holds" if found.over else "the game is not over")
+    counts = {"answers": found.answers, "chance": found.chance, "checkpoints": found.checkpoints}
+    print(tell("verified" if found.seed else "verified-sealed", **counts))
+    print(tell("result" if found.over else "not-over"))

@@ -1,13 +1,14 @@
-"""The command line in the reader's language: help, and one-line complaints.
+"""The command line in the reader's language: help, results, and one-line complaints.
 
-Texts stand in English where they are used. `fr.ftl` has the help of every command and parameter in French. Complaints
-come from everywhere, also from Typer and the system: `en.ftl` has their patterns, by which they are recognised, and
-`fr.ftl` says the same under the same keys. What is not recognised is said in English.
+Help stands in English where it is used; `fr.ftl` has the help of every command and parameter in French. Results have
+their words in both files. Complaints come from everywhere, also from Typer and the system: `en.ftl` has their patterns,
+by which they are recognised, and `fr.ftl` says the same under the same keys. What is not recognised is said in English.
 """
 
 import os
 import re
 from collections.abc import Sequence
+from contextvars import ContextVar
 from functools import cache
 from importlib import resources
 from typing import Any, Final
@@ -19,6 +20,7 @@ from pessoi.kernel import Message
 from pessoi.language import LANGUAGES, Catalogue, UnknownLanguage
 
 ENGLISH: Final = "en"
+spoken: Final = ContextVar("spoken", default=ENGLISH)  # the language of the command that runs
 TITLES: Final = {  # what Typer writes around our help, by its own names
     "ARGUMENTS_PANEL_TITLE": "panel-arguments",
     "OPTIONS_PANEL_TITLE": "panel-options",
@@ -73,6 +75,19 @@ def translate(root: Any, lang: str) -> None:
     if lang != ENGLISH:
         for key, thing in help_texts(root).items():
             thing.help = words.say(Message(key))
+
+
+# -- results
+
+
+def tell(key: str, **args: object) -> str:
+    """A line of a result, in the language of the command that runs; it takes what it names of the arguments."""
+    return catalogue(spoken.get()).format(f"told-{key}", {name: str(value) for name, value in args.items()})
+
+
+def columns(key: str) -> list[str]:
+    """The headings of a table."""
+    return tell(f"{key}-columns").split(" | ")
 
 
 # -- complaints

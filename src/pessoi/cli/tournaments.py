@@ -23,6 +23,7 @@ from pessoi.cli.app import (
     progress,
     readable,
 )
+from pessoi.cli.speech import columns, tell
 from pessoi.games import load_game
 
 Bots = Annotated[
@@ -86,8 +87,8 @@ def arena(
 
 def print_arena(found: dict[str, Any]) -> None:
     console = out()
-    console.print(f"{found['games']} games of {found['game']}, {found['players']} players, seed {found['seed']}")
-    table = Table("bot", "wins", "95 %", "rating", "points", "ms/decision", "s/game", box=None, header_style="bold")
+    console.print(tell("games", **found))
+    table = Table(*columns("arena"), box=None, header_style="bold")
     for name, line in sorted(found["bots"].items(), key=lambda entry: -found["ratings"][entry[0]]["mu"]):
         rating = found["ratings"][name]
         table.add_row(
@@ -102,13 +103,13 @@ def print_arena(found: dict[str, Any]) -> None:
     console.print(table)
     names = list(found["matrix"])
     if len(names) > 1:
-        matrix = Table("stands above", *names, box=None, header_style="bold")
+        matrix = Table(tell("above"), *names, box=None, header_style="bold")
         for name in names:
             row = [found["matrix"][name].get(other) for other in names]
             matrix.add_row(name, *["–" if share is None else f"{share:.1%}" for share in row])
         console.print(matrix)
-    seats = ", ".join(f"seat {i} {line['share']:.1%}" for i, line in enumerate(found["seats"], start=1))
-    console.print(f"by seat: {seats}; {found['decisions']:.0f} decisions a game; digest {found['digest']}")
+    seats = ", ".join(f"{tell('seat', number=i)} {line['share']:.1%}" for i, line in enumerate(found["seats"], start=1))
+    console.print(tell("by-seat", seats=seats, decisions=f"{found['decisions']:.0f}", digest=found["digest"]))
 
 
 @app.command()
@@ -157,18 +158,10 @@ def keep(weights: Weights, path: Path) -> None:
 
 def print_tuned(found: dict[str, Any]) -> None:
     console = out()
-    loss = found["loss"]
-    console.print(f"{found['positions']} positions of {found['games']} games of {found['game']}")
-    console.print(
-        f"surprise at games kept out: {loss['fitted']:.4f} with the fitted weights, {loss['present']:.4f} with the "
-        f"present ones, {loss['even']:.4f} when all are even"
-    )
-    gain = found["gain"]
-    console.print(
-        f"gained by a string of answers, in logits (fair: 0): {gain['fitted']:.3f} with the fitted weights, "
-        f"{gain['present']:.3f} with the present ones"
-    )
-    table = Table("term", "present", "fitted", "± 95 %", box=None, header_style="bold")
+    console.print(tell("sample", **found))
+    console.print(tell("surprise", **{name: f"{loss:.4f}" for name, loss in found["loss"].items()}))
+    console.print(tell("gain", **{name: f"{gain:.3f}" for name, gain in found["gain"].items()}))
+    table = Table(*columns("tune"), box=None, header_style="bold")
     for line in found["terms"]:
         table.add_row(line["term"], f"{line['present']:.3f}", f"{line['fitted']:.3f}", f"{1.96 * line['error']:.3f}")
     console.print(table)
@@ -221,4 +214,4 @@ def export(
             count = write(setting, games, kind, file, bar)
     except OSError as error:
         complain(f"{file} cannot be written: {error.strerror}")
-    print(f"{count} decisions of {games} games in {file}")
+    print(tell("exported", decisions=count, games=games, file=file))
