@@ -26,7 +26,10 @@ play: .venv/ready web compiled ## Play in the browser, with friends and bots
 terminal: .venv/ready ## Play in the terminal against bots: GAME=mytikas
 	@$(BIN)/pessoi play $(or $(GAME),mytikas)
 
-test: lint types web-check unit browser ## Every check, but test-research
+# what does not disturb each other goes side by side; the suites take all cores themselves
+test: .venv/ready ## Every check, but test-research
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line compiled lint types web-check
+	@$(MAKE) --no-print-directory unit browser
 	@echo "Not run here: make test-research (Ray clusters and training with torch: about 1 GB to install)."
 
 test-research: .venv/research ## Simulations on Ray, and a network that learns
