@@ -243,6 +243,33 @@ def test_bots_never_mind_an_undo() -> None:
     assert table.request.seat == 0
 
 
+def test_an_undo_that_a_bot_overtook_means_the_same_answer_and_is_not_done_twice() -> None:
+    table = started(OWNER, "greedy")
+    before = table.position.digest() if table.position else ""
+    answer(table)
+    seen = table.turn
+    answer(table, "let", by="bot")
+    do(table, commands.undo, 0, seen, 4000)
+    assert table.position is not None
+    assert table.position.digest() == before
+    for turn in (seen, table.turn + 1):
+        with pytest.raises(Refusal) as refusal:
+            commands.undo(table, 0, turn, 4001)
+        assert code(refusal) == "stale"
+
+
+def test_an_undo_sent_before_ones_own_next_answer_does_not_take_that_one_back() -> None:
+    table = started(OWNER, "greedy")
+    answer(table)
+    seen = table.turn
+    while table.waiting() == [1]:
+        answer(table, by="bot")
+    answer(table)
+    with pytest.raises(Refusal) as refusal:
+        commands.undo(table, 0, seen, 4000)
+    assert code(refusal) == "stale"
+
+
 class OpenHands(Pebbles):
     """All hands are laid open with the first pebble: whoever lays it learns something."""
 

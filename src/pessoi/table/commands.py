@@ -123,9 +123,12 @@ def standing_answer(table: Table) -> str | None:
 
 
 def undo(table: Table, seat: int, turn: int, now: int) -> list[AnyEntry]:
-    """Take one's last answer back: at once if it told nothing new and nobody has acted since, else with leave."""
+    """Take one's last answer back: at once if it told nothing new and nobody has acted since, else with leave.
+
+    Others may have answered since `turn`, as bots do while a finger is on its way: one's own last answer is the same.
+    """
     in_play(table)
-    if turn != table.turn:
+    if turn > table.turn or has_gone_on(table, seat, turn):
         raise Refusal("stale", f"the table has moved on from {turn} to {table.turn}")
     if table.level(seat) is not None:
         raise Refusal("away", "a bot is playing this seat; take it back first")
@@ -137,6 +140,14 @@ def undo(table: Table, seat: int, turn: int, now: int) -> list[AnyEntry]:
     if table.undo is not None and table.undo.by == seat:
         raise Repeated
     return [UndoAsked(now, seat, length)]
+
+
+def has_gone_on(table: Table, seat: int, turn: int) -> bool:
+    """Whether the seat's last answer is another one than it was at `turn`."""
+    return any(
+        isinstance(entry, Undone | RulesChanged) or (isinstance(entry, Answered) and entry.seat == seat)
+        for entry in table.entries.between(max(turn, 0), table.seq)
+    )
 
 
 def last_answer(table: Table, seat: int) -> int | None:
