@@ -11,7 +11,7 @@ def test_a_whole_game_by_tapping(open_page: Open) -> None:
     page = open_page("phone")
     start(page, "olympos")
     hands = Hands(page, seed=6, touch=True)
-    hands.play(240)
+    hands.play(400)
     assert hands.over
     assert hands.board > 10
     no_sideways(page)
