@@ -304,7 +304,9 @@ def test_the_bench_prints_rates_with_their_spread(run: Run) -> None:
     row = json.loads(run("bench", "mytikas", "--seconds", "0.01", "--json")[1])["games"][0]
     for name in ("decisions_per_s", "games_per_s", "copies_per_s", "search_per_s", "batch_per_s"):
         assert 0 < row[name]["min"] <= row[name]["median"] <= row[name]["max"]
-    assert "mytikas" in run("bench", "mytikas", "--seconds", "0.01")[1]
+    table = run("bench", "mytikas", "--seconds", "0.01")[1]
+    assert "mytikas, 4 players" in table
+    assert "…" not in table  # every figure is whole
 
 
 # -- documentation

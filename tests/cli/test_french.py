@@ -1,6 +1,7 @@
 """The command line in French: all help, and every complaint that the English tests know."""
 
 import re
+from pathlib import Path
 
 import pytest
 import typer
@@ -10,8 +11,11 @@ from fluent.syntax.visitor import Visitor
 from pessoi.cli import main
 from pessoi.cli.app import app
 from pessoi.cli.speech import help_texts, retell, source, take_language
+from pessoi.games import load_game
 from pessoi.language import UnknownLanguage
+from pessoi.records import write
 from tests.cli.test_commands import BAD_INPUT
+from tests.toys.played import played
 
 COMMANDS = [command.name or command.callback.__name__ for command in app.registered_commands if command.callback]
 
@@ -87,13 +91,34 @@ def test_the_terminal_s_language_is_enough_and_english_comes_back(
             "tune mytikas --games 5 --bots random",
             ["parties de mytikas", "ajusté", "surprise aux parties mises de côté"],
         ),
+        ("bench mytikas --seconds 0.01", ["par seconde de", "mytikas, 4 joueurs", "interprété", "octets/vue"]),
+        ("export mytikas decisions.jsonl --games 1 --bots random", ["décisions de 1 parties dans decisions.jsonl"]),
     ],
 )
-def test_results_are_french(words: str, said: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_results_are_french(
+    words: str, said: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
     assert main([*words.split(), "--lang", "fr"]) == 0
     told = capsys.readouterr().out
     assert [line for line in said if line not in told] == []
     assert not re.search(r" (games of|wins|gaps) ", told)
+
+
+@pytest.mark.parametrize(
+    ("reveal", "said"), [(True, "toutes données par la graine révélée"), (False, "la graine n’est pas encore révélée")]
+)
+def test_a_record_is_verified_in_french(
+    reveal: bool, said: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    game = load_game("mytikas")
+    record, _ = played(game, game.modes()[0], "cli")
+    path = tmp_path / "game.pessoi"
+    path.write_text(write(record, reveal=reveal))
+    assert main(["verify", str(path), "--lang", "fr"]) == 0
+    told = capsys.readouterr().out.split("\n")
+    assert said in told[0]
+    assert told[1].startswith("le résultat")
 
 
 @pytest.mark.parametrize("words", [words for words, _ in BAD_INPUT if "--lang" not in words], ids=" ".join)

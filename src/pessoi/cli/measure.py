@@ -1,5 +1,6 @@
 """Simulations and benchmarks."""
 
+import re
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -131,9 +132,10 @@ def print_bench(rows: list[dict[str, Any]], peers: list[dict[str, Any]], ratios:
     for row in rows:
         name = tell("players", game=row["game"], players=row["players"])
         figures = [spread(row[f"{kind}_per_s"]) for kind in ("decisions", "games", "search", "batch")]
-        rates.add_row(name, row["build"], *figures)
+        build = tell(row["build"])
+        rates.add_row(name, build, *figures)
         figures = [str(row["state_bytes"]), str(row["view_bytes"]), f"{row['view_us']:.0f}", f"{row['table_kb']:.0f}"]
-        sizes.add_row(name, row["build"], f"{row['copy_us']:.2f}", *figures)
+        sizes.add_row(name, build, f"{row['copy_us']:.2f}", *figures)
     for row in peers:
         search = spread(row["search_per_s"]) if "search_per_s" in row else ""
         rates.add_row(row["peer"], "", spread(row["decisions_per_s"]), "", search)
@@ -143,10 +145,20 @@ def print_bench(rows: list[dict[str, Any]], peers: list[dict[str, Any]], ratios:
     console.print(rates)
     console.print(sizes)
     for line in ratios:
-        figures = [f"{name} {value:.1f}×" for name, value in line.items() if name != "game"]
+        figures = [f"{tell_ratio(name)} {value:.1f}×" for name, value in line.items() if name != "game"]
         if figures:
             console.print(f"{line['game']}: {', '.join(figures)}")
 
 
+def tell_ratio(name: str) -> str:
+    """What is compared with what, the builds by their names."""
+    return re.sub("interpreted|compiled", lambda build: tell(build[0]), name)
+
+
 def spread(figures: dict[str, float]) -> str:
-    return f"{figures['median']:,.0f} ({figures['min']:,.0f}–{figures['max']:,.0f})"
+    return f"{short(figures['median'])} ({short(figures['min'])}–{short(figures['max'])})"
+
+
+def short(figure: float) -> str:
+    """Thousands from ten thousand on, so that six columns fit a terminal; `--json` has every digit."""
+    return f"{figure:,.0f}" if figure < 10_000 else f"{figure / 1000:,.0f}k"
