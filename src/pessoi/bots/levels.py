@@ -14,11 +14,11 @@ from pessoi.kernel import Action, Game, Request, State
 
 ANY: Final = ""  # any other game
 # Iterations an answer, with two players and with more. Games differ in what an iteration costs and in how many answers
-# a turn has; with these `hard` takes about as long over a turn of each for two. Olympos with more gains most from
-# thinking: there it is about a second a turn, compiled (docs/bots.md).
+# a turn has; with these `hard` takes about as long over a turn of each for two. Mytikas and Olympos with more gain from
+# thinking: there it is half a second and a second a turn, compiled (docs/bots.md).
 HARD: Final = {
     ANY: (400, 400),
-    "mytikas": (600, 600),
+    "mytikas": (600, 4800),
     "hellas": (400, 400),
     "olympos": (600, 6000),
     "cyclades": (700, 700),
