@@ -32,14 +32,18 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
     return go
 
 
-@pytest.fixture
-def saved(tmp_path: Path) -> Path:
+def save_game(place: Path, reveal: bool) -> Path:
     """The record of a random game of Mytikas."""
     game = load_game("mytikas")
     record, _ = played(game, game.modes()[0], "cli")
-    path = tmp_path / "game.pessoi"
-    path.write_text(write(record, reveal=True))
+    path = place / "game.pessoi"
+    path.write_text(write(record, reveal=reveal))
     return path
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    return save_game(tmp_path, reveal=True)
 
 
 def test_every_command_has_help_with_an_example(run: Run) -> None:

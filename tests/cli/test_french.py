@@ -10,12 +10,10 @@ from fluent.syntax.visitor import Visitor
 
 from pessoi.cli import main
 from pessoi.cli.app import app
-from pessoi.cli.speech import help_texts, retell, source, take_language
-from pessoi.games import load_game
+from pessoi.cli.measure import tell_ratio
+from pessoi.cli.speech import help_texts, retell, source, spoken, take_language
 from pessoi.language import UnknownLanguage
-from pessoi.records import write
-from tests.cli.test_commands import BAD_INPUT
-from tests.toys.played import played
+from tests.cli.test_commands import BAD_INPUT, save_game
 
 COMMANDS = [command.name or command.callback.__name__ for command in app.registered_commands if command.callback]
 
@@ -106,16 +104,27 @@ def test_results_are_french(
 
 
 @pytest.mark.parametrize(
+    ("name", "french"),
+    [
+        ("compiled/interpreted", "compilé/interprété"),
+        ("compiled decisions/catanatron", "compilé décisions/catanatron"),
+        ("catanatron copy/interpreted", "catanatron copie/interprété"),
+        ("compiled search/openspiel", "compilé recherche/openspiel"),
+    ],
+)
+def test_comparisons_are_french(name: str, french: str) -> None:
+    for lang, told in (("fr", french), ("en", name)):
+        spoken.set(lang)
+        assert tell_ratio(name) == told
+
+
+@pytest.mark.parametrize(
     ("reveal", "said"), [(True, "toutes données par la graine révélée"), (False, "la graine n’est pas encore révélée")]
 )
 def test_a_record_is_verified_in_french(
     reveal: bool, said: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    game = load_game("mytikas")
-    record, _ = played(game, game.modes()[0], "cli")
-    path = tmp_path / "game.pessoi"
-    path.write_text(write(record, reveal=reveal))
-    assert main(["verify", str(path), "--lang", "fr"]) == 0
+    assert main(["verify", str(save_game(tmp_path, reveal)), "--lang", "fr"]) == 0
     told = capsys.readouterr().out.split("\n")
     assert said in told[0]
     assert told[1].startswith("le résultat")

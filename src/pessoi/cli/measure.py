@@ -151,8 +151,8 @@ def print_bench(rows: list[dict[str, Any]], peers: list[dict[str, Any]], ratios:
 
 
 def tell_ratio(name: str) -> str:
-    """What is compared with what, the builds by their names."""
-    return re.sub("interpreted|compiled", lambda build: tell(build[0]), name)
+    """What is compared with what; peers keep their names."""
+    return re.sub("interpreted|compiled|decisions|copy|search", lambda word: tell(word[0]), name)
 
 
 def spread(figures: dict[str, float]) -> str:
