@@ -10,7 +10,7 @@ from pessoi.games.hellas.components import Figures
 from pessoi.games.hellas.state import new_position
 from pessoi.games.hellas.terms import RED, WHITE
 from pessoi.kernel import BadOption, Options
-from tests.games.hellas.table import F_PLACE, changed, hellas, position
+from tests.games.hellas.positions import F_PLACE, changed, hellas, position
 
 
 @pytest.mark.rule("HEL-1.1")

@@ -2,13 +2,13 @@
 
 import pytest
 
-from pessoi.games.hellas.ending import leader, outcome_of
+from pessoi.games.hellas.chapters.ending import leader, outcome_of
+from pessoi.games.hellas.chapters.turn import EndOfTurn
 from pessoi.games.hellas.state import Position, count_cities
 from pessoi.games.hellas.terms import DRAW, RED, WHITE
-from pessoi.games.hellas.turn import EndOfTurn
 from pessoi.kernel import OVER
 from pessoi.kernel.rows import put
-from tests.games.hellas.table import F_PLACE, F_SEA, changed, hellas, position
+from tests.games.hellas.positions import F_PLACE, F_SEA, changed, hellas, position
 
 
 def with_cities(white: int, red: int, active: int = WHITE, turn: int = 20) -> Position:

@@ -9,7 +9,7 @@ import pytest
 from pessoi.games.hellas.terms import CARD_IDS, CARDS, RED, WHITE
 from pessoi.kernel import OVER, WATCHER, Options
 from pessoi.kernel.chance import sample
-from tests.games.hellas.table import F_PLACE, F_SEA, SEA, Table, changed, hellas, position
+from tests.games.hellas.positions import F_PLACE, F_SEA, SEA, Table, changed, hellas, position
 
 
 def as_seen(t: Table, seat: int) -> Table:

@@ -12,7 +12,7 @@ from pessoi.i18n import LANGUAGES, catalogue
 from pessoi.kernel import OVER, Event, Message, Options, Outcome
 from pessoi.kernel.chance import sample
 from pessoi.spec.rulebook import rules
-from tests.games.hellas.table import F_PLACE, hellas, position
+from tests.games.hellas.positions import F_PLACE, hellas, position
 
 DECISIONS = [
     "open_cell",

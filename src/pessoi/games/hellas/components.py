@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from pessoi.games.edition import BadFigures, merged
-from pessoi.games.hellas.hexes import ALL_SIDES, RADIUS, SIDES, VECTORS, turned
+from pessoi.games.hellas.chapters.hexes import ALL_SIDES, RADIUS, SIDES, VECTORS, turned
 from pessoi.games.hellas.terms import (
     ARES_DOUBLE_ATTACK,
     ARES_EXTRA_SOLDIER,

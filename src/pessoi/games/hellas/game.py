@@ -4,25 +4,26 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, ClassVar, Final, cast
 
-from pessoi.games.hellas import observation, sense
-from pessoi.games.hellas.attack import AnotherAttack, Attack, Commit
-from pessoi.games.hellas.battle import Aftermath, Battle
-from pessoi.games.hellas.cards import Keep, Reaction, Spent
+from pessoi.games.hellas import evaluation, observation
+from pessoi.games.hellas.chapters.attack import AnotherAttack, Attack, Commit
+from pessoi.games.hellas.chapters.battle import Aftermath, Battle
+from pessoi.games.hellas.chapters.cards import Keep, Reaction, Spent
+from pessoi.games.hellas.chapters.ending import outcome_of
+from pessoi.games.hellas.chapters.expedition import AnotherExpedition, Bearing, Expedition, Landfall, Payment
+from pessoi.games.hellas.chapters.hands import LookAtDraws, Steal
+from pessoi.games.hellas.chapters.opening import OpeningCell, OpeningDraw, OpeningRotation
+from pessoi.games.hellas.chapters.pieces import Exchange, ExchangeCity, Gather, PlacePieces
+from pessoi.games.hellas.chapters.poseidon import FairWind, Storm
+from pessoi.games.hellas.chapters.reinforcement import Reinforcement
+from pessoi.games.hellas.chapters.reorganisation import Occupation, Receiver, Reorganisation
+from pessoi.games.hellas.chapters.setup import Deal
+from pessoi.games.hellas.chapters.tiles import DrawTile
+from pessoi.games.hellas.chapters.turn import EndOfTurn, EndWindow, MainWindow, Turn
+from pessoi.games.hellas.chapters.zeus import RecallCard, SwapCity, Thunderbolt
 from pessoi.games.hellas.components import Figures
-from pessoi.games.hellas.ending import outcome_of
-from pessoi.games.hellas.expedition import AnotherExpedition, Bearing, Expedition, Landfall, Payment
-from pessoi.games.hellas.hands import LookAtDraws, Steal
-from pessoi.games.hellas.instinct import weigh
 from pessoi.games.hellas.invariants import broken_invariants
-from pessoi.games.hellas.opening import OpeningCell, OpeningDraw, OpeningRotation
-from pessoi.games.hellas.pieces import Exchange, ExchangeCity, Gather, PlacePieces
-from pessoi.games.hellas.poseidon import FairWind, Storm
-from pessoi.games.hellas.reinforcement import Reinforcement
-from pessoi.games.hellas.reorganisation import Occupation, Receiver, Reorganisation
-from pessoi.games.hellas.setup import Deal
+from pessoi.games.hellas.priors import weigh
 from pessoi.games.hellas.state import Position, new_position
-from pessoi.games.hellas.tiles import DrawTile
-from pessoi.games.hellas.turn import EndOfTurn, EndWindow, MainWindow, Turn
 from pessoi.games.hellas.view import imagine_from, known_to, show_position
 from pessoi.games.hellas.words import (
     REFERENCES,
@@ -32,7 +33,6 @@ from pessoi.games.hellas.words import (
     make_vocabulary,
     prompt_for,
 )
-from pessoi.games.hellas.zeus import RecallCard, SwapCity, Thunderbolt
 from pessoi.kernel import Action, Event, Frame, Game, Known, Message, Options, Outcome, Request, Weights
 
 FRAMES: Final[list[type[Frame[Any]]]] = [
@@ -86,7 +86,9 @@ class Hellas(Game[Position]):
     def __init__(self, edition: Mapping[str, Any] | None, weights: Weights | None = None) -> None:
         self.figures: Final = Figures(edition)
         self.figures_data: Final = self.figures.data
-        super().__init__(make_vocabulary(self.figures), FRAMES, [2], [], sense.TERMS, weights or sense.WEIGHTS)
+        super().__init__(
+            make_vocabulary(self.figures), FRAMES, [2], [], evaluation.TERMS, weights or evaluation.WEIGHTS
+        )
 
     def initial(self, options: Options) -> Position:
         s = new_position(self.figures)
@@ -133,7 +135,7 @@ class Hellas(Game[Position]):
         return REFERENCES
 
     def measure(self, s: Position, weights: list[float]) -> list[list[float]]:
-        return sense.measure(s)
+        return evaluation.measure(s)
 
     def priors(self, s: Position, r: Request) -> list[float]:
         return weigh(s, r)

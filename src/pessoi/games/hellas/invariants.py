@@ -1,16 +1,16 @@
 """What holds in every position: the specification's list, by its numbers."""
 
-from pessoi.games.hellas.attack import AnotherAttack, Attack, Commit
-from pessoi.games.hellas.battle import Battle
-from pessoi.games.hellas.hexes import START, STEPS
-from pessoi.games.hellas.opening import OpeningCell, OpeningDraw, OpeningRotation
-from pessoi.games.hellas.pieces import Gather
-from pessoi.games.hellas.setup import Deal
+from pessoi.games.hellas.chapters.attack import AnotherAttack, Attack, Commit
+from pessoi.games.hellas.chapters.battle import Battle
+from pessoi.games.hellas.chapters.hexes import START, STEPS
+from pessoi.games.hellas.chapters.opening import OpeningCell, OpeningDraw, OpeningRotation
+from pessoi.games.hellas.chapters.pieces import Gather
+from pessoi.games.hellas.chapters.setup import Deal
+from pessoi.games.hellas.chapters.strength import attack_strength, behind, defence_strength, margin
+from pessoi.games.hellas.chapters.tiles import stack_size
+from pessoi.games.hellas.chapters.turn import MainWindow
 from pessoi.games.hellas.state import Position, count_cities, hand_total
-from pessoi.games.hellas.strength import attack_strength, behind, defence_strength, margin
 from pessoi.games.hellas.terms import CARDS, CARDS_PER_GOD, DOLPHIN, NO_TILE, NOBODY, SHIP, SOLDIER, TILES
-from pessoi.games.hellas.tiles import stack_size
-from pessoi.games.hellas.turn import MainWindow
 
 
 def broken_invariants(s: Position, before: Position | None) -> list[str]:

@@ -6,8 +6,8 @@ Of the other hand only the number of cards by god is there, and the cards that b
 
 from typing import Final
 
+from pessoi.games.hellas.chapters.hexes import q_of, r_of
 from pessoi.games.hellas.components import Figures
-from pessoi.games.hellas.hexes import q_of, r_of
 from pessoi.games.hellas.state import Position, count_cities, count_temples
 from pessoi.games.hellas.terms import CARD_IDS, CARDS, GODS, NOBODY, TILES
 

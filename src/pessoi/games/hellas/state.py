@@ -6,7 +6,7 @@ knows them, so a complete position has them all; likewise `locked_size` and `loc
 
 from typing import Any, ClassVar, Final
 
-from pessoi.games.hellas.board import Board, board_of, start_board, with_tile
+from pessoi.games.hellas.chapters.board import Board, board_of, start_board, with_tile
 from pessoi.games.hellas.components import Figures
 from pessoi.games.hellas.terms import CARDS, NO_CARD, NO_TILE, NOBODY, SOLDIER, TILES
 from pessoi.kernel import State

@@ -37,16 +37,16 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any, Final
 
-from pessoi.games.hellas.attack import AnotherAttack, Attack
-from pessoi.games.hellas.board import rotations_at
-from pessoi.games.hellas.expedition import AnotherExpedition, Bearing, open_cells
-from pessoi.games.hellas.hands import unseen
-from pessoi.games.hellas.hexes import START, q_of, r_of
-from pessoi.games.hellas.opening import OpeningRotation
+from pessoi.games.hellas.chapters.attack import AnotherAttack, Attack
+from pessoi.games.hellas.chapters.board import rotations_at
+from pessoi.games.hellas.chapters.expedition import AnotherExpedition, Bearing, open_cells
+from pessoi.games.hellas.chapters.hands import unseen
+from pessoi.games.hellas.chapters.hexes import START, q_of, r_of
+from pessoi.games.hellas.chapters.opening import OpeningRotation
+from pessoi.games.hellas.chapters.strength import attack_strength, behind, defence_strength, is_by_sea, margin
+from pessoi.games.hellas.chapters.tiles import stack_size
 from pessoi.games.hellas.state import Position, count_cities, count_temples, fleet
-from pessoi.games.hellas.strength import attack_strength, behind, defence_strength, is_by_sea, margin
 from pessoi.games.hellas.terms import CARD_IDS, CARDS, CARDS_PER_GOD, DOLPHIN, DRAW, GODS, NO_TILE, NOBODY, TILES
-from pessoi.games.hellas.tiles import stack_size
 from pessoi.kernel.rows import Row, row
 
 PHASES: Final = {

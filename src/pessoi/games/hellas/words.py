@@ -2,17 +2,18 @@
 
 from typing import Any, Final
 
-from pessoi.games.hellas.attack import Commit
-from pessoi.games.hellas.board import moored_at
-from pessoi.games.hellas.cards import Keep, Reaction
+from pessoi.games.hellas.chapters.attack import Commit
+from pessoi.games.hellas.chapters.board import moored_at
+from pessoi.games.hellas.chapters.cards import Keep, Reaction
+from pessoi.games.hellas.chapters.hexes import CELLS, RADIUS, cell_name, distance, q_of, r_of
+from pessoi.games.hellas.chapters.pieces import Exchange, ExchangeCity, Gather, PlacePieces
+from pessoi.games.hellas.chapters.poseidon import Storm
+from pessoi.games.hellas.chapters.reinforcement import steps_of
+from pessoi.games.hellas.chapters.reorganisation import Occupation, Receiver
+from pessoi.games.hellas.chapters.strength import attack_strength, defence_strength, is_by_sea, margin
+from pessoi.games.hellas.chapters.zeus import SwapCity, Thunderbolt
 from pessoi.games.hellas.components import Figures
-from pessoi.games.hellas.hexes import CELLS, RADIUS, cell_name, distance, q_of, r_of
-from pessoi.games.hellas.pieces import Exchange, ExchangeCity, Gather, PlacePieces
-from pessoi.games.hellas.poseidon import Storm
-from pessoi.games.hellas.reinforcement import steps_of
-from pessoi.games.hellas.reorganisation import Occupation, Receiver
 from pessoi.games.hellas.state import Position, fleet
-from pessoi.games.hellas.strength import attack_strength, defence_strength, is_by_sea, margin
 from pessoi.games.hellas.terms import (
     ABANDON,
     ACTIONS,
@@ -52,7 +53,6 @@ from pessoi.games.hellas.terms import (
     ZEUS_SWAP_CITY,
     ZEUS_THUNDERBOLT,
 )
-from pessoi.games.hellas.zeus import SwapCity, Thunderbolt
 from pessoi.kernel import Action, Event, Message, Request, Vocabulary, target, verb
 
 ON_TILES: Final = (GIVE, PAY, TARGET, CHOOSE, DONOR, GET_TILE)

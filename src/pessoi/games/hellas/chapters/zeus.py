@@ -5,8 +5,8 @@
 
 from typing import ClassVar, Final
 
-from pessoi.games.hellas.hands import Steal, lock, take_openly
-from pessoi.games.hellas.pieces import PlacePieces, takers
+from pessoi.games.hellas.chapters.hands import Steal, lock, take_openly
+from pessoi.games.hellas.chapters.pieces import PlacePieces, takers
 from pessoi.games.hellas.state import Position, cities_of, count_cities, hand_total, has_room
 from pessoi.games.hellas.terms import (
     CARDS,

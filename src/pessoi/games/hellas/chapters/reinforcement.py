@@ -2,8 +2,8 @@
 
 from typing import ClassVar, Final
 
-from pessoi.games.hellas.hands import LookAtDraws, draw_face_down
-from pessoi.games.hellas.reorganisation import Reorganisation
+from pessoi.games.hellas.chapters.hands import LookAtDraws, draw_face_down
+from pessoi.games.hellas.chapters.reorganisation import Reorganisation
 from pessoi.games.hellas.state import Position, count_temples, has_room
 from pessoi.games.hellas.terms import ADD, DRAW_CARD, PLAY, SHIP, SOLDIER, TILES
 from pessoi.kernel import Action, Frame, Request, act, target, verb

@@ -2,8 +2,8 @@
 
 from typing import ClassVar, Final
 
-from pessoi.games.hellas.battle import Battle
-from pessoi.games.hellas.cards import can_play, play_card, playable, why_not_play
+from pessoi.games.hellas.chapters.battle import Battle
+from pessoi.games.hellas.chapters.cards import can_play, play_card, playable, why_not_play
 from pessoi.games.hellas.state import Position, connected, held_by, is_barred, may_hold
 from pessoi.games.hellas.terms import (
     ABANDON,

@@ -6,8 +6,8 @@ Positions share one Board, so copying a position does not copy the map.
 from bisect import bisect_left
 from typing import Final
 
+from pessoi.games.hellas.chapters.hexes import START, STEPS
 from pessoi.games.hellas.components import Figures
-from pessoi.games.hellas.hexes import START, STEPS
 from pessoi.games.hellas.terms import DOLPHIN, TILES
 from pessoi.kernel.rows import Row
 

@@ -1,9 +1,9 @@
 """First sights: how promising each answer looks before anything is worked out."""
 
-from pessoi.games.hellas.attack import Commit
-from pessoi.games.hellas.cards import Reaction
-from pessoi.games.hellas.reorganisation import Occupation
-from pessoi.games.hellas.sense import PLAYED, can_be_taken, wins_the_comparison
+from pessoi.games.hellas.chapters.attack import Commit
+from pessoi.games.hellas.chapters.cards import Reaction
+from pessoi.games.hellas.chapters.reorganisation import Occupation
+from pessoi.games.hellas.evaluation import PLAYED, can_be_taken, wins_the_comparison
 from pessoi.games.hellas.state import Position, connected, fleet
 from pessoi.games.hellas.terms import (
     ABANDON,

@@ -2,8 +2,8 @@
 
 from typing import ClassVar, Final
 
-from pessoi.games.hellas.hands import draw_request
-from pessoi.games.hellas.opening import PLAIN, OpeningDraw
+from pessoi.games.hellas.chapters.hands import draw_request
+from pessoi.games.hellas.chapters.opening import PLAIN, OpeningDraw
 from pessoi.games.hellas.state import Position
 from pessoi.games.hellas.terms import CARDS, CARDS_PER_GOD
 from pessoi.kernel import Action, Frame, Request, target

@@ -2,11 +2,12 @@
 
 from typing import ClassVar, Final
 
-from pessoi.games.hellas.board import moored_at, rotations_at
-from pessoi.games.hellas.cards import play_card, playable, why_not_play
-from pessoi.games.hellas.hexes import q_of, r_of
-from pessoi.games.hellas.pieces import Gather, donors
-from pessoi.games.hellas.reorganisation import Occupation
+from pessoi.games.hellas.chapters.board import moored_at, rotations_at
+from pessoi.games.hellas.chapters.cards import play_card, playable, why_not_play
+from pessoi.games.hellas.chapters.hexes import q_of, r_of
+from pessoi.games.hellas.chapters.pieces import Gather, donors
+from pessoi.games.hellas.chapters.reorganisation import Occupation
+from pessoi.games.hellas.chapters.tiles import DrawTile, put_under, stack_size
 from pessoi.games.hellas.state import Position, fleet, may_hold, put_tile
 from pessoi.games.hellas.terms import (
     DRAW_TILE,
@@ -25,7 +26,6 @@ from pessoi.games.hellas.terms import (
     TURN_TILE,
     YES,
 )
-from pessoi.games.hellas.tiles import DrawTile, put_under, stack_size
 from pessoi.kernel import Action, Frame, Request, act, target, verb
 
 

@@ -5,12 +5,12 @@ from random import Random
 import pytest
 
 from pessoi.bots import make_bot
-from pessoi.games.hellas.sense import can_be_taken
+from pessoi.games.hellas.evaluation import can_be_taken
 from pessoi.games.hellas.terms import RED, WHITE
 from pessoi.kernel import OVER, Options
 from pessoi.kernel.chance import Chance, sample, seed_from
 from pessoi.match import play_match
-from tests.games.hellas.table import F_LAND, F_PLACE, F_SEA, LAND, SEA, changed, hellas, position
+from tests.games.hellas.positions import F_LAND, F_PLACE, F_SEA, LAND, SEA, changed, hellas, position
 
 
 def test_more_is_better() -> None:

@@ -3,11 +3,11 @@
 from typing import Any, Final
 
 from pessoi.games import load_game
+from pessoi.games.hellas.chapters.hexes import cell_at
+from pessoi.games.hellas.chapters.turn import MainWindow
 from pessoi.games.hellas.game import Hellas
-from pessoi.games.hellas.hexes import cell_at
 from pessoi.games.hellas.state import Position, hand_total, new_position, put_tile
 from pessoi.games.hellas.terms import CARD_IDS, CARDS, CARDS_PER_GOD, GODS, RED, WHITE
-from pessoi.games.hellas.turn import MainWindow
 from pessoi.kernel import Event, Frame, Request
 from pessoi.kernel.rows import add
 

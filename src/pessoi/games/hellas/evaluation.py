@@ -5,9 +5,9 @@ The unit was a city, and everything else a part of one, before weights were fitt
 
 from typing import Final
 
-from pessoi.games.hellas.cards import Reaction
+from pessoi.games.hellas.chapters.cards import Reaction
+from pessoi.games.hellas.chapters.strength import attack_strength, behind, defence_strength, margin
 from pessoi.games.hellas.state import Position, connected, hand_total, may_hold
-from pessoi.games.hellas.strength import attack_strength, behind, defence_strength, margin
 from pessoi.games.hellas.terms import (
     ARES_EXTRA_SOLDIER,
     ARES_RETREAT,

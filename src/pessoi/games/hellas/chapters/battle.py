@@ -1,9 +1,9 @@
 """Chapter 7, battle: cards by turns, then conquest or failure."""
 
-from pessoi.games.hellas.cards import play_card, playable, why_not_play
-from pessoi.games.hellas.reorganisation import Occupation
+from pessoi.games.hellas.chapters.cards import play_card, playable, why_not_play
+from pessoi.games.hellas.chapters.reorganisation import Occupation
+from pessoi.games.hellas.chapters.strength import attack_strength, behind, defence_strength
 from pessoi.games.hellas.state import Position, may_hold
-from pessoi.games.hellas.strength import attack_strength, behind, defence_strength
 from pessoi.games.hellas.terms import (
     AFTER_CONQUEST,
     ARES,

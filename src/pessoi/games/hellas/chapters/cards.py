@@ -5,8 +5,8 @@ What the single cards do is in `ares`, `poseidon` and `zeus`.
 
 from typing import ClassVar, Final
 
-from pessoi.games.hellas import ares, poseidon, zeus
-from pessoi.games.hellas.hands import leave_hand, take_openly
+from pessoi.games.hellas.chapters import ares, poseidon, zeus
+from pessoi.games.hellas.chapters.hands import leave_hand, take_openly
 from pessoi.games.hellas.state import Position, hand_total, has_room, is_barred, may_hold
 from pessoi.games.hellas.terms import (
     AFTER_OWN_CARD,
