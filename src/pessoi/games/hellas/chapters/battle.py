@@ -18,7 +18,7 @@ from pessoi.games.hellas.terms import (
     SOLDIER,
     TILES,
 )
-from pessoi.kernel import Action, Frame, Request, act, target, verb
+from pessoi.kernel import NOTHING, Action, Frame, Request, act, target, verb
 from pessoi.kernel.rows import put, row
 
 
@@ -39,7 +39,7 @@ class Battle(Frame[Position]):
         return Request(seat, actions, "battle", secret=secret)
 
     def tell(self, s: Position, a: Action) -> None:
-        if a < 0:
+        if a == NOTHING:
             s.end()
             withdraw(s)
         elif verb(a) == PLAY:

@@ -23,7 +23,7 @@ from pessoi.games.hellas.terms import (
     ZEUS_CANCEL,
     ZEUS_KEEP,
 )
-from pessoi.kernel import Action, Frame, Request, act, target, verb
+from pessoi.kernel import NOTHING, Action, Frame, Request, act, target, verb
 from pessoi.kernel.rows import add
 
 
@@ -185,7 +185,7 @@ class Keep(Frame[Position]):
         return Request(s.active, actions, "keep", secret=may_hold(s, s.active, ZEUS))
 
     def tell(self, s: Position, a: Action) -> None:
-        if a >= 0 and verb(a) == PLAY:
+        if a != NOTHING and verb(a) == PLAY:
             play_card(s, s.active, target(a), self.card)
         else:
             s.end()

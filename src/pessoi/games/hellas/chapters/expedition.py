@@ -26,7 +26,7 @@ from pessoi.games.hellas.terms import (
     TURN_TILE,
     YES,
 )
-from pessoi.kernel import Action, Frame, Request, act, target, verb
+from pessoi.kernel import NOTHING, Action, Frame, Request, act, target, verb
 
 
 class Expedition(Frame[Position]):
@@ -128,7 +128,7 @@ class Payment(Frame[Position]):
         return Request(s.active, actions, "exp_pay", secret=may_hold(s, s.active, POSEIDON))
 
     def tell(self, s: Position, a: Action) -> None:
-        if a < 0:
+        if a == NOTHING:
             s.end()
         elif verb(a) == PLAY:
             play_card(s, s.active, target(a))
@@ -151,7 +151,7 @@ class AnotherExpedition(Frame[Position]):
         return Request(s.active, [act(YES), act(NO)], "exp_again")
 
     def tell(self, s: Position, a: Action) -> None:
-        if a >= 0 and verb(a) == YES:
+        if a != NOTHING and verb(a) == YES:
             s.extra_expeditions -= 1
             s.call(Expedition())
         else:

@@ -25,7 +25,7 @@ from pessoi.games.hellas.terms import (
     POSEIDON_STORM,
     SHIP,
 )
-from pessoi.kernel import Action, Frame, Request, act, target
+from pessoi.kernel import NOTHING, Action, Frame, Request, act, target
 
 
 def can_play(s: Position, seat: int, card: int) -> bool:
@@ -101,7 +101,7 @@ class Storm(Frame[Position]):
 
     def tell(self, s: Position, a: Action) -> None:
         s.end()
-        if a < 0:
+        if a == NOTHING:
             return
         city = target(a)
         lost = min(s.figures.storm_ships, s.ships[city])
