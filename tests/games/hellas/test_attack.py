@@ -207,8 +207,8 @@ def test_no_city_is_attacked_twice_in_an_action() -> None:
 def test_a_temple_changes_hands_with_its_city() -> None:
     text = changed(STRONG, "tile_athens 1 1 k0 red 1/0")
     t = position(text)
-    assert t.game.show(t.s, WHITE)["seats"][RED]["temples"] == 1
+    assert t.show(WHITE)["seats"][RED]["temples"] == 1
     t.do("announce attack", "attack tile_athens", "send 2")
     assert t.city("tile_athens")[0] == WHITE
-    assert [seat["temples"] for seat in t.game.show(t.s, WHITE)["seats"]] == [1, 0]
-    assert t.game.show(t.s, WHITE)["seats"][WHITE]["steps"] == 4
+    assert [seat["temples"] for seat in t.show(WHITE)["seats"]] == [1, 0]
+    assert t.show(WHITE)["seats"][WHITE]["steps"] == 4

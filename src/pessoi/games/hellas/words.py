@@ -137,7 +137,7 @@ def prompt(k: Position, r: Request) -> Message:
 
 def topic(k: Position, r: Request) -> Args:
     """What the question is about, where the frame on top or the position knows it."""
-    frame = k.stack[-1] if k.stack else None
+    frame: Any = k.stack[-1] if k.stack else None
     tiles = k.figures.tile_ids
     if type(frame) in TOPICS:
         return {kind: name_of(k.figures, kind, getattr(frame, field)) for kind, field in TOPICS[type(frame)].items()}
