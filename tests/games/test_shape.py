@@ -13,7 +13,7 @@ SOURCE: Final = Path(__file__).parents[2] / "src"
 FOLDERS: Final = {name: SOURCE.joinpath(*entry.module.split(".")) for name, entry in GAMES.items()}
 
 # The public functions and classes that every game has under these names, with these parameters
-ROLES: Final = {
+ROLES: Final[dict[str, dict[str, list[str] | None]]] = {
     "game.py": {"create": ["edition", "weights"]},
     "components.py": {"Components": ["self", "data"]},
     "state.py": {"Position": None, "new_position": None},
