@@ -1,0 +1,51 @@
+"""Rules as they once were: a pack for every version that games were finished by (ADR 16).
+
+A pack holds the sources of a game and of its kernel under a name of their own; `tools/freeze.py` makes it before a
+version rises. It is plain Python, and used for nothing but looking at old games.
+"""
+
+import sys
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from importlib.util import module_from_spec
+from pathlib import Path
+from typing import Any
+from zipimport import zipimporter
+
+from pessoi.games.registry import load_game, make_game
+from pessoi.kernel import Game
+
+
+def rules_of(name: str, version: int, edition: Mapping[str, Any] | None) -> Game[Any] | None:
+    """The game by the rules of that version; None if nobody kept them.
+
+    What comes from a pack has the classes of its own kernel: it is to be asked as a `Game`, never compared by type.
+    """
+    present = make_game(name, edition) if edition else load_game(name)
+    if version == present.version:
+        return present
+    if not pack(name, version).is_file():
+        return None
+    return unpacked(name, version).create(edition) if edition else frozen(name, version)
+
+
+@cache
+def frozen(name: str, version: int) -> Game[Any]:
+    """An old game with its packaged figures."""
+    return unpacked(name, version).create(None)
+
+
+def pack(name: str, version: int) -> Path:
+    return Path(__file__).parent / "packs" / f"{name}-{version}.zip"
+
+
+def unpacked(name: str, version: int) -> Any:
+    """The old game's module."""
+    package = f"pessoi_{name}_{version}"
+    if package not in sys.modules:
+        spec = zipimporter(str(pack(name, version))).find_spec(package)
+        assert spec is not None and spec.loader is not None
+        sys.modules[package] = module_from_spec(spec)
+        spec.loader.exec_module(sys.modules[package])
+    return import_module(f"{package}.games.{name}")
