@@ -3,13 +3,13 @@
 import pytest
 
 from pessoi.games.cyclades import terms
-from pessoi.games.cyclades.actions import Actions, Menu, Turn, end_turn
-from pessoi.games.cyclades.gods import creature_price
-from pessoi.games.cyclades.losses import destroy_mercenaries
-from pessoi.games.cyclades.mandatory import Mandatory
+from pessoi.games.cyclades.chapters.actions import Actions, Menu, Turn, end_turn
+from pessoi.games.cyclades.chapters.gods import creature_price
+from pessoi.games.cyclades.chapters.losses import destroy_mercenaries
+from pessoi.games.cyclades.chapters.mandatory import Mandatory
 from pessoi.kernel import IllegalAction
 from pessoi.kernel.rows import put
-from tests.games.cyclades.scene import VOCABULARY, Scene, card, hero, zone
+from tests.games.cyclades.positions import VOCABULARY, Scene, card, hero, zone
 
 
 def at_home(god: int, gold: int = 10, mode: str = "solo3") -> Scene:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from pessoi.games.cyclades.archipelago import Archipelago, mask_of, turned, unfairness, zones_in
+from pessoi.games.cyclades.chapters.archipelago import Archipelago, mask_of, turned, unfairness, zones_in
 from pessoi.games.cyclades.components import Figures, read_face
 from pessoi.games.cyclades.terms import LANDS, NONE, SIDE_IDS, TILE_IDS, ZONE_IDS, ZONES
 from pessoi.games.edition import BadFigures, packaged

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from pessoi.games.cyclades.assembly import Assemble, random_map
+from pessoi.games.cyclades.chapters.assembly import Assemble, random_map
 from pessoi.games.cyclades.components import Figures
 from pessoi.games.cyclades.state import Position, new_position
 from pessoi.games.cyclades.terms import DRAW_ROTATION, DRAW_SIDE, DRAW_TILE, SIDE_B, TILES, UNKNOWN

@@ -3,8 +3,8 @@
 import pytest
 
 from pessoi.games.cyclades import terms
-from pessoi.games.cyclades.actions import Menu
-from pessoi.games.cyclades.buildings import (
+from pessoi.games.cyclades.chapters.actions import Menu
+from pessoi.games.cyclades.chapters.buildings import (
     EMPTY_SITE,
     MAY_RENOUNCE,
     MUST_REPLACE,
@@ -16,12 +16,12 @@ from pessoi.games.cyclades.buildings import (
     temples_of,
     types_of,
 )
-from pessoi.games.cyclades.control import conquer
-from pessoi.games.cyclades.metropolises import Bonus, BuildMetropolis, Completion, can_place, check
+from pessoi.games.cyclades.chapters.control import conquer
+from pessoi.games.cyclades.chapters.metropolises import Bonus, BuildMetropolis, Completion, can_place, check
 from pessoi.games.cyclades.state import SITES
 from pessoi.kernel import CHANCE
 from pessoi.kernel.rows import put
-from tests.games.cyclades.scene import Scene, card, zone
+from tests.games.cyclades.positions import Scene, card, zone
 
 
 def island(faction: int = 0, mode: str = "solo3") -> Scene:

@@ -3,14 +3,14 @@
 import pytest
 
 from pessoi.games.cyclades import terms
-from pessoi.games.cyclades.archipelago import zones_in
-from pessoi.games.cyclades.combat import begin
-from pessoi.games.cyclades.dice import ATTACKER, DEFENDER
-from pessoi.games.cyclades.metropolises import Bonus
-from pessoi.games.cyclades.sides import engaged, force, retreat_zones, strength
+from pessoi.games.cyclades.chapters.archipelago import zones_in
+from pessoi.games.cyclades.chapters.combat import begin
+from pessoi.games.cyclades.chapters.dice import ATTACKER, DEFENDER
+from pessoi.games.cyclades.chapters.metropolises import Bonus
+from pessoi.games.cyclades.chapters.sides import engaged, force, retreat_zones, strength
 from pessoi.kernel import CHANCE, IllegalAction
 from pessoi.kernel.rows import add
-from tests.games.cyclades.scene import RULES, Scene, zone
+from tests.games.cyclades.positions import RULES, Scene, zone
 
 
 def fight(scene: Scene, name: str, units: int = 0, mercenaries: int = 0, attacker: int = 0) -> Scene:

@@ -3,11 +3,11 @@
 import pytest
 
 from pessoi.games.cyclades import terms
-from pessoi.games.cyclades.control import conquer, may_attack, protected_lands
-from pessoi.games.cyclades.ending import is_over
-from pessoi.games.cyclades.movement import LandMove, SeaMove, free_reach
+from pessoi.games.cyclades.chapters.control import conquer, may_attack, protected_lands
+from pessoi.games.cyclades.chapters.ending import is_over
+from pessoi.games.cyclades.chapters.movement import LandMove, SeaMove, free_reach
 from pessoi.kernel.rows import put
-from tests.games.cyclades.scene import RULES, Scene, hero, zone
+from tests.games.cyclades.positions import RULES, Scene, hero, zone
 
 
 def take(scene: Scene, name: str, faction: int) -> Scene:

@@ -3,9 +3,9 @@
 import pytest
 
 from pessoi.games.cyclades import terms
-from pessoi.games.cyclades.actions import Menu
+from pessoi.games.cyclades.chapters.actions import Menu
 from pessoi.kernel.rows import put
-from tests.games.cyclades.scene import Scene, card
+from tests.games.cyclades.positions import Scene, card
 
 
 def market(god: int = terms.ATHENA) -> Scene:

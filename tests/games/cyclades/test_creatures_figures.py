@@ -3,15 +3,15 @@
 import pytest
 
 from pessoi.games.cyclades import terms
-from pessoi.games.cyclades.buildings import open_ports, temples_of
-from pessoi.games.cyclades.combat import begin
-from pessoi.games.cyclades.income import collect, income_of
-from pessoi.games.cyclades.movement import LandMove, SeaMove, free_move_origins, land_origins
-from pessoi.games.cyclades.presence import barred_lands, closed_seas, sheltered, suppressed_lands
-from pessoi.games.cyclades.recruits import RECRUITED, PlaceUnits
-from pessoi.games.cyclades.upkeep import KeepCreature
+from pessoi.games.cyclades.chapters.buildings import open_ports, temples_of
+from pessoi.games.cyclades.chapters.combat import begin
+from pessoi.games.cyclades.chapters.income import collect, income_of
+from pessoi.games.cyclades.chapters.movement import LandMove, SeaMove, free_move_origins, land_origins
+from pessoi.games.cyclades.chapters.presence import barred_lands, closed_seas, sheltered, suppressed_lands
+from pessoi.games.cyclades.chapters.recruits import RECRUITED, PlaceUnits
+from pessoi.games.cyclades.chapters.upkeep import KeepCreature
 from pessoi.kernel.rows import put
-from tests.games.cyclades.scene import Scene, card, hero, zone
+from tests.games.cyclades.positions import Scene, card, hero, zone
 
 # -- placing
 

@@ -3,10 +3,10 @@
 import pytest
 
 from pessoi.games.cyclades import terms
-from pessoi.games.cyclades.conditions import offers
+from pessoi.games.cyclades.chapters.conditions import offers
 from pessoi.kernel import IllegalAction
 from pessoi.kernel.rows import put
-from tests.games.cyclades.scene import Scene, card, hero, zone
+from tests.games.cyclades.positions import Scene, card, hero, zone
 
 # -- general
 

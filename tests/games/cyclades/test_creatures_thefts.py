@@ -3,7 +3,7 @@
 import pytest
 
 from pessoi.games.cyclades import terms
-from tests.games.cyclades.scene import Scene, card, zone
+from tests.games.cyclades.positions import Scene, card, zone
 
 # -- dryad and satyr
 

@@ -6,12 +6,12 @@ import pytest
 
 from pessoi.games import load_game
 from pessoi.games.cyclades import terms
-from pessoi.games.cyclades.cycle import MoveGods, RefillCreatures, RefillHeroes, SlideCreatures, begin_cycle
+from pessoi.games.cyclades.chapters.cycle import MoveGods, RefillCreatures, RefillHeroes, SlideCreatures, begin_cycle
 from pessoi.games.cyclades.state import ACTIONS, INIT, OFFERINGS, UPKEEP
 from pessoi.kernel import CHANCE, Options
 from pessoi.kernel.chance import sample
 from pessoi.kernel.rows import put
-from tests.games.cyclades.scene import Scene, card, hero
+from tests.games.cyclades.positions import Scene, card, hero
 
 
 def on_track(scene: Scene, *names: str) -> None:

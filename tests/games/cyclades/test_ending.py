@@ -3,12 +3,12 @@
 import pytest
 
 from pessoi.games.cyclades import terms
-from pessoi.games.cyclades.cycle import Cycle
-from pessoi.games.cyclades.ending import is_over, outcome, reason
+from pessoi.games.cyclades.chapters.cycle import Cycle
+from pessoi.games.cyclades.chapters.ending import is_over, outcome, reason
 from pessoi.games.cyclades.state import ACTIONS, CYCLE_END
 from pessoi.kernel import Outcome
 from pessoi.kernel.rows import put
-from tests.games.cyclades.scene import Scene, hero
+from tests.games.cyclades.positions import Scene, hero
 
 
 def table(mode: str = "solo3", cities: tuple[int, ...] = (0, 0, 0)) -> Scene:

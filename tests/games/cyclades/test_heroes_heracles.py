@@ -3,10 +3,10 @@
 import pytest
 
 from pessoi.games.cyclades import terms
-from pessoi.games.cyclades.combat import begin
-from pessoi.games.cyclades.movement import HeroicMove, LandMove
+from pessoi.games.cyclades.chapters.combat import begin
+from pessoi.games.cyclades.chapters.movement import HeroicMove, LandMove
 from pessoi.kernel.rows import add
-from tests.games.cyclades.scene import Scene, card, hero, zone
+from tests.games.cyclades.positions import Scene, card, hero, zone
 
 
 def trophies(scene: Scene) -> list[str]:

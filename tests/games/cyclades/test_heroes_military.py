@@ -3,14 +3,14 @@
 import pytest
 
 from pessoi.games.cyclades import terms
-from pessoi.games.cyclades.combat import begin
-from pessoi.games.cyclades.conditions import offers
-from pessoi.games.cyclades.dice import ATTACKER, DEFENDER
-from pessoi.games.cyclades.heroes import may_act
-from pessoi.games.cyclades.movement import HeroicMove, LandMove
-from pessoi.games.cyclades.sides import strength
+from pessoi.games.cyclades.chapters.combat import begin
+from pessoi.games.cyclades.chapters.conditions import offers
+from pessoi.games.cyclades.chapters.dice import ATTACKER, DEFENDER
+from pessoi.games.cyclades.chapters.heroes import may_act
+from pessoi.games.cyclades.chapters.movement import HeroicMove, LandMove
+from pessoi.games.cyclades.chapters.sides import strength
 from pessoi.kernel.rows import add, put
-from tests.games.cyclades.scene import Scene, hero, zone
+from tests.games.cyclades.positions import Scene, hero, zone
 
 FIELD = "t07_l1"  # the zone fought over: neighbours t07_l2, t07_l3; seas t07_s1, t07_s3
 HOME = "t07_l2"

@@ -3,14 +3,14 @@
 import pytest
 
 from pessoi.games.cyclades import terms
-from pessoi.games.cyclades.actions import Menu
-from pessoi.games.cyclades.buildings import temples_of
-from pessoi.games.cyclades.conditions import offers
-from pessoi.games.cyclades.metropolises import BuildMetropolis
-from pessoi.games.cyclades.sacrifices import Sacrifice
+from pessoi.games.cyclades.chapters.actions import Menu
+from pessoi.games.cyclades.chapters.buildings import temples_of
+from pessoi.games.cyclades.chapters.conditions import offers
+from pessoi.games.cyclades.chapters.metropolises import BuildMetropolis
+from pessoi.games.cyclades.chapters.sacrifices import Sacrifice
 from pessoi.games.cyclades.state import UPKEEP
 from pessoi.kernel.rows import put
-from tests.games.cyclades.scene import Scene, card, hero, zone
+from tests.games.cyclades.positions import Scene, card, hero, zone
 
 ISLES = ["t01_l1", "t01_l2", "t01_l3", "t05_l1", "t05_l2", "t05_l3", "t12_l1", "t12_l2"]
 

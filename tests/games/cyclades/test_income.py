@@ -2,9 +2,9 @@
 
 import pytest
 
-from pessoi.games.cyclades.income import Income, collect, income_of
+from pessoi.games.cyclades.chapters.income import Income, collect, income_of
 from pessoi.kernel.rows import put
-from tests.games.cyclades.scene import Scene, zone
+from tests.games.cyclades.positions import Scene, zone
 
 
 @pytest.mark.rule("CYC-8.1", "CYC-2.4", "CYC-2.3")

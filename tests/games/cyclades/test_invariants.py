@@ -7,13 +7,13 @@ import pytest
 
 from pessoi.games import load_game
 from pessoi.games.cyclades import terms
-from pessoi.games.cyclades.actions import Menu
+from pessoi.games.cyclades.chapters.actions import Menu
 from pessoi.games.cyclades.invariants import violations
 from pessoi.games.cyclades.state import OFFERINGS, SITES, Position
 from pessoi.kernel import OVER, Options
 from pessoi.kernel.chance import sample
 from pessoi.kernel.rows import add, put
-from tests.games.cyclades.scene import Scene, hero, zone
+from tests.games.cyclades.positions import Scene, hero, zone
 
 GAME = load_game("cyclades")
 MODES = [

@@ -3,13 +3,13 @@
 import pytest
 
 from pessoi.games.cyclades import terms
-from pessoi.games.cyclades.actions import Menu
-from pessoi.games.cyclades.archipelago import zones_in
-from pessoi.games.cyclades.movement import FreeMove, HeroicMove, LandMove, SeaMove, heroic_reach, land_origins
-from pessoi.games.cyclades.reach import accessible, find_coasts, own_fleets, union
+from pessoi.games.cyclades.chapters.actions import Menu
+from pessoi.games.cyclades.chapters.archipelago import zones_in
+from pessoi.games.cyclades.chapters.movement import FreeMove, HeroicMove, LandMove, SeaMove, heroic_reach, land_origins
+from pessoi.games.cyclades.chapters.reach import accessible, find_coasts, own_fleets, union
 from pessoi.kernel import IllegalAction
 from pessoi.kernel.rows import put
-from tests.games.cyclades.scene import Scene, hero, zone
+from tests.games.cyclades.positions import Scene, hero, zone
 
 
 def reachable(scene: Scene, faction: int, name: str) -> list[str]:

@@ -3,10 +3,10 @@
 import pytest
 
 from pessoi.games.cyclades import terms
-from pessoi.games.cyclades.offerings import OfferGod, Offerings, OfferValue, available_gods
+from pessoi.games.cyclades.chapters.offerings import OfferGod, Offerings, OfferValue, available_gods
 from pessoi.games.cyclades.state import Position
 from pessoi.kernel import IllegalAction
-from tests.games.cyclades.scene import Scene
+from tests.games.cyclades.positions import Scene
 
 SPACES = ["1", "10", "13", "16", "2", "20", "25", "3", "5", "7"]
 

@@ -3,11 +3,18 @@
 import pytest
 
 from pessoi.games import load_game
-from pessoi.games.cyclades.placement import FirstLand, PlaceFleet, SecondLand, StartTroops, ThirdLand, selectable
+from pessoi.games.cyclades.chapters.placement import (
+    FirstLand,
+    PlaceFleet,
+    SecondLand,
+    StartTroops,
+    ThirdLand,
+    selectable,
+)
 from pessoi.games.cyclades.state import SETUP
 from pessoi.games.cyclades.terms import NOWHERE
 from pessoi.kernel import CHANCE, Options
-from tests.games.cyclades.scene import Scene, zone
+from tests.games.cyclades.positions import Scene, zone
 
 
 def empty_table(mode: str = "solo3") -> Scene:

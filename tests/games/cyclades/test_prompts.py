@@ -6,17 +6,17 @@ import pytest
 
 from pessoi.games import load_game
 from pessoi.games.cyclades import terms
-from pessoi.games.cyclades.actions import Menu
-from pessoi.games.cyclades.mandatory import Mandatory
-from pessoi.games.cyclades.movement import HeroicMove
-from pessoi.games.cyclades.offerings import OfferValue
+from pessoi.games.cyclades.chapters.actions import Menu
+from pessoi.games.cyclades.chapters.mandatory import Mandatory
+from pessoi.games.cyclades.chapters.movement import HeroicMove
+from pessoi.games.cyclades.chapters.offerings import OfferValue
+from pessoi.games.cyclades.chapters.upkeep import KeepCreature
 from pessoi.games.cyclades.prompts import detail, prompt
-from pessoi.games.cyclades.upkeep import KeepCreature
 from pessoi.i18n import LANGUAGES, catalogue
 from pessoi.kernel import Event, Options
 from pessoi.kernel.chance import sample
 from pessoi.kernel.rows import put
-from tests.games.cyclades.scene import VOCABULARY, Scene, card, hero
+from tests.games.cyclades.positions import VOCABULARY, Scene, card, hero
 
 
 def asked(scene: Scene) -> str:

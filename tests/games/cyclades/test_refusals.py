@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 
 from pessoi.games.cyclades import terms
-from pessoi.games.cyclades.actions import Menu
-from pessoi.games.cyclades.mandatory import Mandatory
-from pessoi.games.cyclades.movement import FreeMove, HeroicMove, LandMove, SeaMove
-from pessoi.games.cyclades.offerings import OfferGod, OfferValue
-from pessoi.games.cyclades.placement import FirstLand, SecondLand, ThirdLand
+from pessoi.games.cyclades.chapters.actions import Menu
+from pessoi.games.cyclades.chapters.mandatory import Mandatory
+from pessoi.games.cyclades.chapters.movement import FreeMove, HeroicMove, LandMove, SeaMove
+from pessoi.games.cyclades.chapters.offerings import OfferGod, OfferValue
+from pessoi.games.cyclades.chapters.placement import FirstLand, SecondLand, ThirdLand
 from pessoi.kernel import Frame, IllegalAction
 from pessoi.kernel.rows import put
-from tests.games.cyclades.scene import Scene, card, hero, zone
+from tests.games.cyclades.positions import Scene, card, hero, zone
 
 
 def refused(scene: Scene, text: str) -> str:

@@ -4,11 +4,11 @@ import pytest
 
 from pessoi.games import load_game
 from pessoi.games.cyclades import terms
-from pessoi.games.cyclades.placement import Placement
-from pessoi.games.cyclades.setup import FirstOrder, ShuffleGods
+from pessoi.games.cyclades.chapters.placement import Placement
+from pessoi.games.cyclades.chapters.setup import FirstOrder, ShuffleGods
 from pessoi.games.cyclades.state import INIT, Position
 from pessoi.kernel import CHANCE, BadOption, Options
-from tests.games.cyclades.scene import Scene
+from tests.games.cyclades.positions import Scene
 
 GAME = load_game("cyclades")
 MODES = [

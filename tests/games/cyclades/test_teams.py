@@ -3,17 +3,17 @@
 import pytest
 
 from pessoi.games.cyclades import terms
-from pessoi.games.cyclades.actions import Menu
-from pessoi.games.cyclades.buildings import temples_of
-from pessoi.games.cyclades.combat import begin
-from pessoi.games.cyclades.conditions import offers
-from pessoi.games.cyclades.dice import ATTACKER
-from pessoi.games.cyclades.income import collect
-from pessoi.games.cyclades.movement import HeroicMove, LandMove, SeaMove, land_origins
-from pessoi.games.cyclades.offerings import net_cost
-from pessoi.games.cyclades.sides import strength
+from pessoi.games.cyclades.chapters.actions import Menu
+from pessoi.games.cyclades.chapters.buildings import temples_of
+from pessoi.games.cyclades.chapters.combat import begin
+from pessoi.games.cyclades.chapters.conditions import offers
+from pessoi.games.cyclades.chapters.dice import ATTACKER
+from pessoi.games.cyclades.chapters.income import collect
+from pessoi.games.cyclades.chapters.movement import HeroicMove, LandMove, SeaMove, land_origins
+from pessoi.games.cyclades.chapters.offerings import net_cost
+from pessoi.games.cyclades.chapters.sides import strength
 from pessoi.kernel.rows import put
-from tests.games.cyclades.scene import Scene, card, hero, zone
+from tests.games.cyclades.positions import Scene, card, hero, zone
 
 
 def team(god: int = terms.ARES) -> Scene:

@@ -3,14 +3,14 @@
 import pytest
 
 from pessoi.games.cyclades import terms
-from pessoi.games.cyclades.actions import Menu, Turn
-from pessoi.games.cyclades.buildings import open_ports, temples_of
-from pessoi.games.cyclades.losses import destroy_fleets, destroy_troops
-from pessoi.games.cyclades.mandatory import Mandatory
-from pessoi.games.cyclades.movement import HeroicMove, LandMove, SeaMove
-from pessoi.games.cyclades.supply import gain_priestesses
+from pessoi.games.cyclades.chapters.actions import Menu, Turn
+from pessoi.games.cyclades.chapters.buildings import open_ports, temples_of
+from pessoi.games.cyclades.chapters.losses import destroy_fleets, destroy_troops
+from pessoi.games.cyclades.chapters.mandatory import Mandatory
+from pessoi.games.cyclades.chapters.movement import HeroicMove, LandMove, SeaMove
+from pessoi.games.cyclades.chapters.supply import gain_priestesses
 from pessoi.kernel.rows import put
-from tests.games.cyclades.scene import Scene, hero, zone
+from tests.games.cyclades.positions import Scene, hero, zone
 
 
 @pytest.mark.rule("CYC-1.4")

@@ -3,13 +3,13 @@
 import pytest
 
 from pessoi.games.cyclades import terms
-from pessoi.games.cyclades.actions import Menu
-from pessoi.games.cyclades.offerings import Offerings
-from pessoi.games.cyclades.presence import closed_seas
-from pessoi.games.cyclades.upkeep import KeepCreature, Upkeep
+from pessoi.games.cyclades.chapters.actions import Menu
+from pessoi.games.cyclades.chapters.offerings import Offerings
+from pessoi.games.cyclades.chapters.presence import closed_seas
+from pessoi.games.cyclades.chapters.upkeep import KeepCreature, Upkeep
 from pessoi.kernel import IllegalAction
 from pessoi.kernel.rows import put
-from tests.games.cyclades.scene import Scene, card, zone
+from tests.games.cyclades.positions import Scene, card, zone
 
 
 def keep(scene: Scene, faction: int, creature: str) -> Scene:

@@ -7,15 +7,15 @@ import pytest
 
 from pessoi.games import load_game
 from pessoi.games.cyclades import terms
-from pessoi.games.cyclades.actions import Menu
-from pessoi.games.cyclades.combat import begin
-from pessoi.games.cyclades.cycle import RefillCreatures
-from pessoi.games.cyclades.decks import discard_creature
+from pessoi.games.cyclades.chapters.actions import Menu
+from pessoi.games.cyclades.chapters.combat import begin
+from pessoi.games.cyclades.chapters.cycle import RefillCreatures
+from pessoi.games.cyclades.chapters.decks import discard_creature
 from pessoi.games.cyclades.state import Position
 from pessoi.kernel import OVER, WATCHER, Options
 from pessoi.kernel.chance import sample
 from pessoi.kernel.rows import add, put
-from tests.games.cyclades.scene import RULES, Scene, card, zone
+from tests.games.cyclades.positions import RULES, Scene, card, zone
 
 GAME = load_game("cyclades")
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from pessoi.games.cyclades import terms
-from pessoi.games.cyclades.archipelago import CELLS, Atlas, Face, Geometry
+from pessoi.games.cyclades.chapters.archipelago import CELLS, Atlas, Face, Geometry
 from pessoi.games.edition import BadFigures, merged
 
 LAND: Final = 1  # terrains as bit sets

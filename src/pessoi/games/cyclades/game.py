@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, ClassVar, Final, cast
 
-from pessoi.games.cyclades import (
+from pessoi.games.cyclades import evaluation, invariants, observation, priors, prompts, references, secrecy, view, words
+from pessoi.games.cyclades.chapters import (
     actions,
     arrivals,
     assembly,
@@ -19,26 +20,17 @@ from pessoi.games.cyclades import (
     hippalectryon,
     income,
     instants,
-    instinct,
-    invariants,
-    knowledge,
     mandatory,
     metropolises,
     movement,
     muster,
-    observation,
     offerings,
     placement,
-    prompts,
     recruits,
-    references,
     sacrifices,
-    sense,
     setup,
     thefts,
     upkeep,
-    view,
-    words,
 )
 from pessoi.games.cyclades.components import Figures
 from pessoi.games.cyclades.state import Position, new_position
@@ -167,7 +159,12 @@ class Cyclades(Game[Position]):
         self.figures_data: Final = self.figures.data
         players = sorted({mode.players for mode in self.figures.modes.values()})
         super().__init__(
-            words.write_vocabulary(self.figures), FRAMES, players, OPTIONS, sense.TERMS, weights or sense.WEIGHTS
+            words.write_vocabulary(self.figures),
+            FRAMES,
+            players,
+            OPTIONS,
+            evaluation.TERMS,
+            weights or evaluation.WEIGHTS,
         )
 
     def initial(self, options: Options) -> Position:
@@ -177,10 +174,10 @@ class Cyclades(Game[Position]):
         return new_position(self.figures, "duel2", 3)
 
     def known(self, s: Position, seat: int) -> Known:
-        return Known(knowledge.known(s, seat))
+        return Known(secrecy.known(s, seat))
 
     def imagine(self, k: Known, seat: int, rng: Random) -> Position:
-        return knowledge.imagine(cast(Position, k), seat, rng)
+        return secrecy.imagine(cast(Position, k), seat, rng)
 
     def outcome(self, s: Position) -> Outcome | None:
         return ending.outcome(s)
@@ -218,13 +215,13 @@ class Cyclades(Game[Position]):
         return references.references()
 
     def measure(self, s: Position, weights: list[float]) -> list[list[float]]:
-        return sense.measure(s, weights)
+        return evaluation.measure(s, weights)
 
     def is_out(self, s: Position, team: int) -> bool:
         return not ending.is_alive(s, team)
 
     def priors(self, s: Position, r: Request) -> list[float]:
-        return instinct.priors(s, r)
+        return priors.priors(s, r)
 
     def features(self, options: Options) -> list[str]:
         return observation.features(self.figures, setup.mode_of(options))

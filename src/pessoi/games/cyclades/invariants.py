@@ -5,14 +5,14 @@ Most hold at every decision. Those "between actions" (5, 15) are checked where a
 
 from typing import Final
 
-from pessoi.games.cyclades.actions import Menu
-from pessoi.games.cyclades.archipelago import zones_in
-from pessoi.games.cyclades.buildings import ALL_TYPES, effective_types
+from pessoi.games.cyclades.chapters.actions import Menu
+from pessoi.games.cyclades.chapters.archipelago import zones_in
+from pessoi.games.cyclades.chapters.buildings import ALL_TYPES, effective_types
+from pessoi.games.cyclades.chapters.ending import has_won, is_over
+from pessoi.games.cyclades.chapters.income import income_of
+from pessoi.games.cyclades.chapters.offerings import OfferGod, OfferValue, available_gods
+from pessoi.games.cyclades.chapters.presence import BOAR_FIGURE, MINOTAUR_FIGURE, closed_seas
 from pessoi.games.cyclades.components import LAND, SEA
-from pessoi.games.cyclades.ending import has_won, is_over
-from pessoi.games.cyclades.income import income_of
-from pessoi.games.cyclades.offerings import OfferGod, OfferValue, available_gods
-from pessoi.games.cyclades.presence import BOAR_FIGURE, MINOTAUR_FIGURE, closed_seas
 from pessoi.games.cyclades.state import ACTIONS, ALL_CREATURES, ALL_HEROES, OFFERINGS, SETUP, SITES, UPKEEP, Position
 from pessoi.games.cyclades.terms import (
     BASE_TYPES,

@@ -7,8 +7,8 @@ the same entries on every map; zones that are not on the map are zeros. Counts a
 from typing import Final
 
 from pessoi.games.cyclades import terms
+from pessoi.games.cyclades.chapters.income import income_of
 from pessoi.games.cyclades.components import Figures
-from pessoi.games.cyclades.income import income_of
 from pessoi.games.cyclades.state import PHASE_IDS, SITES, Position
 from pessoi.games.cyclades.terms import BASE_TYPES, FIGURES, HEROES, LANDS, METROPOLIS, NONE, UNKNOWN, ZONES
 from pessoi.kernel.rows import Row

@@ -7,14 +7,14 @@ several. All of it is read off the frame that asks.
 from typing import Any, Final
 
 from pessoi.games.cyclades import terms
-from pessoi.games.cyclades.actions import Menu
-from pessoi.games.cyclades.dice import faction_of
-from pessoi.games.cyclades.gods import creature_price, recruit_costs
-from pessoi.games.cyclades.heracles import HeraclesWay
-from pessoi.games.cyclades.heroes import HectorKill
-from pessoi.games.cyclades.movement import HeroicMove, LandMove, SeaMove, heroic_price, heroic_reach
-from pessoi.games.cyclades.offerings import OfferValue, net_cost
-from pessoi.games.cyclades.reach import distance
+from pessoi.games.cyclades.chapters.actions import Menu
+from pessoi.games.cyclades.chapters.dice import faction_of
+from pessoi.games.cyclades.chapters.gods import creature_price, recruit_costs
+from pessoi.games.cyclades.chapters.heracles import HeraclesWay
+from pessoi.games.cyclades.chapters.heroes import HectorKill
+from pessoi.games.cyclades.chapters.movement import HeroicMove, LandMove, SeaMove, heroic_price, heroic_reach
+from pessoi.games.cyclades.chapters.offerings import OfferValue, net_cost
+from pessoi.games.cyclades.chapters.reach import distance
 from pessoi.games.cyclades.state import Position
 from pessoi.games.cyclades.terms import NOBODY, NONE
 from pessoi.kernel import Action, Frame, Message, Request, target, verb

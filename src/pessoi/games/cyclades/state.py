@@ -12,7 +12,7 @@ reserves in step.
 
 from typing import Any, ClassVar, Final
 
-from pessoi.games.cyclades.archipelago import Archipelago
+from pessoi.games.cyclades.chapters.archipelago import Archipelago
 from pessoi.games.cyclades.components import Figures, Mode
 from pessoi.games.cyclades.terms import (
     APOLLO,

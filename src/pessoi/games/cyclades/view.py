@@ -33,16 +33,17 @@ mine                  {gold, top_card, drawn: [ids]}; empty for a watcher
 
 from typing import Any
 
-from pessoi.games.cyclades import heroes, sides, terms
-from pessoi.games.cyclades.archipelago import STRIDE, zones_in
-from pessoi.games.cyclades.buildings import fortresses_in, open_ports, temples_of
-from pessoi.games.cyclades.dice import ATTACKER, DEFENDER, faction_of
-from pessoi.games.cyclades.ending import teams_of_seats
-from pessoi.games.cyclades.gods import creature_price
-from pessoi.games.cyclades.income import income_of
-from pessoi.games.cyclades.knowledge import team_of_seat
-from pessoi.games.cyclades.offerings import OfferValue
-from pessoi.games.cyclades.presence import barred_lands, closed_seas, suppressed_lands
+from pessoi.games.cyclades import terms
+from pessoi.games.cyclades.chapters import heroes, sides
+from pessoi.games.cyclades.chapters.archipelago import STRIDE, zones_in
+from pessoi.games.cyclades.chapters.buildings import fortresses_in, open_ports, temples_of
+from pessoi.games.cyclades.chapters.dice import ATTACKER, DEFENDER, faction_of
+from pessoi.games.cyclades.chapters.ending import teams_of_seats
+from pessoi.games.cyclades.chapters.gods import creature_price
+from pessoi.games.cyclades.chapters.income import income_of
+from pessoi.games.cyclades.chapters.offerings import OfferValue
+from pessoi.games.cyclades.chapters.presence import barred_lands, closed_seas, suppressed_lands
+from pessoi.games.cyclades.secrecy import team_of_seat
 from pessoi.games.cyclades.state import PHASE_IDS, SITES, Position
 from pessoi.games.cyclades.terms import APOLLO, BASE_TYPES, FORTRESS, LANDS, METROPOLIS, NOBODY, NONE, NOWHERE, UNKNOWN
 
