@@ -3,14 +3,15 @@
 from typing import Any
 
 from pessoi.games.cyclades import terms
-from pessoi.games.cyclades.components import Figures
+from pessoi.games.cyclades.components import Components
 from pessoi.games.cyclades.state import ACTIONS, SITES, Position, new_position
-from pessoi.games.cyclades.words import write_vocabulary
+from pessoi.games.cyclades.vocabulary import make_vocabulary
+from pessoi.games.edition import merged
 from pessoi.kernel import Event, Frame, Game, Request
 from pessoi.kernel.rows import add, put
 
-FIGURES = Figures()
-VOCABULARY = write_vocabulary(FIGURES)
+FIGURES = Components(merged("cyclades", None))
+VOCABULARY = make_vocabulary(FIGURES)
 RULES: Game[Position] = Game(VOCABULARY, [], [], [])  # only to settle and to check answers
 
 
@@ -26,7 +27,7 @@ def hero(name: str) -> int:
     return terms.HERO_IDS.index(name)
 
 
-class Scene:
+class Table:
     """Recommended map of side a; phase of actions, purple (0) active with Athena, everybody with 10 gold."""
 
     def __init__(self, mode: str = "solo3", god: int = terms.ATHENA) -> None:
@@ -94,7 +95,7 @@ class Scene:
         c = card(name)
         self.s.creature_deck &= ~(1 << c)
         self.s.creature_owner = put(self.s.creature_owner, c, faction)
-        for figure, place in zip(self.s.figures_of(c), where, strict=True):
+        for figure, place in zip(self.s.miniatures_of(c), where, strict=True):
             self.s.figure_zone = put(self.s.figure_zone, figure, zone(place))
 
     def discard(self, *names: str) -> None:
@@ -110,13 +111,13 @@ class Scene:
 
     # -- play
 
-    def start(self, frame: Frame[Any]) -> "Scene":
+    def start(self, frame: Frame[Any]) -> "Table":
         self.s.stack = [frame]
         self.s.journal = self.journal
         self.request = RULES.settle(self.s)
         return self
 
-    def play(self, name: str, faction: int = 0) -> "Scene":
+    def play(self, name: str, faction: int = 0) -> "Table":
         """The faction plays a creature card from the deck."""
         from pessoi.games.cyclades.chapters.creatures import PlayCreature
 
@@ -124,12 +125,12 @@ class Scene:
         self.s.resolving |= 1 << card(name)
         return self.start(PlayCreature(faction, card(name)))
 
-    def answer(self, *texts: str) -> "Scene":
+    def answer(self, *texts: str) -> "Table":
         for text in texts:
             self.request = RULES.play(self.s, VOCABULARY.read(text), self.journal)
         return self
 
-    def roll(self, *values: int) -> "Scene":
+    def roll(self, *values: int) -> "Table":
         return self.answer(*[f"roll {value}" for value in values])
 
     # -- questions
@@ -163,7 +164,7 @@ class Scene:
         return self.s.tokens[zone(name)]
 
     def where(self, creature: str, second: bool = False) -> str:
-        figure = terms.SCYLLA if second else terms.figure_of(card(creature))
+        figure = terms.SCYLLA if second else terms.miniature_of(card(creature))
         z = self.s.figure_zone[figure]
         return "" if z == terms.NOWHERE else terms.ZONE_IDS[z]
 

@@ -5,12 +5,13 @@ from random import Random
 import pytest
 
 from pessoi.games.cyclades.chapters.assembly import Assemble, random_map
-from pessoi.games.cyclades.components import Figures
+from pessoi.games.cyclades.components import Components
 from pessoi.games.cyclades.state import Position, new_position
 from pessoi.games.cyclades.terms import DRAW_ROTATION, DRAW_SIDE, DRAW_TILE, SIDE_B, TILES, UNKNOWN
+from pessoi.games.edition import merged
 from pessoi.kernel import CHANCE, Action, Request, act, target, verb
 
-FIGURES = Figures()
+FIGURES = Components(merged("cyclades", None))
 
 
 def table(side: int, mode: str = "solo3") -> Position:

@@ -1,4 +1,4 @@
-"""Sense for bots: sane numbers, and a greedy player that beats random ones."""
+"""Evaluation and priors: sane numbers, and a greedy player that beats random ones."""
 
 from collections.abc import Callable
 from random import Random
@@ -7,14 +7,15 @@ import pytest
 
 from pessoi.bots import make_bot
 from pessoi.games import load_game
-from pessoi.games.cyclades import terms
+from pessoi.games.cyclades import evaluation, terms
+from pessoi.games.cyclades.chapters.actions import Menu
 from pessoi.games.cyclades.chapters.offerings import OfferValue
 from pessoi.games.cyclades.priors import priors
 from pessoi.games.cyclades.state import ACTIONS, OFFERINGS
 from pessoi.kernel import CHANCE, OVER, Options
 from pessoi.kernel.chance import sample
 from pessoi.kernel.rows import put
-from tests.games.cyclades.positions import Scene, zone
+from tests.games.cyclades.positions import Table, zone
 
 GAME = load_game("cyclades")
 
@@ -38,58 +39,65 @@ def test_evaluations_are_chances_and_priors_are_positive(players: int) -> None:
         request = GAME.step(s, sample(request, rng))
 
 
-def even() -> Scene:
-    scene = Scene()
+def even() -> Table:
+    table = Table()
     for faction, tile in enumerate(("t10", "t05", "t12")):
-        scene.land(f"{tile}_l1", faction, troops=1)
-        scene.fleet(f"{tile}_s1", faction)
-    return scene
+        table.land(f"{tile}_l1", faction, troops=1)
+        table.fleet(f"{tile}_s1", faction)
+    table.s.stack = [Menu(0)]  # a position without a frame is that of a finished game
+    return table
 
 
-BETTER: list[Callable[[Scene], None]] = [
-    lambda scene: scene.build("t10_l1", "metropolis"),
-    lambda scene: scene.cards(0, philosophers=2),
-    lambda scene: scene.cards(0, priestesses=2),
-    lambda scene: scene.land("t10_l2", 0),
-    lambda scene: scene.gold(0, 20),
-    lambda scene: scene.hero("ajax", 0, "t10_l1"),
-    lambda scene: scene.build("t10_l1", "temple"),
-    lambda scene: setattr(scene.s, "tokens", put(scene.s.tokens, zone("t10_l1"), 2)),
+def test_the_places_of_terms_are_those_of_their_names() -> None:
+    places = ["metropolises", "gold", "philosophers", "priestesses", "income", "seas", "troops", "fleets"]
+    assert [getattr(evaluation, name.upper()) for name in places] == [evaluation.TERMS.index(name) for name in places]
+    assert evaluation.TERMS[evaluation.TYPES] == "types of buildings"
+
+
+BETTER: list[Callable[[Table], None]] = [
+    lambda table: table.build("t10_l1", "metropolis"),
+    lambda table: table.cards(0, philosophers=2),
+    lambda table: table.cards(0, priestesses=2),
+    lambda table: table.land("t10_l2", 0),
+    lambda table: table.gold(0, 20),
+    lambda table: table.hero("ajax", 0, "t10_l1"),
+    lambda table: table.build("t10_l1", "temple"),
+    lambda table: setattr(table.s, "tokens", put(table.s.tokens, zone("t10_l1"), 2)),
 ]
 
 
 @pytest.mark.parametrize("improve", BETTER)
-def test_more_is_better(improve: Callable[[Scene], None]) -> None:
-    scene = even()
-    before = GAME.evaluate(scene.s)[0]
-    improve(scene)
-    assert GAME.evaluate(scene.s)[0] > before
+def test_more_is_better(improve: Callable[[Table], None]) -> None:
+    table = even()
+    before = GAME.evaluate(table.s)[0]
+    improve(table)
+    assert GAME.evaluate(table.s)[0] > before
 
 
 def test_a_dear_offering_looks_worse_than_a_cheap_one() -> None:
-    scene = even()
-    scene.s.phase = OFFERINGS
-    scene.s.bid_god = [terms.ZEUS, terms.NONE, terms.NONE]
-    scene.s.bid_value[0] = 1
-    cheap = GAME.evaluate(scene.s)[0]
-    scene.s.bid_value[0] = 10
-    assert GAME.evaluate(scene.s)[0] < cheap
-    scene.s.bid_god[0] = terms.NONE
-    scene.start(OfferValue(0, terms.ZEUS))
-    weights = priors(scene.s, scene.request)
+    table = even()
+    table.s.phase = OFFERINGS
+    table.s.bid_god = [terms.ZEUS, terms.NONE, terms.NONE]
+    table.s.bid_value[0] = 1
+    cheap = GAME.evaluate(table.s)[0]
+    table.s.bid_value[0] = 10
+    assert GAME.evaluate(table.s)[0] < cheap
+    table.s.bid_god[0] = terms.NONE
+    table.start(OfferValue(0, terms.ZEUS))
+    weights = priors(table.s, table.request)
     assert weights == sorted(weights, reverse=True)
 
 
 def test_a_turn_to_come_counts_until_it_begins() -> None:
-    scene = even()
-    scene.s.phase = ACTIONS
-    scene.s.active = terms.NOBODY
-    waiting = GAME.evaluate(scene.s)[0]
-    scene.s.active = 0  # in the middle of its turn, as when a combat asks the defender
-    acting = GAME.evaluate(scene.s)[0]
-    scene.s.active = terms.NOBODY
-    scene.s.next_order[0] = 0
-    done = GAME.evaluate(scene.s)[0]
+    table = even()
+    table.s.phase = ACTIONS
+    table.s.active = terms.NOBODY
+    waiting = GAME.evaluate(table.s)[0]
+    table.s.active = 0  # in the middle of its turn, as when a combat asks the defender
+    acting = GAME.evaluate(table.s)[0]
+    table.s.active = terms.NOBODY
+    table.s.next_order[0] = 0
+    done = GAME.evaluate(table.s)[0]
     assert acting == done < waiting
 
 

@@ -1,7 +1,6 @@
-"""Sense for bots: what a position is worth to each seat. First sights of single answers: `instinct`.
+"""What a position is worth to each team, for bots. How promising single answers look: `priors`.
 
 A team is worth its metropolises, the ones it is about to have, and what brings more: zones, income, cards, units.
-Worths become chances to win by a softmax over teams.
 """
 
 from typing import Final
@@ -48,70 +47,93 @@ WEIGHTS: Final = Weights(
     [10.0, 25.0, 0.2, 1.0, 1.0, 0.66, 0.75, 0.8, 0.3, 0.56, 0.15, 0.5, 1.4, 0.6, 1.0, 1.5, 1.0],
     [10.0, 25.0, 0.1, 1.0, 1.0, 0.66, 0.75, 0.8, 0.3, 0.56, 0.15, 0.5, 1.4, 0.6, 1.0, 1.5, 1.0],
 )
-SHARPNESS: Final = 0.16  # how surely a lead wins
+SCALE: Final = 0.16  # how surely a lead wins
 
-METROPOLIS: Final = 0  # terms by number, where a god's favour is reckoned from what he brings
+# places in TERMS whose weights say what a god's favour brings
+METROPOLISES: Final = 0
 GOLD: Final = 2
 TYPES: Final = 3
 PHILOSOPHERS: Final = 4
 PRIESTESSES: Final = 5
 INCOME: Final = 6
-SEAS_HELD: Final = 8
+SEAS: Final = 8
 TROOPS: Final = 9
 FLEETS: Final = 10
+
 PHILOSOPHER_WORTH: Final = [0.0, 1.6, 3.6, 6.2]  # of so many
 TYPES_WORTH: Final = [0.0, 1.2, 2.8, 5.2, 5.2]
 
 
 def measure(s: Position, weights: list[float]) -> list[list[float]]:
     """The terms of each team."""
-    return [worth(s, team, weights) for team in range(len(s.mode.teams))]
+    return [measure_team(s, team, weights) for team in range(len(s.mode.teams))]
 
 
-def worth(s: Position, team: int, weights: list[float]) -> list[float]:
-    """What a team has and what brings it nearer to a metropolis, as SHARPNESS counts it."""
-    terms = [0.0] * len(TERMS)
+def measure_team(s: Position, team: int, weights: list[float]) -> list[float]:
+    """What a team has and what brings it nearer to a metropolis, as SCALE counts it."""
     metropolises = s.team_metropolises(team)
-    terms[0] = float(metropolises)
-    terms[1] = 1.0 if metropolises >= s.goal else 0.0
-    terms[2] = float(s.gold[team])
+    gold = s.gold[team]
     types = 0
+    philosophers = 0.0
+    priestesses = 0
+    income = 0
+    lands = 0
+    seas = 0
+    troops = 0
+    fleets = 0
+    guards = 0
+    heroes = 0
+    creatures = 0
+    favour = 0.0
+    turns = 0
+    choices = 0
     for faction in s.mode.teams[team]:
-        count_holdings(s, faction, terms)
         types |= effective_types(s, faction)
+        philosophers += PHILOSOPHER_WORTH[min(s.philosophers[faction], len(PHILOSOPHER_WORTH) - 1)]
+        priestesses += s.priestesses[faction]
+        income += income_of(s, faction)
+        lands += s.lands[faction].bit_count()
+        seas += s.seas[faction].bit_count()
+        troops += s.figures.troops - s.troops_left[faction]
+        fleets += s.figures.fleets - s.fleets_left[faction]
+        heroes += s.heroes_of(faction).bit_count()
+        creatures += len(s.creatures_of(faction))
+        held = s.lands[faction]
+        while held:
+            low = held & -held
+            held ^= low
+            zone = low.bit_length() - 1
+            troops += s.mercenaries[zone]
+            if s.metropolises_in(zone) > 0:
+                guards += min(3, s.troops_in(zone))
         if awaits_turn(s, faction):
-            terms[15] += 1.0
+            turns += 1
             if s.bid_god[faction] == NONE:
-                terms[16] += 1.0
+                choices += 1
         if s.bid_god[faction] != NONE and awaits_favour(s, faction):
-            terms[14] += favour_worth(s, faction, weights)
+            favour += favour_worth(s, faction, weights)
         if s.phase == OFFERINGS:
-            terms[2] -= committed(s, faction)
-    terms[3] = TYPES_WORTH[types.bit_count()]
-    for i in range(len(terms)):
-        terms[i] *= SHARPNESS
-    return terms
-
-
-def count_holdings(s: Position, faction: int, terms: list[float]) -> None:
-    """What a faction has for itself."""
-    terms[4] += PHILOSOPHER_WORTH[min(s.philosophers[faction], len(PHILOSOPHER_WORTH) - 1)]
-    terms[5] += s.priestesses[faction]
-    terms[6] += income_of(s, faction)
-    terms[7] += s.lands[faction].bit_count()
-    terms[8] += s.seas[faction].bit_count()
-    terms[9] += s.figures.troops - s.troops_left[faction]
-    terms[10] += s.figures.fleets - s.fleets_left[faction]
-    mask = s.lands[faction]
-    while mask:
-        low = mask & -mask
-        mask ^= low
-        zone = low.bit_length() - 1
-        terms[9] += s.mercenaries[zone]
-        if s.metropolises_in(zone) > 0:
-            terms[11] += min(3, s.troops_in(zone))
-    terms[12] += s.heroes_of(faction).bit_count()
-    terms[13] += len(s.creatures_of(faction))
+            gold -= committed(s, faction)
+    row = [
+        float(metropolises),
+        1.0 if metropolises >= s.goal else 0.0,
+        float(gold),
+        TYPES_WORTH[types.bit_count()],
+        philosophers,
+        float(priestesses),
+        float(income),
+        float(lands),
+        float(seas),
+        float(troops),
+        float(fleets),
+        float(guards),
+        float(heroes),
+        float(creatures),
+        favour,
+        float(turns),
+        float(choices),
+    ]
+    return [term * SCALE for term in row]
 
 
 def awaits_turn(s: Position, faction: int) -> bool:
@@ -147,7 +169,7 @@ def favour_worth(s: Position, faction: int, weights: list[float]) -> float:
     elif god == ZEUS:
         value += weights[PRIESTESSES] + 0.5
     elif god == POSEIDON:
-        value += weights[FLEETS] + weights[SEAS_HELD] + 0.3
+        value += weights[FLEETS] + weights[SEAS] + 0.3
     elif god == ARES:
         value += weights[TROOPS] + min(s.gold_of(faction), 6) * 0.25
     elif god == HERA:
@@ -158,7 +180,7 @@ def favour_worth(s: Position, faction: int, weights: list[float]) -> float:
 def philosopher_worth(weights: list[float], number: int) -> float:
     """What one more adds to so many; the fourth founds a metropolis."""
     if number >= len(PHILOSOPHER_WORTH) - 1:
-        return weights[METROPOLIS] - weights[PHILOSOPHERS] * PHILOSOPHER_WORTH[-1]
+        return weights[METROPOLISES] - weights[PHILOSOPHERS] * PHILOSOPHER_WORTH[-1]
     return weights[PHILOSOPHERS] * (PHILOSOPHER_WORTH[number + 1] - PHILOSOPHER_WORTH[number])
 
 
@@ -171,5 +193,5 @@ def building_worth(s: Position, faction: int, building: int, weights: list[float
         return 0.2
     number = types.bit_count()
     if number >= BASE_TYPES - 1:
-        return weights[METROPOLIS] - weights[TYPES] * TYPES_WORTH[number]
+        return weights[METROPOLISES] - weights[TYPES] * TYPES_WORTH[number]
     return weights[TYPES] * (TYPES_WORTH[number + 1] - TYPES_WORTH[number])

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, ClassVar, Final, cast
 
-from pessoi.games.cyclades import evaluation, invariants, observation, priors, prompts, references, secrecy, view, words
+from pessoi.games.cyclades import evaluation, invariants, observation, priors, references, secrecy, view, words
 from pessoi.games.cyclades.chapters import (
     actions,
     arrivals,
@@ -32,8 +32,11 @@ from pessoi.games.cyclades.chapters import (
     thefts,
     upkeep,
 )
-from pessoi.games.cyclades.components import Figures
+from pessoi.games.cyclades.components import Components
+from pessoi.games.cyclades.shown import Shown
 from pessoi.games.cyclades.state import Position, new_position
+from pessoi.games.cyclades.vocabulary import make_vocabulary
+from pessoi.games.edition import merged
 from pessoi.kernel import Action, Event, Frame, Game, Known, Message, Option, Options, Outcome, Request, Weights
 
 FRAMES: Final[list[type[Frame[Any]]]] = [
@@ -149,23 +152,24 @@ FRAMES: Final[list[type[Frame[Any]]]] = [
     sacrifices.PandoraCopy,
 ]
 
+OPTIONS: Final = [
+    Option("teams", ["no", "yes"]),
+    Option("goal", ["3", "4"]),
+    Option("map", ["recommended", "random"]),
+    Option("side", ["a", "b", "random"]),
+]
+
 
 class Cyclades(Game[Position]):
     name: ClassVar[str] = "cyclades"
     version: ClassVar[int] = 1
 
-    def __init__(self, edition: Mapping[str, Any] | None, weights: Weights | None = None) -> None:
-        self.figures: Final = Figures(edition)
-        self.figures_data: Final = self.figures.data
+    def __init__(self, data: dict[str, Any], weights: Weights | None) -> None:
+        self.figures: Final = Components(data)
+        self.figures_data: Final = data
         players = sorted({mode.players for mode in self.figures.modes.values()})
-        super().__init__(
-            words.write_vocabulary(self.figures),
-            FRAMES,
-            players,
-            OPTIONS,
-            evaluation.TERMS,
-            weights or evaluation.WEIGHTS,
-        )
+        vocabulary = make_vocabulary(self.figures)
+        super().__init__(vocabulary, FRAMES, players, OPTIONS, evaluation.TERMS, weights or evaluation.WEIGHTS)
 
     def initial(self, options: Options) -> Position:
         return setup.initial(self.figures, options)
@@ -182,7 +186,7 @@ class Cyclades(Game[Position]):
     def outcome(self, s: Position) -> Outcome | None:
         return ending.outcome(s)
 
-    def show(self, k: Known, seat: int) -> Mapping[str, Any]:
+    def show(self, k: Known, seat: int) -> Shown:
         return view.show(cast(Position, k), seat)
 
     def teams(self, s: Position) -> list[int]:
@@ -200,19 +204,19 @@ class Cyclades(Game[Position]):
         setup.check_options(options)
 
     def describe(self, a: Action) -> Message:
-        return words.describe(a)
+        return words.describe(self.figures, a)
 
     def describe_event(self, e: Event) -> Message:
-        return words.describe_event(e)
+        return words.describe_event(self.figures, e)
 
     def prompt(self, k: Known, r: Request) -> Message:
-        return prompts.prompt(cast(Position, k), r)
+        return words.prompt(cast(Position, k), r)
 
     def detail(self, k: Known, a: Action) -> Message | None:
-        return prompts.detail(cast(Position, k), a)
+        return words.detail(cast(Position, k), a)
 
     def references(self) -> dict[str, str]:
-        return references.references()
+        return references.references(self.figures)
 
     def measure(self, s: Position, weights: list[float]) -> list[list[float]]:
         return evaluation.measure(s, weights)
@@ -224,19 +228,11 @@ class Cyclades(Game[Position]):
         return priors.priors(s, r)
 
     def features(self, options: Options) -> list[str]:
-        return observation.features(self.figures, setup.mode_of(options))
+        return observation.features(self.figures, options)
 
     def observe(self, k: Known, seat: int) -> list[float]:
         return observation.observe(cast(Position, k), seat)
 
 
-OPTIONS: Final = [
-    Option("teams", ["no", "yes"]),
-    Option("goal", ["3", "4"]),
-    Option("map", ["recommended", "random"]),
-    Option("side", ["a", "b", "random"]),
-]
-
-
 def create(edition: Mapping[str, Any] | None, weights: Weights | None = None) -> Cyclades:
-    return Cyclades(edition, weights)
+    return Cyclades(merged("cyclades", edition), weights)

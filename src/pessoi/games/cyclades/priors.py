@@ -1,6 +1,6 @@
-"""First sights: how promising each answer looks before anything is worked out."""
+"""Priors: how promising each answer looks before anything is worked out."""
 
-from pessoi.games.cyclades.chapters.archipelago import zones_in
+from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.dice import ATTACKER, DEFENDER
 from pessoi.games.cyclades.chapters.presence import has_minotaur
 from pessoi.games.cyclades.chapters.sides import force
@@ -31,14 +31,14 @@ from pessoi.games.cyclades.terms import (
     PLACE_UNIT,
     REROLL,
     STAY,
-    unit_zone,
 )
+from pessoi.games.cyclades.vocabulary import unit_zone
 from pessoi.kernel import Action, Request, target, verb
 
 
 def priors(s: Position, r: Request) -> list[float]:
     faction = deciding(s, r)
-    return [first_sight(s, faction, a) for a in r.actions]
+    return [prior_of(s, faction, a) for a in r.actions]
 
 
 def deciding(s: Position, r: Request) -> int:
@@ -52,36 +52,36 @@ def deciding(s: Position, r: Request) -> int:
     return s.mode.seat_of.index(r.seat)
 
 
-def first_sight(s: Position, faction: int, a: Action) -> float:
+def prior_of(s: Position, faction: int, a: Action) -> float:
     do = verb(a)
     if do in (END_TURN, GO_ON, STAY):
-        return stay_sight(s, faction) if do == STAY else 2.0
+        return stay_prior(s, faction) if do == STAY else 2.0
     if do in (MOVE_TROOPS, MOVE_MERCENARIES, MOVE_FLEETS):
         return 1.0 + target(a)
     if do == MOVE_TO:
-        return zone_sight(s, faction, target(a))
+        return zone_prior(s, faction, target(a))
     if do in (PLACE_UNIT, PLACE_START_TROOP, METROPOLIS_ZONE):
-        return guard_sight(s, target(a))
+        return guard_prior(s, target(a))
     if do == OFFER_VALUE:
         return 8.0 / (8 + max(0, target(a) - s.priestesses[faction]))
     if do == COMBAT_LOSS:
-        return loss_sight(target(a))
+        return loss_prior(target(a))
     if do == BUILD_TYPE:
         return 0.2 + building_worth(s, faction, target(a), WEIGHTS.of(s.mode.players))
     if do == PLACE_LAND:
-        return land_sight(s, target(a))
+        return land_prior(s, target(a))
     if do == PLACE_CORNUCOPIA:
-        return 1.0 + (guard_sight(s, target(a)) if target(a) < LANDS else s.units[target(a)])
+        return 1.0 + (guard_prior(s, target(a)) if target(a) < LANDS else s.units[target(a)])
     if do in (HYDRA_VICTIM, HARPY_PICK):
-        return harm_sight(s, faction, unit_zone(a))
+        return harm_prior(s, faction, unit_zone(a))
     if do == FIGURE_ZONE:
-        return harm_sight(s, faction, target(a))
+        return harm_prior(s, faction, target(a))
     if do in (REROLL, DESTROY):
         return 0.5
     return 1.0
 
 
-def stay_sight(s: Position, faction: int) -> float:
+def stay_prior(s: Position, faction: int) -> float:
     """Stay in a combat that looks even or better; elsewhere staying is as good as moving."""
     if s.attacker == NOBODY:
         return 1.0
@@ -90,7 +90,7 @@ def stay_sight(s: Position, faction: int) -> float:
     return 3.0 if ahead >= 0 else 0.4
 
 
-def zone_sight(s: Position, faction: int, zone: int) -> float:
+def zone_prior(s: Position, faction: int, zone: int) -> float:
     """A destination: what it holds, and whether it is held."""
     owner = s.owner[zone]
     if owner == faction:
@@ -105,26 +105,26 @@ def zone_sight(s: Position, faction: int, zone: int) -> float:
     return 2.0 * prize / (1 + guards)
 
 
-def guard_sight(s: Position, zone: int) -> float:
+def guard_prior(s: Position, zone: int) -> float:
     """A zone to strengthen: metropolises first, empty zones before full ones."""
     if zone >= LANDS:
         return 1.0 / (1 + s.units[zone])
     return (1.0 + 2.0 * s.metropolises_in(zone)) / (1 + s.troops_in(zone))
 
 
-def loss_sight(loss: int) -> float:
+def loss_prior(loss: int) -> float:
     """Give up a mercenary rather than a troop, a troop rather than a hero."""
     if loss >= LOSS_HERO:
         return 0.3
     return 3.0 if loss == MERCENARY else 2.0
 
 
-def land_sight(s: Position, zone: int) -> float:
+def land_prior(s: Position, zone: int) -> float:
     m = s.map
-    return 1.0 + m.sites[zone] + m.cornucopias[zone] + m.priestess[zone] + 0.1 * len(zones_in(m.land_near[zone]))
+    return 1.0 + m.sites[zone] + m.cornucopias[zone] + m.priestess[zone] + 0.1 * len(bits(m.land_near[zone]))
 
 
-def harm_sight(s: Position, faction: int, zone: int) -> float:
+def harm_prior(s: Position, faction: int, zone: int) -> float:
     """Harm opponents, most where most of their units stand; spare one's own."""
     owner = s.owner[zone]
     if owner == NOBODY:

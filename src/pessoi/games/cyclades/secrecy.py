@@ -8,7 +8,7 @@ metropolis tokens have no order before they are drawn.
 
 from random import Random
 
-from pessoi.games.cyclades.chapters.archipelago import zones_in
+from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.ending import teams_of_seats
 from pessoi.games.cyclades.state import Position
 from pessoi.games.cyclades.terms import NOBODY, NONE, UNKNOWN
@@ -62,5 +62,5 @@ def imagine(k: Position, seat: int, rng: Random) -> Position:
 
 
 def any_of(cards: int, rng: Random) -> int:
-    left = zones_in(cards)
+    left = bits(cards)
     return left[int(rng.random() * len(left))]

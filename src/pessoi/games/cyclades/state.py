@@ -13,16 +13,16 @@ reserves in step.
 from typing import Any, ClassVar, Final
 
 from pessoi.games.cyclades.chapters.archipelago import Archipelago
-from pessoi.games.cyclades.components import Figures, Mode
+from pessoi.games.cyclades.components import Components, Mode
 from pessoi.games.cyclades.terms import (
     APOLLO,
     BASE_TYPES,
     CREATURES,
-    FIGURES,
-    FIRST_FIGURE,
+    FIRST_MINIATURE,
     HEROES,
     LANDS,
     METROPOLIS,
+    MINIATURES,
     NOBODY,
     NONE,
     NOWHERE,
@@ -123,7 +123,7 @@ class Position(State):
 
     def __init__(
         self,
-        figures: Figures,
+        figures: Components,
         mode: Mode,
         map: Archipelago,
         mode_name: str,
@@ -372,10 +372,10 @@ class Position(State):
         return found
 
     def creature_at(self, zone: int) -> int:
-        """The creature card whose figure stands there, or NONE.  [CYC-17.8]"""
-        for figure in range(FIGURES):
-            if self.figure_zone[figure] == zone:
-                return card_of(figure)
+        """The creature card whose miniature stands there, or NONE.  [CYC-17.8]"""
+        for miniature in range(MINIATURES):
+            if self.figure_zone[miniature] == zone:
+                return card_of(miniature)
         return NONE
 
     def haunted(self) -> int:
@@ -389,17 +389,17 @@ class Position(State):
     def creatures_of(self, faction: int) -> list[int]:
         """Creature cards in front of the faction."""
         found: list[int] = []
-        for creature in range(FIRST_FIGURE, CREATURES):
+        for creature in range(FIRST_MINIATURE, CREATURES):
             if self.creature_owner[creature] == faction:
                 found.append(creature)
         return found
 
-    def figures_of(self, creature: int) -> list[int]:
-        """The figure numbers of a card: two for Charybdis and Scylla."""
-        figure = creature - FIRST_FIGURE
+    def miniatures_of(self, creature: int) -> list[int]:
+        """The miniature numbers of a card: two for Charybdis and Scylla."""
+        miniature = creature - FIRST_MINIATURE
         if card_of(SCYLLA) == creature:
-            return [figure, SCYLLA]
-        return [figure]
+            return [miniature, SCYLLA]
+        return [miniature]
 
     # -- buildings
 
@@ -491,7 +491,7 @@ class Position(State):
             self.set_owner(zone, NOBODY)
 
 
-def new_position(figures: Figures, mode_name: str, goal: int) -> Position:
+def new_position(figures: Components, mode_name: str, goal: int) -> Position:
     """Everything in the box, all creatures and heroes included.  [CYC-2.1] [CYC-2.2] [CYC-21.3]"""
     mode = figures.modes[mode_name]
     n = mode.factions
@@ -527,7 +527,7 @@ def new_position(figures: Figures, mode_name: str, goal: int) -> Position:
     s.holder = row(NONE, HEROES)
     s.hero_track = row(NONE, figures.hero_slots)
     s.creature_owner = row(NOBODY, CREATURES)
-    s.figure_zone = row(NOWHERE, FIGURES)
+    s.figure_zone = row(NOWHERE, MINIATURES)
     s.creature_track = row(NONE, len(figures.creature_costs))
     s.reserved = row(NOBODY, len(figures.creature_costs))
     s.mercenaries_left = figures.mercenaries

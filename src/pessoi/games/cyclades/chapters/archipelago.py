@@ -65,7 +65,7 @@ class Face:
         return [z for z in own if self.cells[z]]
 
 
-def zones_in(mask: int) -> list[int]:
+def bits(mask: int) -> list[int]:
     """The zones of a bit set, in ascending order. Lands and seas apart: only half the bits fit a machine word."""
     found: list[int] = []
     lands = mask & ALL_LANDS
@@ -119,12 +119,12 @@ class Archipelago:
         self.sea_mask: Final = mask_of(self.seas)
         self.land_near: Final = [mask & self.land_mask for mask in self.near]
         self.sea_near: Final = [mask & self.sea_mask for mask in self.near]
-        self.land_next: Final = [zones_in(mask) for mask in self.land_near]
-        self.sea_next: Final = [zones_in(mask) for mask in self.sea_near]
+        self.land_next: Final = [bits(mask) for mask in self.land_near]
+        self.sea_next: Final = [bits(mask) for mask in self.sea_near]
         self.islands: Final = self.find_islands()
         self.island: Final = [NONE] * ZONES
         for number, mask in enumerate(self.islands):
-            for z in zones_in(mask):
+            for z in bits(mask):
                 self.island[z] = number
         self.hex_size: Final = fitting_size(self.cells)
         self.x: Final = [0] * ZONES

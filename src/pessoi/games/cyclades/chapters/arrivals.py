@@ -1,4 +1,4 @@
-"""Figure creatures coming to a zone: where they may stand, and what happens when they arrive.
+"""Creatures coming to a zone: where they may stand, and what happens when they arrive.
 
 What they do while they stand there is in `presence` (Kraken, Medusa, Polyphemus, Boar, Typhon, Chiron, Charybdis and
 Scylla), `income` (Cerberus, Nereid, Hydra), `losses` (Geryon) and `combat` (Minotaur). They leave the map by `losses`
@@ -7,7 +7,7 @@ alone and change owner by Echidna alone; conquest of their zone does not touch t
 
 from typing import ClassVar, Final
 
-from pessoi.games.cyclades.chapters.archipelago import zones_in
+from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.control import conquer
 from pessoi.games.cyclades.chapters.losses import destroy_fleets, destroy_mercenaries, destroy_troops, discard_hero
 from pessoi.games.cyclades.chapters.presence import closed_seas, sheltered
@@ -33,19 +33,16 @@ from pessoi.games.cyclades.terms import (
     PUSH_TO,
     SCYLLA,
     TROOP,
-    acts_on,
     card_of,
-    figure_of,
-    unit_kind,
-    unit_target,
-    unit_zone,
+    miniature_of,
 )
+from pessoi.games.cyclades.vocabulary import acts_on, unit_kind, unit_target, unit_zone
 from pessoi.kernel import NOTHING, Action, Frame, Request, target
 from pessoi.kernel.rows import add, put
 
 
-def figure_zones(s: Position, faction: int, creature: int) -> int:
-    """Where its owner may put a figure: its terrain, without a creature; a Minotaur at home.
+def miniature_zones(s: Position, faction: int, creature: int) -> int:
+    """Where its owner may put a miniature: its terrain, without a creature; a Minotaur at home.
 
     Since no zone ever holds two creatures, Chiron's zone is never among them.  [CYC-17.7] [CYC-17.8] [CYC-17.11]
     """
@@ -59,7 +56,7 @@ def figure_zones(s: Position, faction: int, creature: int) -> int:
 
 
 class PlaceFigure(Frame[Position]):
-    """The card goes in front of the faction, its figure on the map.  [CYC-D86] [CYC-17.4] [CYC-17.7]
+    """The card goes in front of the faction, its miniature on the map.  [CYC-D86] [CYC-17.4] [CYC-17.7]
 
     Charybdis and Scylla need two different sea zones. Without room the card has no effect.  [CYC-17.41]
     """
@@ -71,7 +68,7 @@ class PlaceFigure(Frame[Position]):
         self.figure: Final = figure
 
     def ask(self, s: Position) -> Request | None:
-        zones = zones_in(figure_zones(s, self.faction, card_of(self.figure)))
+        zones = bits(miniature_zones(s, self.faction, card_of(self.figure)))
         needed = 2 if card_of(self.figure) == CHARYBDIS_SCYLLA and self.figure != SCYLLA else 1
         if len(zones) < needed:
             return None
@@ -98,13 +95,13 @@ class PlaceFigure(Frame[Position]):
         return "CYC-17.7"
 
 
-def arrive(s: Position, faction: int, figure: int) -> None:
-    """A figure has come to a new zone, played, moved or stolen: push what it does there.  [CYC-10.4] [CYC-17.23]
+def arrive(s: Position, faction: int, miniature: int) -> None:
+    """A miniature has come to a new zone, played, moved or stolen: push what it does there.  [CYC-10.4] [CYC-17.23]
 
     Medusa bars her zone by standing there, so her arrival needs nothing more.  [CYC-17.49]
     """
-    creature = card_of(figure)
-    zone = s.figure_zone[figure]
+    creature = card_of(miniature)
+    zone = s.figure_zone[miniature]
     if creature == KRAKEN:
         drown(s, zone)
     elif creature == POLYPHEMUS:
@@ -139,7 +136,7 @@ class PolyphemusPush(Frame[Position]):
         self.faction: Final = faction
 
     def ask(self, s: Position) -> Request | None:
-        around = s.map.sea_next[s.figure_zone[figure_of(POLYPHEMUS)]]
+        around = s.map.sea_next[s.figure_zone[miniature_of(POLYPHEMUS)]]
         zones = [zone for zone in around if s.units[zone] > 0]
         return Request(s.seat(self.faction), acts_on(PUSH_PICK, zones), "push_pick") if zones else None
 
@@ -199,10 +196,10 @@ class BoarPush(Frame[Position]):
         self.faction: Final = faction
 
     def ask(self, s: Position) -> Request | None:
-        origin = s.figure_zone[figure_of(CALYDONIAN_BOAR)]
+        origin = s.figure_zone[miniature_of(CALYDONIAN_BOAR)]
         owners = (NOBODY, s.owner[origin])
         shut = sheltered(s)
-        medusa = s.figure_zone[figure_of(MEDUSA)]
+        medusa = s.figure_zone[miniature_of(MEDUSA)]
         if medusa != NOWHERE:
             shut |= 1 << medusa
         zones = [z for z in s.map.land_next[origin] if s.owner[z] in owners and (shut >> z) & 1 == 0]
@@ -210,9 +207,9 @@ class BoarPush(Frame[Position]):
 
     def tell(self, s: Position, a: Action) -> None:
         s.end()
-        origin = s.figure_zone[figure_of(CALYDONIAN_BOAR)]
+        origin = s.figure_zone[miniature_of(CALYDONIAN_BOAR)]
         owner = s.owner[origin]
-        heroes = zones_in(s.heroes_in(origin, owner))
+        heroes = bits(s.heroes_in(origin, owner))
         if a == NOTHING:
             self.trample(s, origin, heroes)
             return
@@ -258,7 +255,7 @@ class HydraMeal(Frame[Position]):
         self.faction: Final = faction
 
     def ask(self, s: Position) -> Request | None:
-        zone = s.figure_zone[figure_of(HYDRA)]
+        zone = s.figure_zone[miniature_of(HYDRA)]
         victims = units_in(s, (s.map.near[zone] | 1 << zone) & ~sheltered(s))
         return Request(s.seat(self.faction), acts_on(HYDRA_VICTIM, victims), "hydra_victim") if victims else None
 
@@ -267,7 +264,7 @@ class HydraMeal(Frame[Position]):
         if a != NOTHING:
             kill(s, unit_zone(a), unit_kind(a), 1)
             for _ in range(s.figures.hydra_cornucopias):
-                add_cornucopia(s, self.faction, s.figure_zone[figure_of(HYDRA)])
+                add_cornucopia(s, self.faction, s.figure_zone[miniature_of(HYDRA)])
 
 
 # -- victims, as (zone, kind)
@@ -276,7 +273,7 @@ class HydraMeal(Frame[Position]):
 def units_in(s: Position, zones: int) -> list[int]:
     """Every kind of troop or fleet in these zones, as combined targets."""
     found: list[int] = []
-    for zone in zones_in(zones):
+    for zone in bits(zones):
         if s.units[zone] > 0:
             found.append(unit_target(zone, TROOP if zone < LANDS else FLEET))
         if zone < LANDS and s.mercenaries[zone] > 0:

@@ -3,7 +3,8 @@
 from typing import ClassVar, Final
 
 from pessoi.games.cyclades.state import Position
-from pessoi.games.cyclades.terms import DRAW_ROTATION, DRAW_SIDE, DRAW_TILE, SIDE_A, SIDE_B, TILES, UNKNOWN, acts_on
+from pessoi.games.cyclades.terms import DRAW_ROTATION, DRAW_SIDE, DRAW_TILE, SIDE_A, SIDE_B, TILES, UNKNOWN
+from pessoi.games.cyclades.vocabulary import acts_on
 from pessoi.kernel import CHANCE, Action, Frame, Request, target
 
 ALL_TILES: Final = list(range(TILES))

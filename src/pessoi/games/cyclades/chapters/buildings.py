@@ -15,7 +15,7 @@ None of them looks for finished metropolises: whoever calls them calls `metropol
 
 from typing import ClassVar, Final
 
-from pessoi.games.cyclades.chapters.archipelago import zones_in
+from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.presence import suppressed_lands
 from pessoi.games.cyclades.state import SITES, Position
 from pessoi.games.cyclades.terms import (
@@ -30,11 +30,8 @@ from pessoi.games.cyclades.terms import (
     RENOUNCE,
     REPLACE_BUILDING,
     TEMPLE,
-    acts_on,
-    site_target,
-    site_type,
-    site_zone,
 )
+from pessoi.games.cyclades.vocabulary import acts_on, site_target, site_type, site_zone
 from pessoi.kernel import Action, Frame, Request, act, target, verb
 from pessoi.kernel.rows import add, put
 
@@ -50,13 +47,13 @@ ALL_TYPES: Final = 15  # the four base types as a bit set
 
 def building_zones(s: Position, faction: int) -> list[int]:
     """Own land zones with an empty site.  [CYC-16.2]"""
-    return [zone for zone in zones_in(s.lands[faction]) if s.free_sites(zone) > 0]
+    return [zone for zone in bits(s.lands[faction]) if s.free_sites(zone) > 0]
 
 
 def own_buildings(s: Position, faction: int) -> list[int]:
     """The faction's base buildings, each (zone, type) once, as combined targets."""
     found: list[int] = []
-    for zone in zones_in(s.lands[faction]):
+    for zone in bits(s.lands[faction]):
         types = s.types_in(zone)
         for building in range(BASE_TYPES):
             if (types >> building) & 1:
@@ -67,7 +64,7 @@ def own_buildings(s: Position, faction: int) -> list[int]:
 def types_of(s: Position, faction: int) -> int:
     """Types that the faction, not its team, owns; suppressed ones included.  [CYC-12.13] [CYC-20.3]"""
     types = 0
-    for zone in zones_in(s.lands[faction]):
+    for zone in bits(s.lands[faction]):
         types |= s.types_in(zone)
     return types
 
@@ -75,7 +72,7 @@ def types_of(s: Position, faction: int) -> int:
 def effective_types(s: Position, faction: int) -> int:
     """Types that the faction owns with effect.  [CYC-16.8]"""
     types = 0
-    for zone in zones_in(s.lands[faction] & ~suppressed_lands(s)):
+    for zone in bits(s.lands[faction] & ~suppressed_lands(s)):
         types |= s.types_in(zone)
     return types
 
@@ -94,7 +91,7 @@ def open_ports(s: Position, faction: int, sea: int) -> int:
     [CYC-16.18] [CYC-20.9]
     """
     found = 0
-    for zone in zones_in(s.map.land_near[sea] & s.lands[faction] & ~suppressed_lands(s)):
+    for zone in bits(s.map.land_near[sea] & s.lands[faction] & ~suppressed_lands(s)):
         for place in range(zone * SITES, zone * SITES + SITES):
             if s.opens[place] == sea:
                 found += 1
@@ -115,7 +112,7 @@ def fortresses_in(s: Position, zone: int, building: int) -> int:
 def temples_of(s: Position, faction: int) -> int:
     """Reductions that the faction has in a cycle: effective temples and metropolises.  [CYC-16.6]"""
     found = 0
-    for zone in zones_in(s.lands[faction] & ~suppressed_lands(s)):
+    for zone in bits(s.lands[faction] & ~suppressed_lands(s)):
         for place in range(zone * SITES, zone * SITES + SITES):
             if s.site[place] == TEMPLE or s.site[place] >= METROPOLIS:
                 found += 1
@@ -160,7 +157,7 @@ class ChooseType(Frame[Position]):
         self.excuse: Final = excuse
 
     def ask(self, s: Position) -> Request | None:
-        types = zones_in(self.types & types_in_supply(s))
+        types = bits(self.types & types_in_supply(s))
         return Request(s.seat(self.faction), acts_on(BUILD_TYPE, types), "build_type") if types else None
 
     def tell(self, s: Position, a: Action) -> None:

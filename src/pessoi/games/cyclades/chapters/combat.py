@@ -11,7 +11,7 @@ One frame stands for the combat and becomes the next paragraph: Prelude, Round, 
 from typing import ClassVar, Final
 
 from pessoi.games.cyclades.chapters import heroes
-from pessoi.games.cyclades.chapters.archipelago import zones_in
+from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.control import conquer
 from pessoi.games.cyclades.chapters.dice import ATTACKER, DEFENDER, Roll, faction_of
 from pessoi.games.cyclades.chapters.losses import (
@@ -50,8 +50,8 @@ from pessoi.games.cyclades.terms import (
     RETREAT,
     STAY,
     TROOP,
-    acts_on,
 )
+from pessoi.games.cyclades.vocabulary import acts_on
 from pessoi.kernel import NOTHING, Action, Frame, Request, act, target, verb
 from pessoi.kernel.rows import add, put
 
@@ -155,7 +155,7 @@ class Loss(Frame[Position]):
             actions.append(act(COMBAT_LOSS, MERCENARY))
         if side_minotaur(s, self.side):
             actions.append(act(COMBAT_LOSS, LOSS_MINOTAUR))
-        for hero in zones_in(side_heroes(s, self.side)):
+        for hero in bits(side_heroes(s, self.side)):
             actions.append(act(COMBAT_LOSS, LOSS_HERO + hero))
         return Request(s.seat(faction_of(s, self.side)), actions, "combat_loss")
 
@@ -190,7 +190,7 @@ class Rescue(Frame[Position]):
         self.kind: Final = kind
 
     def ask(self, s: Position) -> Request | None:
-        zones = zones_in(retreat_zones(s, self.side))
+        zones = bits(retreat_zones(s, self.side))
         if not zones:
             return None
         actions = [act(DESTROY), *acts_on(PERSEUS_RESCUE, zones)]
@@ -243,7 +243,7 @@ class OfferRetreat(Frame[Position]):
         self.side: Final = side
 
     def ask(self, s: Position) -> Request | None:
-        zones = zones_in(retreat_zones(s, self.side)) if movable(s, self.side) > 0 else []
+        zones = bits(retreat_zones(s, self.side)) if movable(s, self.side) > 0 else []
         if not zones:
             return None
         decision = "retreat_attacker" if self.side == ATTACKER else "retreat_defender"
@@ -271,7 +271,7 @@ class ForcedRetreat(Frame[Position]):
         self.side: Final = side
 
     def ask(self, s: Position) -> Request | None:
-        zones = zones_in(retreat_zones(s, self.side)) if movable(s, self.side) > 0 else []
+        zones = bits(retreat_zones(s, self.side)) if movable(s, self.side) > 0 else []
         if not zones:
             return None
         return Request(s.seat(faction_of(s, self.side)), acts_on(RETREAT, zones), "retreat_forced")
@@ -311,7 +311,7 @@ class Withdraw(Frame[Position]):
             s.add_fleets(self.zone, faction, number)
             return
         mercenaries = side_mercenaries(s, self.side)
-        for hero in zones_in(side_heroes(s, self.side)):
+        for hero in bits(side_heroes(s, self.side)):
             s.hero_zone = put(s.hero_zone, hero, self.zone)
         take_base_units(s, self.side, number)
         take_mercenaries(s, self.side, mercenaries)

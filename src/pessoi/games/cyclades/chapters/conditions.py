@@ -3,7 +3,7 @@
 offers(s, faction)    the heroes that the faction may sacrifice now
 """
 
-from pessoi.games.cyclades.chapters.archipelago import zones_in
+from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.buildings import fortresses_in
 from pessoi.games.cyclades.chapters.heroes import card_holder, may_act
 from pessoi.games.cyclades.chapters.metropolises import can_place
@@ -39,7 +39,7 @@ def offers(s: Position, faction: int) -> list[int]:
     Wherever they stand, Medusa's zone included.  [CYC-18.3] [CYC-18.4] [CYC-18.5] [CYC-18.9]
     """
     found: list[int] = []
-    for hero in zones_in(s.heroes_of(faction)):
+    for hero in bits(s.heroes_of(faction)):
         if s.hero_cycle[hero] != s.cycle and may_act(s, hero) and is_usable(s, faction, hero, hero):
             found.append(hero)
     return found
@@ -92,7 +92,7 @@ def earns_metropolis(s: Position, faction: int, power: int, hero: int) -> bool:
     if power == PERICLES:
         return f.troops - s.troops_left[faction] >= f.pericles_troops  # [CYC-18.42]
     if power == LETO:
-        return count_figures(s, faction) >= f.leto_figures  # [CYC-18.44]
+        return count_miniatures(s, faction) >= f.leto_miniatures  # [CYC-18.44]
     if power == ULYSSES:
         return len(plentiful_types(s, faction, f.ulysses_buildings)) > 0  # [CYC-18.51]
     if power == PENELOPE:
@@ -107,14 +107,14 @@ def finds_room(s: Position, faction: int, hero: int) -> bool:
 
 def token_zones(s: Position, faction: int) -> list[int]:
     """Controlled zones with cornucopia tokens; printed ones cannot be discarded.  [CYC-18.16]"""
-    return [z for z in zones_in(s.lands[faction] | s.seas[faction]) if s.tokens[z] > 0]
+    return [z for z in bits(s.lands[faction] | s.seas[faction]) if s.tokens[z] > 0]
 
 
-def count_figures(s: Position, faction: int) -> int:
-    """Creature figures of the faction: Charybdis and Scylla are two.  [CYC-18.45]"""
+def count_miniatures(s: Position, faction: int) -> int:
+    """Creature miniatures of the faction: Charybdis and Scylla are two.  [CYC-18.45]"""
     found = 0
     for creature in s.creatures_of(faction):
-        found += len(s.figures_of(creature))
+        found += len(s.miniatures_of(creature))
     return found
 
 
@@ -123,7 +123,7 @@ def plentiful_types(s: Position, faction: int, number: int) -> list[int]:
     found: list[int] = []
     for building in range(BASE_TYPES):
         owned = 0
-        for zone in zones_in(s.lands[faction]):
+        for zone in bits(s.lands[faction]):
             owned += fortresses_in(s, zone, building)
         if owned >= number:
             found.append(building)
@@ -152,7 +152,7 @@ def copied_powers(s: Position, faction: int) -> list[int]:
 
 def achilles_zones(s: Position, faction: int) -> list[int]:
     """Own land zones with two empty sites; if there is none, with two sites that hold no metropolis.  [CYC-18.13]"""
-    lands = zones_in(s.lands[faction])
+    lands = bits(s.lands[faction])
     needed = s.figures.achilles_buildings
     free = [z for z in lands if s.free_sites(z) >= needed]
     return free if free else [z for z in lands if s.map.sites[z] - s.metropolises_in(z) >= needed]

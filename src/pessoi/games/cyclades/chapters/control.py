@@ -7,7 +7,7 @@ For callers:
   protected_lands(s, faction)     land zones that this protection closes to the faction, as a bit set.
 """
 
-from pessoi.games.cyclades.chapters.archipelago import zones_in
+from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.buildings import ALL_TYPES, effective_types
 from pessoi.games.cyclades.chapters.losses import banish_creature, discard_hero
 from pessoi.games.cyclades.chapters.metropolises import Bonus, Completion, check
@@ -41,7 +41,7 @@ def eliminate(s: Position, faction: int) -> None:
     """A faction without land zone leaves with all it has; the game ends with the cycle.  [CYC-15.9] [CYC-15.10]"""
     s.eliminated |= 1 << faction
     s.note("eliminated", s.seat(faction), [faction])
-    for zone in zones_in(s.seas[faction]):
+    for zone in bits(s.seas[faction]):
         s.fleets_left = add(s.fleets_left, faction, s.units[zone])
         s.take_fleets(zone, s.units[zone])
     for hero in range(HEROES):

@@ -1,18 +1,18 @@
 """Creatures: playing a card.  [CYC-17.1]
 
 Where to look: instant creatures in `instants`, `hippalectryon` and `thefts` (those that play other cards here),
-figures and their arrival in `arrivals`, what figures do while they stand in `presence`.
+miniatures and their arrival in `arrivals`, what miniatures do while they stand in `presence`.
 
 PlayCreature(faction, creature)   frame: resolve a card that is in s.resolving; then an instant card is discarded, a
-                                  figure card lies in front of the faction
-arrive(s, faction, figure)        push what happens when a figure has come to a new zone (not the Hydra's meal)
+                                  card with a miniature lies in front of the faction
+arrive(s, faction, miniature)     push what happens when a miniature has come to a new zone (not the Hydra's meal)
 feed_hydra(s, faction)            push the Hydra's meal
 """
 
 from typing import Any, ClassVar, Final
 
 from pessoi.games.cyclades.chapters import hippalectryon, instants, thefts
-from pessoi.games.cyclades.chapters.archipelago import zones_in
+from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.arrivals import PlaceFigure, arrive, feed_hydra
 from pessoi.games.cyclades.chapters.decks import creature_draw, discard_creature, take_creature
 from pessoi.games.cyclades.chapters.income import collect
@@ -43,10 +43,10 @@ from pessoi.games.cyclades.terms import (
     SPHINX_PICK,
     SYLPH,
     TRITON,
-    acts_on,
-    figure_of,
-    has_figure,
+    has_miniature,
+    miniature_of,
 )
+from pessoi.games.cyclades.vocabulary import acts_on
 from pessoi.kernel import NOTHING, Action, Frame, Request, target
 
 __all__ = ["PlayCreature", "arrive", "feed_hydra"]
@@ -63,8 +63,8 @@ class PlayCreature(Frame[Position]):
 
     def tell(self, s: Position, a: Action) -> None:
         s.become(Spent(self.creature))
-        if has_figure(self.creature):
-            s.call(PlaceFigure(self.faction, figure_of(self.creature)))
+        if has_miniature(self.creature):
+            s.call(PlaceFigure(self.faction, miniature_of(self.creature)))
         elif self.creature == GRAEAE:
             # `graeae`: its income again, without Geryon's gold  [CYC-17.33]
             collect(s, self.faction, False)
@@ -118,7 +118,7 @@ def effect_of(faction: int, creature: int) -> Frame[Any]:
 
 
 class Spent(Frame[Position]):
-    """An instant card, or a figure that found no place, is discarded.  [CYC-17.4] [CYC-17.5] [CYC-17.19]"""
+    """An instant card, or a miniature that found no place, is discarded.  [CYC-17.4] [CYC-17.5] [CYC-17.19]"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("creature",)
 
@@ -149,7 +149,7 @@ class Chimera(Frame[Position]):
         self.faction: Final = faction
 
     def ask(self, s: Position) -> Request | None:
-        cards = zones_in(s.creature_discard)
+        cards = bits(s.creature_discard)
         return Request(s.seat(self.faction), acts_on(CHIMERA_PICK, cards), "chimera_pick") if cards else None
 
     def tell(self, s: Position, a: Action) -> None:

@@ -49,7 +49,7 @@ def begin_cycle(s: Position) -> None:
     """Phase 1, but for the first cycle: heroes, creatures, gods.  [CYC-6.2] [CYC-7.8]"""
     s.cycle += 1
     s.phase = INIT
-    s.note("cycle_starts", -1, [s.cycle])
+    s.note("cycle_starts", NOBODY, [s.cycle])
     if s.cycle > 1:
         s.call(MoveGods())
         s.call(RefillCreatures())
@@ -84,7 +84,7 @@ class RefillHeroes(Frame[Position]):
             return
         hero = take_hero(s, a)
         s.hero_track = put(s.hero_track, s.hero_track.index(NONE), hero)
-        s.note("hero_revealed", -1, [hero])
+        s.note("hero_revealed", NOBODY, [hero])
 
 
 class SlideCreatures(Frame[Position]):
@@ -98,7 +98,7 @@ class SlideCreatures(Frame[Position]):
         s.creature_track = tuple([s.creature_track[space] for space in kept] + [NONE] * empty)
         s.reserved = tuple([s.reserved[space] for space in kept] + [NOBODY] * empty)
         if cheapest != NONE:
-            s.note("creature_discarded", -1, [cheapest])
+            s.note("creature_discarded", NOBODY, [cheapest])
             discard_creature(s, cheapest)  # [CYC-7.5]
 
 
@@ -115,7 +115,7 @@ class RefillCreatures(Frame[Position]):
         creature = take_creature(s, a)
         space = s.creature_track.index(NONE)
         s.creature_track = put(s.creature_track, space, creature)
-        s.note("creature_revealed", -1, [creature, s.figures.creature_costs[space]])
+        s.note("creature_revealed", NOBODY, [creature, s.figures.creature_costs[space]])
 
 
 class MoveGods(Frame[Position]):

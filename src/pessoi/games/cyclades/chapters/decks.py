@@ -5,7 +5,7 @@ drawn or the deck is shuffled. A frame that draws asks `creature_draw`, and hand
 """
 
 from pessoi.games.cyclades.state import Position
-from pessoi.games.cyclades.terms import CHIMERA, DRAW_CREATURE, DRAW_HERO, NONE
+from pessoi.games.cyclades.terms import CHIMERA, DRAW_CREATURE, DRAW_HERO, NOBODY, NONE
 from pessoi.kernel import CHANCE, EVERYONE, NOTHING, Action, Request, act, target
 
 
@@ -56,7 +56,7 @@ def discard_creature(s: Position, creature: int) -> None:
         s.creature_discard = 0
         s.top_card = NONE
         s.top_known = 0
-        s.note("creatures_shuffled", -1, [])
+        s.note("creatures_shuffled", NOBODY, [])
 
 
 def hero_draw(s: Position) -> Request | None:

@@ -3,7 +3,8 @@
 from typing import ClassVar, Final
 
 from pessoi.games.cyclades.state import Position
-from pessoi.games.cyclades.terms import ROLL, acts_on
+from pessoi.games.cyclades.terms import ROLL
+from pessoi.games.cyclades.vocabulary import acts_on
 from pessoi.kernel import CHANCE, Action, Frame, Request, target
 from pessoi.kernel.rows import put
 

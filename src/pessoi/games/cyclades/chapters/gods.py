@@ -41,8 +41,8 @@ from pessoi.games.cyclades.terms import (
     SEA_MOVE,
     TROOP,
     ZEUS,
-    acts_on,
 )
+from pessoi.games.cyclades.vocabulary import acts_on
 from pessoi.kernel import Action, act, target, verb
 
 

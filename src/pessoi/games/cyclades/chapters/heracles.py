@@ -6,11 +6,11 @@ the Boar's zones stay closed to him.  [CYC-18.28]
 
 from typing import ClassVar, Final
 
-from pessoi.games.cyclades.chapters.archipelago import zones_in
+from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.losses import take_creature_off
 from pessoi.games.cyclades.chapters.presence import barred_lands, strait
 from pessoi.games.cyclades.state import Position
-from pessoi.games.cyclades.terms import AVOID, CROSS, FIGURES, HERACLES, NOBODY, NONE, NOWHERE, ZONES, card_of
+from pessoi.games.cyclades.terms import AVOID, CROSS, HERACLES, MINIATURES, NOBODY, NONE, NOWHERE, ZONES, card_of
 from pessoi.kernel import Action, Frame, Request, act, target, verb
 
 
@@ -44,7 +44,7 @@ class HeraclesWay(Frame[Position]):
     def tell(self, s: Position, a: Action) -> None:
         if self.crossroads() == NONE:
             s.end()
-            for creature in zones_in(self.ways[0]):
+            for creature in bits(self.ways[0]):
                 slay(s, creature)
             return
         wanted = 1 if verb(a) == CROSS else 0
@@ -62,7 +62,7 @@ class HeraclesWay(Frame[Position]):
 
 
 def slay(s: Position, creature: int) -> None:
-    """The creature leaves the map, both figures of Charybdis and Scylla; its card goes under his.  [CYC-18.27]"""
+    """The creature leaves the map, both miniatures of Charybdis and Scylla; its card goes under his.  [CYC-18.27]"""
     faction = s.hero_owner[HERACLES]
     s.note("heracles_slays", s.seat(faction), [faction, creature])
     take_creature_off(s, creature)
@@ -88,7 +88,7 @@ def journeys(s: Position, faction: int, origin: int, destination: int) -> list[i
         if ways:
             return ways
         ahead: dict[int, set[int]] = {}
-        for stop in zones_in(stops & ~passed):
+        for stop in bits(stops & ~passed):
             met = creature_in(s, stop)
             found = {way | met for way in arrivals(s, faction, frontier, stop)}
             if found:
@@ -118,16 +118,16 @@ def chains(s: Position, faction: int, origin: int, destination: int) -> list[int
     mate = s.mate(faction)
     carriers = s.seas[faction] | (0 if mate == NOBODY else s.seas[mate])  # [CYC-20.7]
     met = [0] * ZONES
-    for figure in range(FIGURES):
-        if s.figure_zone[figure] != NOWHERE:
-            met[s.figure_zone[figure]] = 1 << card_of(figure)
+    for miniature in range(MINIATURES):
+        if s.figure_zone[miniature] != NOWHERE:
+            met[s.figure_zone[miniature]] = 1 << card_of(miniature)
     link = strait(s, faction)
     start = s.map.sea_near[origin] & carriers
     if s.map.flood(start, carriers, link) & s.map.sea_near[destination] == 0:
         return []
     found: set[int] = set()
     search = Search(s, carriers, link, s.map.sea_near[destination], met)
-    for sea in zones_in(start):
+    for sea in bits(start):
         search.follow(sea, 0, met[sea], found)
     return sorted(found)
 
@@ -149,5 +149,5 @@ class Search:
         near = self.s.map.near[sea]
         if (self.link >> sea) & 1:
             near |= self.link
-        for ahead in zones_in(near & self.carriers & ~visited):
+        for ahead in bits(near & self.carriers & ~visited):
             self.follow(ahead, visited, crossed | self.met[ahead], found)

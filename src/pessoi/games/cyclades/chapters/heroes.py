@@ -40,8 +40,8 @@ from pessoi.games.cyclades.terms import (
     REROLL,
     TROOP,
     ULYSSES,
-    acts_on,
 )
+from pessoi.games.cyclades.vocabulary import acts_on
 from pessoi.kernel import NOTHING, Action, Frame, Request, act, target, verb
 from pessoi.kernel.rows import add, put
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from pessoi.games.cyclades.chapters.archipelago import zones_in
+from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.instants import Effect
 from pessoi.games.cyclades.chapters.metropolises import check
 from pessoi.games.cyclades.chapters.presence import sheltered
@@ -16,8 +16,8 @@ from pessoi.games.cyclades.terms import (
     HIPPALECTRYON_GAIN,
     PLACE_CORNUCOPIA,
     STOP,
-    acts_on,
 )
+from pessoi.games.cyclades.vocabulary import acts_on
 from pessoi.kernel import NOTHING, Action, Frame, Request, act, target, verb
 from pessoi.kernel.rows import add
 
@@ -96,7 +96,7 @@ class HippalectryonHorn(Effect):
     """The token goes on a zone that the faction controls.  [CYC-17.29] [CYC-D34]"""
 
     def ask(self, s: Position) -> Request | None:
-        zones = zones_in(open_zones(s, self.faction))
+        zones = bits(open_zones(s, self.faction))
         return Request(s.seat(self.faction), acts_on(PLACE_CORNUCOPIA, zones), "place_cornucopia")
 
     def tell(self, s: Position, a: Action) -> None:
@@ -106,7 +106,7 @@ class HippalectryonHorn(Effect):
 
 def mercenary_zones(s: Position, faction: int) -> list[int]:
     """Own land zones with mercenaries that a creature effect may choose."""
-    return [z for z in zones_in(s.lands[faction] & ~sheltered(s)) if s.mercenaries[z] > 0]
+    return [z for z in bits(s.lands[faction] & ~sheltered(s)) if s.mercenaries[z] > 0]
 
 
 def open_zones(s: Position, faction: int) -> int:

@@ -6,28 +6,28 @@ collect(s, faction, geryon)           it gets that; with `geryon` also the gold 
 
 from typing import ClassVar, Final
 
-from pessoi.games.cyclades.chapters.archipelago import zones_in
+from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.supply import gain_gold
 from pessoi.games.cyclades.state import INCOME, Position
-from pessoi.games.cyclades.terms import CERBERUS, FIRST_FIGURE, HYDRA, NEREID, NOWHERE
+from pessoi.games.cyclades.terms import CERBERUS, FIRST_MINIATURE, HYDRA, NEREID, NOWHERE
 from pessoi.kernel import Action, Frame
 from pessoi.kernel.rows import put
 
 COLLECTORS: Final = [CERBERUS, NEREID]
-HYDRA_FIGURE: Final = HYDRA - FIRST_FIGURE
+HYDRA_MINIATURE: Final = HYDRA - FIRST_MINIATURE
 
 
 def zone_income(s: Position, zone: int) -> int:
     """Cornucopias of a zone, printed and tokens; the Hydra's count double.  [CYC-8.1] [CYC-8.4] [CYC-17.46]"""
     horns = s.map.cornucopias[zone] + s.tokens[zone]
-    return horns * s.figures.hydra_income if s.figure_zone[HYDRA_FIGURE] == zone else horns
+    return horns * s.figures.hydra_income if s.figure_zone[HYDRA_MINIATURE] == zone else horns
 
 
 def collecting_zones(s: Position, faction: int) -> int:
     """Zones whose income the faction gets: its own, but for Cerberus and Nereid.  [CYC-8.2] [CYC-8.3] [CYC-17.40]"""
     zones = s.lands[faction] | s.seas[faction]
     for creature in COLLECTORS:
-        zone = s.figure_zone[creature - FIRST_FIGURE]
+        zone = s.figure_zone[creature - FIRST_MINIATURE]
         if zone != NOWHERE:
             if s.creature_owner[creature] == faction:
                 zones |= 1 << zone
@@ -50,7 +50,7 @@ def collect(s: Position, faction: int, geryon: bool) -> None:
     """Gold to the treasury; Geryon's is not doubled and goes with the zone.  [CYC-8.5] [CYC-8.6]"""
     amount = income_of(s, faction)
     if geryon:
-        for zone in zones_in(collecting_zones(s, faction)):
+        for zone in bits(collecting_zones(s, faction)):
             if s.zone_gold[zone]:
                 amount += s.zone_gold[zone]
                 s.zone_gold = put(s.zone_gold, zone, 0)

@@ -9,7 +9,7 @@ Creatures that steal are in `thefts`; `hippalectryon` stands by itself. Chimera 
 
 from typing import ClassVar, Final
 
-from pessoi.games.cyclades.chapters.archipelago import zones_in
+from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.arrivals import kill, units_in
 from pessoi.games.cyclades.chapters.buildings import OpenOnto, own_buildings, remove_building, types_in_supply
 from pessoi.games.cyclades.chapters.losses import banish_creature, destroy_fleets, discard_hero, take_hero_away
@@ -24,7 +24,7 @@ from pessoi.games.cyclades.terms import (
     CYCLOPS_PICK,
     ERINYES_FROM,
     ERINYES_TO,
-    FIRST_FIGURE,
+    FIRST_MINIATURE,
     FLEET,
     HARPY_PICK,
     HEROES,
@@ -37,12 +37,8 @@ from pessoi.games.cyclades.terms import (
     PREY_HERO,
     SYLPH_FIRST,
     SYLPH_SECOND,
-    acts_on,
-    site_type,
-    site_zone,
-    unit_kind,
-    unit_zone,
 )
+from pessoi.games.cyclades.vocabulary import acts_on, site_type, site_zone, unit_kind, unit_zone
 from pessoi.kernel import NOTHING, Action, Frame, Request, act, target
 from pessoi.kernel.rows import add, put
 
@@ -71,7 +67,7 @@ class Charon(Effect):
 
     def ask(self, s: Position) -> Request | None:
         shelter = sheltered(s)
-        mine = [h for h in zones_in(s.heroes_of(self.faction)) if (shelter >> s.hero_zone[h]) & 1 == 0]
+        mine = [h for h in bits(s.heroes_of(self.faction)) if (shelter >> s.hero_zone[h]) & 1 == 0]
         if track_heroes(s) == []:
             mine = []
         return self.offer(s, acts_on(CHARON_GIVE, mine), "charon_swap")
@@ -146,7 +142,7 @@ class CyclopsBuild(Frame[Position]):
 
     def ask(self, s: Position) -> Request | None:
         types = types_in_supply(s) & ~(1 << s.site[self.place])
-        return Request(s.seat(self.faction), acts_on(BUILD_TYPE, zones_in(types)), "build_type")
+        return Request(s.seat(self.faction), acts_on(BUILD_TYPE, bits(types)), "build_type")
 
     def tell(self, s: Position, a: Action) -> None:
         zone = self.place // SITES
@@ -187,7 +183,7 @@ class Hippocamp(Effect):
     """
 
     def ask(self, s: Position) -> Request | None:
-        return self.offer(s, acts_on(HIPPOCAMP_ZONE, zones_in(s.seas[self.faction])), "hippocamp_zone")
+        return self.offer(s, acts_on(HIPPOCAMP_ZONE, bits(s.seas[self.faction])), "hippocamp_zone")
 
     def tell(self, s: Position, a: Action) -> None:
         s.end()
@@ -203,7 +199,7 @@ class Hippocamp(Effect):
 
 
 class Manticore(Effect):
-    """`manticore`: destroy a figure creature, with both figures of Charybdis and Scylla, or a hero on the map.
+    """`manticore`: destroy a creature on the map, with both miniatures of Charybdis and Scylla, or a hero on the map.
 
     [CYC-17.31] [CYC-D81]
     """
@@ -211,8 +207,8 @@ class Manticore(Effect):
     def ask(self, s: Position) -> Request | None:
         shelter = sheltered(s)
         prey: list[int] = []
-        for creature in range(FIRST_FIGURE, CREATURES):
-            zone = s.figure_zone[creature - FIRST_FIGURE]
+        for creature in range(FIRST_MINIATURE, CREATURES):
+            zone = s.figure_zone[creature - FIRST_MINIATURE]
             if zone != NOWHERE and (shelter >> zone) & 1 == 0:
                 prey.append(creature)
         for hero in range(HEROES):
@@ -238,7 +234,7 @@ class Erinyes(Effect):
     """`erinyes`: take a cornucopia token, not a printed one, from any zone.  [CYC-17.32] [CYC-D82]"""
 
     def ask(self, s: Position) -> Request | None:
-        zones = [z for z in zones_in(self.zones(s)) if s.tokens[z] > 0]
+        zones = [z for z in bits(self.zones(s)) if s.tokens[z] > 0]
         return self.offer(s, acts_on(ERINYES_FROM, zones), "erinyes_from")
 
     def tell(self, s: Position, a: Action) -> None:
@@ -262,7 +258,7 @@ class ErinyesTo(Frame[Position]):
 
     def ask(self, s: Position) -> Request | None:
         zones = (s.map.land_mask | s.map.sea_mask) & ~sheltered(s) & ~(1 << self.origin)
-        return Request(s.seat(self.faction), acts_on(ERINYES_TO, zones_in(zones)), "erinyes_to")
+        return Request(s.seat(self.faction), acts_on(ERINYES_TO, bits(zones)), "erinyes_to")
 
     def tell(self, s: Position, a: Action) -> None:
         s.end()

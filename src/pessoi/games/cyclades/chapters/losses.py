@@ -7,15 +7,15 @@ from typing import Final
 
 from pessoi.games.cyclades.chapters.decks import discard_creature
 from pessoi.games.cyclades.state import Position
-from pessoi.games.cyclades.terms import FIRST_FIGURE, GERYON, HERACLES, NOBODY, NOWHERE
+from pessoi.games.cyclades.terms import FIRST_MINIATURE, GERYON, HERACLES, NOBODY, NOWHERE
 from pessoi.kernel.rows import add, put
 
-GERYON_FIGURE: Final = GERYON - FIRST_FIGURE
+GERYON_MINIATURE: Final = GERYON - FIRST_MINIATURE
 
 
 def pay_geryon(s: Position, destroyed: int) -> None:
     """1 gold on Geryon's zone for each troop or fleet destroyed; it stays there.  [CYC-17.44] [CYC-17.45]"""
-    zone = s.figure_zone[GERYON_FIGURE]
+    zone = s.figure_zone[GERYON_MINIATURE]
     if zone != NOWHERE and destroyed > 0:
         s.zone_gold = add(s.zone_gold, zone, destroyed * s.figures.geryon_gold)
 
@@ -65,7 +65,7 @@ def discard_hero(s: Position, hero: int) -> None:
 
 
 def take_hero_away(s: Position, hero: int) -> None:
-    """Its figure leaves the map and its card its owner; where the card goes is the caller's business."""
+    """Its miniature leaves the map and its card its owner; where the card goes is the caller's business."""
     s.hero_owner = put(s.hero_owner, hero, NOBODY)
     s.hero_zone = put(s.hero_zone, hero, NOWHERE)
     if hero == HERACLES:
@@ -83,14 +83,14 @@ def drop_trophies(s: Position) -> None:
 
 
 def take_creature_off(s: Position, creature: int) -> None:
-    """Its figures leave the map and its card its owner; where the card goes is the caller's business."""
+    """Its miniatures leave the map and its card its owner; where the card goes is the caller's business."""
     s.creature_owner = put(s.creature_owner, creature, NOBODY)
-    for figure in s.figures_of(creature):
-        s.figure_zone = put(s.figure_zone, figure, NOWHERE)
+    for miniature in s.miniatures_of(creature):
+        s.figure_zone = put(s.figure_zone, miniature, NOWHERE)
 
 
 def banish_creature(s: Position, creature: int) -> None:
-    """A figure creature leaves the map and its card is discarded; for Typhon call `metropolises.check` after."""
+    """A creature leaves the map and its card is discarded; for Typhon call `metropolises.check` after."""
     s.note("loses_creature", s.seat(s.creature_owner[creature]), [s.creature_owner[creature], creature])
     take_creature_off(s, creature)
     discard_creature(s, creature)

@@ -26,8 +26,8 @@ from pessoi.games.cyclades.terms import (
     SACRIFICE,
     TROOP,
     ZEUS,
-    acts_on,
 )
+from pessoi.games.cyclades.vocabulary import acts_on
 from pessoi.kernel import Action, Frame, Request, act, target, verb
 
 

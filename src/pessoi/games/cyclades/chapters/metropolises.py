@@ -11,7 +11,7 @@ For callers:
 from typing import ClassVar, Final
 
 from pessoi.games.cyclades.chapters import heroes
-from pessoi.games.cyclades.chapters.archipelago import zones_in
+from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.buildings import (
     ALL_TYPES,
     EMPTY_SITE,
@@ -44,10 +44,8 @@ from pessoi.games.cyclades.terms import (
     RESERVE,
     TROOP,
     USE_BUILDING,
-    acts_on,
-    site_type,
-    site_zone,
 )
+from pessoi.games.cyclades.vocabulary import acts_on, site_type, site_zone
 from pessoi.kernel import CHANCE, NOTHING, Action, Frame, Request, act, target, verb
 from pessoi.kernel.rows import add, put
 
@@ -140,7 +138,7 @@ class Economic(Frame[Position]):
         held = 0
         for faction in s.mode.teams[s.team(self.builder)]:
             held |= s.lands[faction]
-        zones = [z for z in zones_in(held & ~suppressed_lands(s)) if s.has_building(z, self.building)]
+        zones = [z for z in bits(held & ~suppressed_lands(s)) if s.has_building(z, self.building)]
         return Request(s.seat(self.builder), acts_on(USE_BUILDING, zones), "metropolis_use")
 
     def tell(self, s: Position, a: Action) -> None:

@@ -11,7 +11,7 @@ A move is: choose where to (the price is paid then), choose who goes, then march
 from typing import ClassVar, Final
 
 from pessoi.games.cyclades.chapters import heroes
-from pessoi.games.cyclades.chapters.archipelago import zones_in
+from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.combat import begin, settle_in
 from pessoi.games.cyclades.chapters.muster import MusterTroops, is_garrisoned
 from pessoi.games.cyclades.chapters.presence import is_petrified, sheltered
@@ -29,14 +29,8 @@ from pessoi.games.cyclades.chapters.reach import (
 )
 from pessoi.games.cyclades.chapters.supply import pay
 from pessoi.games.cyclades.state import Position
-from pessoi.games.cyclades.terms import (
-    MOVE_FLEETS,
-    MOVE_FROM,
-    MOVE_TO,
-    NOBODY,
-    NONE,
-    acts_on,
-)
+from pessoi.games.cyclades.terms import MOVE_FLEETS, MOVE_FROM, MOVE_TO, NOBODY, NONE
+from pessoi.games.cyclades.vocabulary import acts_on
 from pessoi.kernel import Action, Frame, Request, target, verb
 from pessoi.kernel.rows import add
 
@@ -46,7 +40,7 @@ from pessoi.kernel.rows import add
 def sea_origins(s: Position, faction: int) -> list[int]:
     """Sea zones from which a sea move is possible and can be paid.  [CYC-12.8]"""
     moves = s.gold_of(faction) // s.figures.sea_move_cost
-    return [z for z in zones_in(s.seas[faction]) if union(sea_reach(s, faction, z, moves))]
+    return [z for z in bits(s.seas[faction]) if union(sea_reach(s, faction, z, moves))]
 
 
 def land_origins(s: Position, faction: int) -> list[int]:
@@ -57,7 +51,7 @@ def land_origins(s: Position, faction: int) -> list[int]:
     coasts = find_coasts(s, faction, own_fleets(s, faction))
     forbidden = forbidden_lands(s, faction)
     found: list[int] = []
-    for zone in zones_in(s.lands[faction]):
+    for zone in bits(s.lands[faction]):
         if is_garrisoned(s, faction, zone) and union(land_reach(s, faction, zone, coasts, forbidden, moves)):
             found.append(zone)
     return found
@@ -101,7 +95,7 @@ def free_reach(s: Position, faction: int, origin: int, by_creature: bool) -> int
 def free_move_origins(s: Position, faction: int, by_creature: bool) -> list[int]:
     held = s.lands[faction] & ~sheltered(s) if by_creature else s.lands[faction]
     found: list[int] = []
-    for zone in zones_in(held):
+    for zone in bits(held):
         if is_petrified(s, zone) or not is_garrisoned(s, faction, zone):
             continue
         if free_reach(s, faction, zone, by_creature):
@@ -122,7 +116,7 @@ class SeaMove(Frame[Position]):
         self.origin: Final = origin
 
     def ask(self, s: Position) -> Request | None:
-        zones = zones_in(union(self.reach(s)))
+        zones = bits(union(self.reach(s)))
         return Request(s.seat(self.faction), acts_on(MOVE_TO, zones), "move_to")
 
     def tell(self, s: Position, a: Action) -> None:
@@ -175,7 +169,7 @@ class LandMove(Frame[Position]):
         self.origin: Final = origin
 
     def ask(self, s: Position) -> Request | None:
-        zones = zones_in(union(self.reach(s)))
+        zones = bits(union(self.reach(s)))
         return Request(s.seat(self.faction), acts_on(MOVE_TO, zones), "move_to")
 
     def tell(self, s: Position, a: Action) -> None:
@@ -201,7 +195,7 @@ class HeroicMove(Frame[Position]):
         self.hero: Final = hero
 
     def ask(self, s: Position) -> Request | None:
-        zones = zones_in(union(heroic_reach(s, self.faction, self.hero)))
+        zones = bits(union(heroic_reach(s, self.faction, self.hero)))
         return Request(s.seat(self.faction), acts_on(MOVE_TO, zones), "move_to")
 
     def tell(self, s: Position, a: Action) -> None:
@@ -245,7 +239,7 @@ class FreeMoveTo(Frame[Position]):
         self.by_creature: Final = by_creature
 
     def ask(self, s: Position) -> Request | None:
-        zones = zones_in(free_reach(s, self.faction, self.origin, self.by_creature))
+        zones = bits(free_reach(s, self.faction, self.origin, self.by_creature))
         return Request(s.seat(self.faction), acts_on(MOVE_TO, zones), "move_to")
 
     def tell(self, s: Position, a: Action) -> None:

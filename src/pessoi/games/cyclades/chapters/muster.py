@@ -8,20 +8,13 @@ MusterTroops(faction, origin, destination, leader, free)   frame: choose troops,
 from typing import ClassVar, Final
 
 from pessoi.games.cyclades.chapters import heroes
-from pessoi.games.cyclades.chapters.archipelago import zones_in
+from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.combat import begin, settle_in
 from pessoi.games.cyclades.chapters.metropolises import Completion
 from pessoi.games.cyclades.chapters.presence import has_minotaur
 from pessoi.games.cyclades.state import Position
-from pessoi.games.cyclades.terms import (
-    HERO_GOES,
-    HERO_STAYS,
-    MOVE_MERCENARIES,
-    MOVE_TROOPS,
-    NOBODY,
-    NONE,
-    acts_on,
-)
+from pessoi.games.cyclades.terms import HERO_GOES, HERO_STAYS, MOVE_MERCENARIES, MOVE_TROOPS, NOBODY, NONE
+from pessoi.games.cyclades.vocabulary import acts_on
 from pessoi.kernel import Action, Frame, Request, act, target, verb
 from pessoi.kernel.rows import add, put
 
@@ -210,7 +203,7 @@ class March(Frame[Position]):
         zone = self.destination
         s.units = add(s.units, self.origin, -self.troops)
         s.mercenaries = add(s.mercenaries, self.origin, -self.mercenaries)
-        for hero in zones_in(self.going):
+        for hero in bits(self.going):
             s.hero_zone = put(s.hero_zone, hero, zone)
             s.note("hero_moves", s.seat(self.faction), [self.faction, hero, self.origin, zone])
         moved = self.troops + self.mercenaries

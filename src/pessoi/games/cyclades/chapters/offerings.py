@@ -4,7 +4,8 @@ from typing import ClassVar, Final
 
 from pessoi.games.cyclades.chapters.supply import pay
 from pessoi.games.cyclades.state import OFFERINGS, Position
-from pessoi.games.cyclades.terms import APOLLO, NOBODY, NONE, OFFER_GOD, OFFER_VALUE, acts_on
+from pessoi.games.cyclades.terms import APOLLO, NOBODY, NONE, OFFER_GOD, OFFER_VALUE
+from pessoi.games.cyclades.vocabulary import acts_on
 from pessoi.kernel import Action, Frame, Request, target, verb
 
 # -- questions

@@ -2,21 +2,13 @@
 
 from typing import ClassVar, Final
 
-from pessoi.games.cyclades.chapters.archipelago import zones_in
+from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.control import conquer
 from pessoi.games.cyclades.chapters.reach import all_fleets
 from pessoi.games.cyclades.chapters.recruits import place_unit
 from pessoi.games.cyclades.state import Position
-from pessoi.games.cyclades.terms import (
-    FLEET,
-    NOBODY,
-    NOWHERE,
-    PLACE_FLEET,
-    PLACE_LAND,
-    PLACE_START_TROOP,
-    TROOP,
-    acts_on,
-)
+from pessoi.games.cyclades.terms import FLEET, NOBODY, NOWHERE, PLACE_FLEET, PLACE_LAND, PLACE_START_TROOP, TROOP
+from pessoi.games.cyclades.vocabulary import acts_on
 from pessoi.kernel import NOTHING, Action, Frame, Request, target, verb
 
 # -- questions
@@ -38,7 +30,7 @@ def free_lands(s: Position) -> int:
 def islands_of(s: Position, faction: int) -> int:
     """All land zones of the islands where the faction has one."""
     lands = 0
-    for zone in zones_in(s.lands[faction]):
+    for zone in bits(s.lands[faction]):
         lands |= s.map.islands[s.map.island[zone]]
     return lands
 
@@ -46,7 +38,7 @@ def islands_of(s: Position, faction: int) -> int:
 def with_fleet(s: Position, lands: int, beside: int) -> int:
     """Those of `lands` that can get a fleet, and leave one for the zone `beside` (or NOWHERE).  [CYC-5.8]"""
     found = 0
-    for zone in zones_in(lands):
+    for zone in bits(lands):
         seas = empty_seas(s, zone)
         if seas == 0:
             continue
@@ -111,7 +103,7 @@ class FirstLand(Frame[Position]):
         self.faction: Final = faction
 
     def ask(self, s: Position) -> Request | None:
-        zones = zones_in(selectable(s, self.faction, NOWHERE, True))
+        zones = bits(selectable(s, self.faction, NOWHERE, True))
         return Request(s.seat(self.faction), acts_on(PLACE_LAND, zones), "place_land")
 
     def tell(self, s: Position, a: Action) -> None:
@@ -132,7 +124,7 @@ class SecondLand(Frame[Position]):
         self.first: Final = first
 
     def ask(self, s: Position) -> Request | None:
-        zones = zones_in(selectable(s, self.faction, self.first, True))
+        zones = bits(selectable(s, self.faction, self.first, True))
         return Request(s.seat(self.faction), acts_on(PLACE_LAND, zones), "place_land")
 
     def tell(self, s: Position, a: Action) -> None:
@@ -160,7 +152,7 @@ class PlaceFleet(Frame[Position]):
             left = empty_seas(s, self.other)
             if left & (left - 1) == 0:
                 seas &= ~left
-        return Request(s.seat(self.faction), acts_on(PLACE_FLEET, zones_in(seas)), "place_fleet") if seas else None
+        return Request(s.seat(self.faction), acts_on(PLACE_FLEET, bits(seas)), "place_fleet") if seas else None
 
     def tell(self, s: Position, a: Action) -> None:
         s.end()
@@ -180,7 +172,7 @@ class ThirdLand(Frame[Position]):
         self.faction: Final = faction
 
     def ask(self, s: Position) -> Request | None:
-        zones = zones_in(selectable(s, self.faction, NOWHERE, False))
+        zones = bits(selectable(s, self.faction, NOWHERE, False))
         return Request(s.seat(self.faction), acts_on(PLACE_LAND, zones), "place_land")
 
     def tell(self, s: Position, a: Action) -> None:
@@ -206,7 +198,7 @@ class StartTroops(Frame[Position]):
     def ask(self, s: Position) -> Request | None:
         if self.number == 0:
             return None
-        zones = zones_in(s.lands[self.faction])
+        zones = bits(s.lands[self.faction])
         return Request(s.seat(self.faction), acts_on(PLACE_START_TROOP, zones), "place_start_troop")
 
     def tell(self, s: Position, a: Action) -> None:

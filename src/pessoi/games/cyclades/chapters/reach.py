@@ -9,7 +9,7 @@ entry 0 holds the destinations one zone away, entry 1 those two zones away, and 
 
 from typing import Final
 
-from pessoi.games.cyclades.chapters.archipelago import zones_in
+from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.control import protected_lands
 from pessoi.games.cyclades.chapters.presence import barred_lands, closed_seas, is_petrified, strait
 from pessoi.games.cyclades.state import Position
@@ -108,7 +108,7 @@ def land_reach(s: Position, faction: int, zone: int, coasts: Coasts, forbidden: 
         through = step & passable & ~seen
         seen |= step
         step = 0
-        for between in zones_in(through):
+        for between in bits(through):
             step |= accessible(s, between, coasts)
         step &= ~seen
     return reach
@@ -128,7 +128,7 @@ def sea_reach(s: Position, faction: int, zone: int, moves: int) -> list[int]:
         through = step & passable & ~seen
         seen |= step
         step = 0
-        for between in zones_in(through):
+        for between in bits(through):
             step |= sea_neighbours(s, between, link)
         step &= ~closed & ~seen
     return reach

@@ -12,20 +12,13 @@ For callers:
 
 from typing import ClassVar, Final
 
-from pessoi.games.cyclades.chapters.archipelago import zones_in
+from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.presence import barred_lands, closed_seas, sheltered
 from pessoi.games.cyclades.chapters.supply import add_cornucopia
 from pessoi.games.cyclades.components import LAND, SEA
 from pessoi.games.cyclades.state import Position
-from pessoi.games.cyclades.terms import (
-    FLEET,
-    MERCENARY,
-    NOWHERE,
-    PLACE_CORNUCOPIA,
-    PLACE_UNIT,
-    TROOP,
-    acts_on,
-)
+from pessoi.games.cyclades.terms import FLEET, MERCENARY, NOWHERE, PLACE_CORNUCOPIA, PLACE_UNIT, TROOP
+from pessoi.games.cyclades.vocabulary import acts_on
 from pessoi.kernel import NOTHING, Action, Frame, Request, target
 from pessoi.kernel.rows import add, put
 
@@ -46,7 +39,7 @@ def troop_zones(s: Position, faction: int) -> int:
 def fleet_zones(s: Position, faction: int) -> int:
     """Where a god's fleets may be placed: next to own land, empty or own, not closed.  [CYC-12.6]"""
     near = 0
-    for zone in zones_in(s.lands[faction]):
+    for zone in bits(s.lands[faction]):
         near |= s.map.sea_near[zone]
     for other in range(s.mode.factions):
         if other != faction:
@@ -94,7 +87,7 @@ class PlaceUnits(Frame[Position]):
     def ask(self, s: Position) -> Request | None:
         if self.number == 0 or in_reserve(s, self.faction, self.kind) == 0:
             return None
-        zones = zones_in(zones_for(s, self.faction, self.kind, self.where))
+        zones = bits(zones_for(s, self.faction, self.kind, self.where))
         return Request(s.seat(self.faction), acts_on(PLACE_UNIT, zones), "place_unit") if zones else None
 
     def tell(self, s: Position, a: Action) -> None:
@@ -112,7 +105,7 @@ class PlaceUnits(Frame[Position]):
 
 
 class PlaceHero(Frame[Position]):
-    """The figure of a hero just recruited comes into an own land zone.  [CYC-D33] [CYC-12.15]"""
+    """The miniature of a hero just recruited comes into an own land zone.  [CYC-D33] [CYC-12.15]"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "hero")
 
@@ -121,7 +114,7 @@ class PlaceHero(Frame[Position]):
         self.hero: Final = hero
 
     def ask(self, s: Position) -> Request | None:
-        zones = zones_in(troop_zones(s, self.faction))
+        zones = bits(troop_zones(s, self.faction))
         return Request(s.seat(self.faction), acts_on(PLACE_UNIT, zones), "place_unit")
 
     def tell(self, s: Position, a: Action) -> None:
@@ -147,7 +140,7 @@ class PlaceCornucopia(Frame[Position]):
             zones |= s.seas[self.faction]
         if self.terrain == SEA and zones == 0:
             zones = s.map.sea_mask  # [CYC-12.17]
-        return Request(s.seat(self.faction), acts_on(PLACE_CORNUCOPIA, zones_in(zones)), "place_cornucopia")
+        return Request(s.seat(self.faction), acts_on(PLACE_CORNUCOPIA, bits(zones)), "place_cornucopia")
 
     def tell(self, s: Position, a: Action) -> None:
         s.end()

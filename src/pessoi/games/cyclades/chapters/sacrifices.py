@@ -8,7 +8,7 @@ Penthesilea is sacrificed when a metropolis is built: see `heroes.card_holder`.
 
 from typing import ClassVar, Final
 
-from pessoi.games.cyclades.chapters.archipelago import zones_in
+from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.buildings import (
     OpenOnto,
     fortresses_in,
@@ -51,10 +51,8 @@ from pessoi.games.cyclades.terms import (
     USE_BUILDING,
     USE_TYPE,
     USE_TYPES,
-    acts_on,
-    site_target,
-    site_type,
 )
+from pessoi.games.cyclades.vocabulary import acts_on, site_target, site_type
 from pessoi.kernel import Action, Frame, Request, act, target, verb
 from pessoi.kernel.rows import add
 
@@ -144,7 +142,7 @@ class AchillesClear(Frame[Position]):
     def ask(self, s: Position) -> Request | None:
         if s.free_sites(self.zone) >= s.figures.achilles_buildings:
             return None
-        removable = [site_target(self.zone, building) for building in zones_in(s.types_in(self.zone))]
+        removable = [site_target(self.zone, building) for building in bits(s.types_in(self.zone))]
         return Request(s.seat(self.faction), acts_on(REPLACE_BUILDING, removable), "achilles_zone")
 
     def tell(self, s: Position, a: Action) -> None:
@@ -166,7 +164,7 @@ class AchillesBuild(Frame[Position]):
         self.left: Final = left
 
     def ask(self, s: Position) -> Request | None:
-        return Request(s.seat(self.faction), acts_on(BUILD_TYPE, zones_in(types_in_supply(s))), "build_type")
+        return Request(s.seat(self.faction), acts_on(BUILD_TYPE, bits(types_in_supply(s))), "build_type")
 
     def tell(self, s: Position, a: Action) -> None:
         if self.left > 1:
@@ -286,7 +284,7 @@ class UseUp(Frame[Position]):
         self.types: Final = types
 
     def ask(self, s: Position) -> Request | None:
-        lands = zones_in(s.lands[self.faction] & ~suppressed_lands(s))
+        lands = bits(s.lands[self.faction] & ~suppressed_lands(s))
         zones = [z for z in lands if s.has_building(z, self.types[0])]
         if sum(fortresses_in(s, z, self.types[0]) for z in zones) == self.types.count(self.types[0]):
             zones = zones[:1]

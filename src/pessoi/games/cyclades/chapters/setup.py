@@ -4,9 +4,10 @@ from pessoi.games.cyclades.chapters.assembly import random_map
 from pessoi.games.cyclades.chapters.cycle import Cycle, RefillCreatures, RefillHeroes
 from pessoi.games.cyclades.chapters.placement import Placement
 from pessoi.games.cyclades.chapters.supply import gain_gold
-from pessoi.games.cyclades.components import Figures
+from pessoi.games.cyclades.components import Components
 from pessoi.games.cyclades.state import INIT, Position, new_position
-from pessoi.games.cyclades.terms import DRAW_FIRST, DRAW_GOD, SIDE_IDS, UNKNOWN, acts_on
+from pessoi.games.cyclades.terms import DRAW_FIRST, DRAW_GOD, NOBODY, SIDE_IDS, UNKNOWN
+from pessoi.games.cyclades.vocabulary import acts_on
 from pessoi.kernel import CHANCE, Action, BadOption, Frame, Options, Request, target
 
 
@@ -27,7 +28,7 @@ def check_options(options: Options) -> None:
         raise BadOption("a recommended map has side=a or side=b; side=random goes with map=random")
 
 
-def initial(figures: Figures, options: Options) -> Position:
+def initial(figures: Components, options: Options) -> Position:
     """The table before the first question.  [CYC-4.5] [CYC-4.6] [CYC-4.8]"""
     s = new_position(figures, mode_of(options), int(options.values["goal"]))
     side = UNKNOWN if options.values["side"] == "random" else SIDE_IDS.index(options.values["side"])
@@ -54,7 +55,7 @@ class ShuffleGods(Frame[Position]):
             s.end()
         else:
             s.god_slots = (*s.god_slots, target(a))
-            s.note("god_placed", -1, [target(a), len(s.god_slots)])
+            s.note("god_placed", NOBODY, [target(a), len(s.god_slots)])
 
 
 class FirstOrder(Frame[Position]):

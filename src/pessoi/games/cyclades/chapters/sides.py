@@ -5,7 +5,7 @@ the side of their owner.
 """
 
 from pessoi.games.cyclades.chapters import heroes
-from pessoi.games.cyclades.chapters.archipelago import zones_in
+from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.buildings import fortresses_in, open_ports
 from pessoi.games.cyclades.chapters.dice import ATTACKER, DEFENDER, faction_of
 from pessoi.games.cyclades.chapters.losses import (
@@ -146,5 +146,5 @@ def annihilate(s: Position, side: int) -> None:
         destroy_unit(s, side, TROOP)
     while side_mercenaries(s, side) > 0:
         destroy_unit(s, side, MERCENARY)
-    for hero in zones_in(side_heroes(s, side)):
+    for hero in bits(side_heroes(s, side)):
         discard_hero(s, hero)

@@ -5,8 +5,8 @@
 
 from typing import ClassVar, Final
 
-from pessoi.games.cyclades.chapters.archipelago import zones_in
-from pessoi.games.cyclades.chapters.arrivals import arrive, figure_zones
+from pessoi.games.cyclades.chapters.archipelago import bits
+from pessoi.games.cyclades.chapters.arrivals import arrive, miniature_zones
 from pessoi.games.cyclades.chapters.buildings import OpenOnto, own_buildings, put_building, remove_building
 from pessoi.games.cyclades.chapters.instants import Effect
 from pessoi.games.cyclades.chapters.presence import is_petrified, sheltered
@@ -19,7 +19,7 @@ from pessoi.games.cyclades.terms import (
     DRYAD,
     ECHIDNA_MOVE,
     ECHIDNA_PICK,
-    FIRST_FIGURE,
+    FIRST_MINIATURE,
     GIANT_ZONE,
     MERCENARY,
     MINOTAUR,
@@ -29,12 +29,9 @@ from pessoi.games.cyclades.terms import (
     STAY,
     STEAL_FROM,
     TRITON_PICK,
-    acts_on,
     card_of,
-    site_target,
-    site_type,
-    site_zone,
 )
+from pessoi.games.cyclades.vocabulary import acts_on, site_target, site_type, site_zone
 from pessoi.kernel import NOTHING, Action, Frame, Request, act, target, verb
 from pessoi.kernel.rows import add, put
 
@@ -76,18 +73,18 @@ class StealCard(Frame[Position]):
 
 
 class Echidna(Effect):
-    """`echidna`: take an opponent's figure creature, wherever it stands: she targets the card.
+    """`echidna`: take an opponent's creature, wherever it stands: she targets the card.
 
     A Minotaur only if it can move to a zone of the thief.  [CYC-17.23] [CYC-17.24] [CYC-17.12] [CYC-D75]
     """
 
     def ask(self, s: Position) -> Request | None:
         cards: list[int] = []
-        for creature in range(FIRST_FIGURE, CREATURES):
+        for creature in range(FIRST_MINIATURE, CREATURES):
             owner = s.creature_owner[creature]
             if owner == NOBODY or not s.are_opponents(owner, self.faction):
                 continue
-            if creature != MINOTAUR or figure_zones(s, self.faction, MINOTAUR):
+            if creature != MINOTAUR or miniature_zones(s, self.faction, MINOTAUR):
                 cards.append(creature)
         return self.offer(s, acts_on(ECHIDNA_PICK, cards), "echidna_pick")
 
@@ -98,15 +95,15 @@ class Echidna(Effect):
         creature = target(a)
         s.note("steals_creature", s.seat(self.faction), [self.faction, creature, s.creature_owner[creature]])
         s.creature_owner = put(s.creature_owner, creature, self.faction)
-        for figure in reversed(s.figures_of(creature)):
-            s.call(EchidnaMove(self.faction, figure))
+        for miniature in reversed(s.miniatures_of(creature)):
+            s.call(EchidnaMove(self.faction, miniature))
 
     def why_not(self, s: Position, a: Action) -> str:
         return "CYC-17.23"
 
 
 class EchidnaMove(Frame[Position]):
-    """The stolen figure may move to any zone of its terrain without creature; a Minotaur must.
+    """The stolen miniature may move to any zone of its terrain without creature; a Minotaur must.
 
     Arrival effects apply there, but not the Hydra's meal.  [CYC-17.23] [CYC-17.24] [CYC-D76]
     """
@@ -119,7 +116,7 @@ class EchidnaMove(Frame[Position]):
 
     def ask(self, s: Position) -> Request | None:
         creature = card_of(self.figure)
-        answers = acts_on(ECHIDNA_MOVE, zones_in(figure_zones(s, self.faction, creature)))
+        answers = acts_on(ECHIDNA_MOVE, bits(miniature_zones(s, self.faction, creature)))
         if creature != MINOTAUR:
             answers.append(act(STAY))
         return Request(s.seat(self.faction), answers, "echidna_move")
@@ -146,7 +143,7 @@ class Giant(Effect):
 
     def ask(self, s: Position) -> Request | None:
         zones: list[int] = []
-        for zone in zones_in(s.map.land_mask & ~s.lands[self.faction] & ~sheltered(s)):
+        for zone in bits(s.map.land_mask & ~s.lands[self.faction] & ~sheltered(s)):
             if s.mercenaries[zone] > 0 and not is_petrified(s, zone):
                 zones.append(zone)
         return self.offer(s, acts_on(GIANT_ZONE, zones), "giant_zone")
@@ -258,11 +255,11 @@ class TritonSite(Frame[Position]):
 
 def triton_sites(s: Position, faction: int) -> list[Action]:
     """Own empty sites, else own base buildings, none of them in Chiron's zone."""
-    lands = zones_in(s.lands[faction] & ~sheltered(s))
+    lands = bits(s.lands[faction] & ~sheltered(s))
     answers = acts_on(BUILD_ZONE, [z for z in lands if s.free_sites(z) > 0])
     if answers:
         return answers
     for zone in lands:
         types = s.types_in(zone)
-        answers += acts_on(REPLACE_BUILDING, [site_target(zone, building) for building in zones_in(types)])
+        answers += acts_on(REPLACE_BUILDING, [site_target(zone, building) for building in bits(types)])
     return answers

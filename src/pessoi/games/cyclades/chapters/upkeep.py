@@ -1,8 +1,8 @@
-"""Phase 4: upkeep of figure creatures, and their moves.  [CYC-10.1]"""
+"""Phase 4: upkeep of creatures on the map, and their moves.  [CYC-10.1]"""
 
 from typing import ClassVar, Final
 
-from pessoi.games.cyclades.chapters.archipelago import zones_in
+from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.creatures import arrive, feed_hydra
 from pessoi.games.cyclades.chapters.losses import banish_creature
 from pessoi.games.cyclades.chapters.metropolises import Completion
@@ -18,9 +18,9 @@ from pessoi.games.cyclades.terms import (
     STAY,
     UPKEEP_MOVE,
     UPKEEP_PICK,
-    acts_on,
     card_of,
 )
+from pessoi.games.cyclades.vocabulary import acts_on
 from pessoi.kernel import Action, Frame, Request, act, target, verb
 from pessoi.kernel.rows import put
 
@@ -61,7 +61,7 @@ class PickCreature(Frame[Position]):
     def ask(self, s: Position) -> Request | None:
         if self.undecided == 0:
             return None
-        return Request(s.seat(self.faction), acts_on(UPKEEP_PICK, zones_in(self.undecided)), "upkeep_pick")
+        return Request(s.seat(self.faction), acts_on(UPKEEP_PICK, bits(self.undecided)), "upkeep_pick")
 
     def tell(self, s: Position, a: Action) -> None:
         if self.undecided == 0:
@@ -96,8 +96,8 @@ class KeepCreature(Frame[Position]):
         s.note("keeps_creature", s.seat(self.faction), [self.faction, self.creature])
         if self.creature == HYDRA:
             s.call(Meal(self.faction))  # after its move  [CYC-10.7]
-        for figure in reversed(s.figures_of(self.creature)):
-            s.call(MoveFigure(self.faction, figure))
+        for miniature in reversed(s.miniatures_of(self.creature)):
+            s.call(MoveFigure(self.faction, miniature))
 
     def why_not(self, s: Position, a: Action) -> str:
         return "CYC-10.1"
@@ -113,7 +113,7 @@ class MoveFigure(Frame[Position]):
         self.figure: Final = figure
 
     def ask(self, s: Position) -> Request | None:
-        actions = [act(STAY), *acts_on(UPKEEP_MOVE, zones_in(self.zones(s)))]
+        actions = [act(STAY), *acts_on(UPKEEP_MOVE, bits(self.zones(s)))]
         return Request(s.seat(self.faction), actions, "upkeep_move")
 
     def tell(self, s: Position, a: Action) -> None:
