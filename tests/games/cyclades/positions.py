@@ -3,8 +3,9 @@
 from typing import Any
 
 from pessoi.games.cyclades import terms
+from pessoi.games.cyclades.chapters.board import SITES
 from pessoi.games.cyclades.components import Components
-from pessoi.games.cyclades.state import ACTIONS, SITES, Position, new_position
+from pessoi.games.cyclades.state import ACTIONS, Position, new_position
 from pessoi.games.cyclades.vocabulary import make_vocabulary
 from pessoi.games.edition import merged
 from pessoi.kernel import Event, Frame, Game, Request

@@ -4,6 +4,8 @@ import pytest
 
 from pessoi.games.cyclades import terms
 from pessoi.games.cyclades.chapters.actions import Menu
+from pessoi.games.cyclades.chapters.board import SITES
+from pessoi.games.cyclades.chapters.bonuses import Bonus
 from pessoi.games.cyclades.chapters.buildings import (
     EMPTY_SITE,
     MAY_RENOUNCE,
@@ -17,8 +19,7 @@ from pessoi.games.cyclades.chapters.buildings import (
     types_of,
 )
 from pessoi.games.cyclades.chapters.control import conquer
-from pessoi.games.cyclades.chapters.metropolises import Bonus, BuildMetropolis, Completion, can_place, check
-from pessoi.games.cyclades.state import SITES
+from pessoi.games.cyclades.chapters.metropolises import BuildMetropolis, Completion, can_place, check
 from pessoi.kernel import CHANCE
 from pessoi.kernel.rows import put
 from tests.games.cyclades.positions import Table, card, zone

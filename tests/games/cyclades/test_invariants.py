@@ -8,8 +8,9 @@ import pytest
 from pessoi.games import load_game
 from pessoi.games.cyclades import terms
 from pessoi.games.cyclades.chapters.actions import Menu
+from pessoi.games.cyclades.chapters.board import SITES
 from pessoi.games.cyclades.invariants import violations
-from pessoi.games.cyclades.state import OFFERINGS, SITES, Position
+from pessoi.games.cyclades.state import OFFERINGS, Position
 from pessoi.kernel import OVER, Options
 from pessoi.kernel.chance import sample
 from pessoi.kernel.rows import add, put

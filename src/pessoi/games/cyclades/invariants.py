@@ -7,13 +7,14 @@ from typing import Final
 
 from pessoi.games.cyclades.chapters.actions import Menu
 from pessoi.games.cyclades.chapters.archipelago import bits
+from pessoi.games.cyclades.chapters.board import SITES
 from pessoi.games.cyclades.chapters.buildings import ALL_TYPES, effective_types
 from pessoi.games.cyclades.chapters.ending import has_won, is_over
 from pessoi.games.cyclades.chapters.income import income_of
 from pessoi.games.cyclades.chapters.offerings import OfferGod, OfferValue, available_gods
 from pessoi.games.cyclades.chapters.presence import BOAR_MINIATURE, MINOTAUR_MINIATURE, closed_seas
 from pessoi.games.cyclades.components import LAND, SEA
-from pessoi.games.cyclades.state import ACTIONS, ALL_CREATURES, ALL_HEROES, OFFERINGS, SETUP, SITES, UPKEEP, Position
+from pessoi.games.cyclades.state import ACTIONS, ALL_CREATURES, ALL_HEROES, OFFERINGS, SETUP, UPKEEP, Position
 from pessoi.games.cyclades.terms import (
     BASE_TYPES,
     CREATURES,

@@ -7,10 +7,11 @@ the same entries on every map; zones that are not on the map are zeros. Counts a
 from typing import Final
 
 from pessoi.games.cyclades import terms
+from pessoi.games.cyclades.chapters.board import SITES
 from pessoi.games.cyclades.chapters.income import income_of
 from pessoi.games.cyclades.chapters.setup import mode_of
 from pessoi.games.cyclades.components import Components
-from pessoi.games.cyclades.state import PHASE_IDS, SITES, Position
+from pessoi.games.cyclades.state import PHASE_IDS, Position
 from pessoi.games.cyclades.terms import BASE_TYPES, HEROES, LANDS, METROPOLIS, MINIATURES, NONE, UNKNOWN, ZONES
 from pessoi.kernel import Options
 from pessoi.kernel.rows import Row

@@ -5,6 +5,7 @@ from typing import cast
 from pessoi.games.cyclades import terms
 from pessoi.games.cyclades.chapters import heroes, sides
 from pessoi.games.cyclades.chapters.archipelago import STRIDE, bits
+from pessoi.games.cyclades.chapters.board import SITES
 from pessoi.games.cyclades.chapters.buildings import fortresses_in, open_ports, temples_of
 from pessoi.games.cyclades.chapters.dice import ATTACKER, DEFENDER, faction_of
 from pessoi.games.cyclades.chapters.ending import teams_of_seats
@@ -33,7 +34,7 @@ from pessoi.games.cyclades.shown import (
     Turn,
     Zone,
 )
-from pessoi.games.cyclades.state import PHASE_IDS, SITES, Position
+from pessoi.games.cyclades.state import PHASE_IDS, Position
 from pessoi.games.cyclades.terms import (
     APOLLO,
     BASE_TYPES,

@@ -16,7 +16,7 @@ from pessoi.games.cyclades.chapters.dice import faction_of
 from pessoi.games.cyclades.chapters.gods import creature_price, recruit_costs
 from pessoi.games.cyclades.chapters.heracles import HeraclesWay
 from pessoi.games.cyclades.chapters.heroes import HectorKill
-from pessoi.games.cyclades.chapters.movement import HeroicMove, LandMove, SeaMove, heroic_price, heroic_reach
+from pessoi.games.cyclades.chapters.movement import HeroicMove, Move, heroic_price, heroic_reach
 from pessoi.games.cyclades.chapters.offerings import OfferValue, net_cost
 from pessoi.games.cyclades.chapters.reach import distance
 from pessoi.games.cyclades.components import Components
@@ -276,10 +276,8 @@ def menu_cost(k: Position, faction: int, a: Action) -> int:
 
 def move_cost(k: Position, frame: Frame[Any], destination: int) -> int:
     """The price of a destination: passing through a teammate's zones costs more.  [CYC-20.6]"""
-    if isinstance(frame, SeaMove):
-        return distance(frame.reach(k), destination) * k.figures.sea_move_cost
-    if isinstance(frame, LandMove):
-        return distance(frame.reach(k), destination) * k.figures.land_move_cost
+    if isinstance(frame, Move):
+        return frame.price(k, destination)
     if isinstance(frame, HeroicMove):
         return heroic_price(k, frame.hero, distance(heroic_reach(k, frame.faction, frame.hero), destination))
     return NONE

@@ -16,8 +16,9 @@ None of them looks for finished metropolises: whoever calls them calls `metropol
 from typing import ClassVar, Final
 
 from pessoi.games.cyclades.chapters.archipelago import bits
+from pessoi.games.cyclades.chapters.board import SITES
 from pessoi.games.cyclades.chapters.presence import suppressed_lands
-from pessoi.games.cyclades.state import SITES, Position
+from pessoi.games.cyclades.state import Position
 from pessoi.games.cyclades.terms import (
     BASE_TYPES,
     BUILD_TYPE,

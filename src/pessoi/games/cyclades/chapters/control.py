@@ -8,12 +8,14 @@ For callers:
 """
 
 from pessoi.games.cyclades.chapters.archipelago import bits
+from pessoi.games.cyclades.chapters.board import SITES
+from pessoi.games.cyclades.chapters.bonuses import Bonus
 from pessoi.games.cyclades.chapters.buildings import ALL_TYPES, effective_types
 from pessoi.games.cyclades.chapters.losses import banish_creature, discard_hero
-from pessoi.games.cyclades.chapters.metropolises import Bonus, Completion, check
+from pessoi.games.cyclades.chapters.metropolises import Completion, check
 from pessoi.games.cyclades.chapters.presence import suppressed_lands
 from pessoi.games.cyclades.chapters.supply import gain_priestesses, return_philosophers, return_priestesses
-from pessoi.games.cyclades.state import SITES, Position
+from pessoi.games.cyclades.state import Position
 from pessoi.games.cyclades.terms import HEROES, METROPOLIS, NOBODY, NONE, NOWHERE
 from pessoi.kernel.rows import add, put
 

@@ -21,28 +21,17 @@ from pessoi.games.cyclades.chapters.metropolises import check
 from pessoi.games.cyclades.chapters.movement import FreeMove
 from pessoi.games.cyclades.state import Position
 from pessoi.games.cyclades.terms import (
-    CHARON,
     CHIMERA,
     CHIMERA_PICK,
-    CYCLOPS,
     DRYAD,
-    ECHIDNA,
     EMPUSA,
-    ERINYES,
-    GIANT,
     GRAEAE,
-    GRIFFIN,
-    HARPY,
     HIPPALECTRYON,
-    HIPPOCAMP,
-    MANTICORE,
     NONE,
     PEGASUS,
     SATYR,
     SPHINX,
     SPHINX_PICK,
-    SYLPH,
-    TRITON,
     has_miniature,
     miniature_of,
 )
@@ -78,42 +67,24 @@ class PlayCreature(Frame[Position]):
 
 def effect_of(faction: int, creature: int) -> Frame[Any]:
     """The frame that resolves an instant creature."""
-    if creature == CHARON:
-        return instants.Charon(faction)
-    if creature == CHIMERA:
-        return Chimera(faction)
-    if creature == CYCLOPS:
-        return instants.Cyclops(faction)
+    if creature in instants.EFFECTS:
+        return instants.EFFECTS[creature](faction)
+    if creature in thefts.EFFECTS:
+        return thefts.EFFECTS[creature](faction)
     if creature in (DRYAD, SATYR):
         return thefts.StealCard(faction, creature)
-    if creature == ECHIDNA:
-        return thefts.Echidna(faction)
+    if creature == HIPPALECTRYON:
+        return hippalectryon.Hippalectryon(faction, 0)
     if creature == EMPUSA:
         # `empusa`: the god's mandatory actions again, in printed order  [CYC-17.25]
         return Mandatory(faction, 0, False)
-    if creature == GIANT:
-        return thefts.Giant(faction)
-    if creature == GRIFFIN:
-        return thefts.Griffin(faction)
-    if creature == HARPY:
-        return instants.Harpy(faction)
-    if creature == HIPPALECTRYON:
-        return hippalectryon.Hippalectryon(faction, 0)
-    if creature == HIPPOCAMP:
-        return instants.Hippocamp(faction)
-    if creature == MANTICORE:
-        return instants.Manticore(faction)
-    if creature == ERINYES:
-        return instants.Erinyes(faction)
     if creature == PEGASUS:
         # `pegasus`: a free move  [CYC-17.34]
         return FreeMove(faction, True)
+    if creature == CHIMERA:
+        return Chimera(faction)
     if creature == SPHINX:
         return Sphinx(faction)
-    if creature == SYLPH:
-        return instants.Sylph(faction)
-    if creature == TRITON:
-        return thefts.Triton(faction)
     raise ValueError(f"creature {creature} has no instant effect")
 
 

@@ -4,37 +4,45 @@ A frame whose question has no answer ends without effect; one that has answers m
 harm.  [CYC-17.5] [CYC-17.6] Nothing in Chiron's zone can be chosen.  [CYC-17.11]
 
 Creatures that steal are in `thefts`; `hippalectryon` stands by itself. Chimera and Sphinx play other cards: see
-`creatures`. Empusa, Graeae and Pegasus are frames of other chapters.
+`creatures`. Empusa, Graeae and Pegasus are frames of other chapters. EFFECTS says which frame is whose.
 """
 
 from typing import ClassVar, Final
 
 from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.arrivals import kill, units_in
+from pessoi.games.cyclades.chapters.board import SITES
 from pessoi.games.cyclades.chapters.buildings import OpenOnto, own_buildings, remove_building, types_in_supply
 from pessoi.games.cyclades.chapters.losses import banish_creature, destroy_fleets, discard_hero, take_hero_away
 from pessoi.games.cyclades.chapters.presence import sheltered
 from pessoi.games.cyclades.chapters.recruits import SUMMONED, PlaceUnits
-from pessoi.games.cyclades.state import SITES, Position
+from pessoi.games.cyclades.state import Position
 from pessoi.games.cyclades.terms import (
     BUILD_TYPE,
+    CHARON,
     CHARON_GIVE,
     CHARON_TAKE,
     CREATURES,
+    CYCLOPS,
     CYCLOPS_PICK,
+    ERINYES,
     ERINYES_FROM,
     ERINYES_TO,
     FIRST_MINIATURE,
     FLEET,
+    HARPY,
     HARPY_PICK,
     HEROES,
+    HIPPOCAMP,
     HIPPOCAMP_ZONE,
+    MANTICORE,
     MANTICORE_PICK,
     MERCENARY,
     NONE,
     NOWHERE,
     PORT,
     PREY_HERO,
+    SYLPH,
     SYLPH_FIRST,
     SYLPH_SECOND,
 )
@@ -306,3 +314,14 @@ class SylphSecond(Frame[Position]):
         s.set_owner(here, s.owner[there])
         s.set_owner(there, owner)
         s.note("swaps_fleets", s.seat(self.faction), [self.faction, here, there])
+
+
+EFFECTS: Final[dict[int, type[Effect]]] = {
+    CHARON: Charon,
+    CYCLOPS: Cyclops,
+    HARPY: Harpy,
+    HIPPOCAMP: Hippocamp,
+    MANTICORE: Manticore,
+    ERINYES: Erinyes,
+    SYLPH: Sylph,
+}

@@ -103,11 +103,8 @@ def free_move_origins(s: Position, faction: int, by_creature: bool) -> list[int]
     return found
 
 
-# -- sea moves
-
-
-class SeaMove(Frame[Position]):
-    """Choose the destination of fleets and pay.  [CYC-D41] [CYC-13.1] [CYC-13.7]"""
+class Move(Frame[Position]):
+    """What sea and land moves have in common: units leave a zone, and every zone entered costs the same.  [CYC-20.6]"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "origin")
 
@@ -119,12 +116,37 @@ class SeaMove(Frame[Position]):
         zones = bits(union(self.reach(s)))
         return Request(s.seat(self.faction), acts_on(MOVE_TO, zones), "move_to")
 
-    def tell(self, s: Position, a: Action) -> None:
-        pay(s, self.faction, distance(self.reach(s), target(a)) * s.figures.sea_move_cost)
-        s.become(SailWith(self.faction, self.origin, target(a)))
+    def moves(self, s: Position) -> int:
+        """How many zones the faction can pay for."""
+        return s.gold_of(self.faction) // self.cost(s)
+
+    def price(self, s: Position, destination: int) -> int:
+        return distance(self.reach(s), destination) * self.cost(s)
+
+    def cost(self, s: Position) -> int:
+        """The price of one zone."""
+        raise NotImplementedError  # abstract
 
     def reach(self, s: Position) -> list[int]:
-        return sea_reach(s, self.faction, self.origin, s.gold_of(self.faction) // s.figures.sea_move_cost)
+        """The zones that can be paid, by distance."""
+        raise NotImplementedError  # abstract
+
+
+# -- sea moves
+
+
+class SeaMove(Move):
+    """Choose the destination of fleets and pay.  [CYC-D41] [CYC-13.1] [CYC-13.7]"""
+
+    def tell(self, s: Position, a: Action) -> None:
+        pay(s, self.faction, self.price(s, target(a)))
+        s.become(SailWith(self.faction, self.origin, target(a)))
+
+    def cost(self, s: Position) -> int:
+        return s.figures.sea_move_cost
+
+    def reach(self, s: Position) -> list[int]:
+        return sea_reach(s, self.faction, self.origin, self.moves(s))
 
     def why_not(self, s: Position, a: Action) -> str:
         return why_no_voyage(s, self.faction, target(a)) if verb(a) == MOVE_TO else ""
@@ -159,27 +181,19 @@ class SailWith(Frame[Position]):
 # -- land moves
 
 
-class LandMove(Frame[Position]):
+class LandMove(Move):
     """Choose the destination of troops and heroes and pay.  [CYC-D41] [CYC-13.8]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "origin")
-
-    def __init__(self, faction: int, origin: int) -> None:
-        self.faction: Final = faction
-        self.origin: Final = origin
-
-    def ask(self, s: Position) -> Request | None:
-        zones = bits(union(self.reach(s)))
-        return Request(s.seat(self.faction), acts_on(MOVE_TO, zones), "move_to")
-
     def tell(self, s: Position, a: Action) -> None:
-        pay(s, self.faction, distance(self.reach(s), target(a)) * s.figures.land_move_cost)
+        pay(s, self.faction, self.price(s, target(a)))
         s.become(MusterTroops(self.faction, self.origin, target(a), NONE, False))
+
+    def cost(self, s: Position) -> int:
+        return s.figures.land_move_cost
 
     def reach(self, s: Position) -> list[int]:
         coasts = find_coasts(s, self.faction, own_fleets(s, self.faction))
-        moves = s.gold_of(self.faction) // s.figures.land_move_cost
-        return land_reach(s, self.faction, self.origin, coasts, forbidden_lands(s, self.faction), moves)
+        return land_reach(s, self.faction, self.origin, coasts, forbidden_lands(s, self.faction), self.moves(s))
 
     def why_not(self, s: Position, a: Action) -> str:
         return why_no_march(s, self.faction, target(a)) if verb(a) == MOVE_TO else ""

@@ -77,19 +77,30 @@ class MusterMercenaries(Frame[Position]):
         )
 
 
-class MusterHeroes(Frame[Position]):
+class Group(Frame[Position]):
+    """Troops and mercenaries that go from one zone to another; heroes may join them."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "origin", "destination", "free", "troops", "mercenaries")
+
+    def __init__(self, faction: int, origin: int, destination: int, free: bool, troops: int, mercenaries: int) -> None:
+        self.faction: Final = faction
+        self.origin: Final = origin
+        self.destination: Final = destination
+        self.free: Final = free
+        self.troops: Final = troops
+        self.mercenaries: Final = mercenaries
+
+    def march(self, going: int, crossed: bool) -> "March":
+        """The same group on its way."""
+        return March(
+            self.faction, self.origin, self.destination, self.free, self.troops, self.mercenaries, going, crossed
+        )
+
+
+class MusterHeroes(Group):
     """Choose, hero by hero, who goes; somebody must.  [CYC-D45]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "faction",
-        "origin",
-        "destination",
-        "free",
-        "troops",
-        "mercenaries",
-        "undecided",
-        "going",
-    )
+    FIELDS: ClassVar[tuple[str, ...]] = (*Group.FIELDS, "undecided", "going")
 
     def __init__(
         self,
@@ -102,12 +113,7 @@ class MusterHeroes(Frame[Position]):
         undecided: int,
         going: int,
     ) -> None:
-        self.faction: Final = faction
-        self.origin: Final = origin
-        self.destination: Final = destination
-        self.free: Final = free
-        self.troops: Final = troops
-        self.mercenaries: Final = mercenaries
+        super().__init__(faction, origin, destination, free, troops, mercenaries)
         self.undecided: Final = undecided
         self.going: Final = going
 
@@ -123,7 +129,7 @@ class MusterHeroes(Frame[Position]):
 
     def tell(self, s: Position, a: Action) -> None:
         if self.undecided == 0:
-            s.become(self.march())
+            s.become(self.march(self.going, False))
             return
         hero = 1 << target(a)
         going = self.going | hero if verb(a) == HERO_GOES else self.going
@@ -134,32 +140,11 @@ class MusterHeroes(Frame[Position]):
             )
         )
 
-    def march(self) -> "March":
-        return March(
-            self.faction,
-            self.origin,
-            self.destination,
-            self.free,
-            self.troops,
-            self.mercenaries,
-            self.going,
-            False,
-        )
 
-
-class March(Frame[Position]):
+class March(Group):
     """The group leaves and enters its destination.  [CYC-13.11] [CYC-13.14] [CYC-13.15] [CYC-13.17]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "faction",
-        "origin",
-        "destination",
-        "free",
-        "troops",
-        "mercenaries",
-        "going",
-        "crossed",
-    )
+    FIELDS: ClassVar[tuple[str, ...]] = (*Group.FIELDS, "going", "crossed")
 
     def __init__(
         self,
@@ -172,29 +157,13 @@ class March(Frame[Position]):
         going: int,
         crossed: bool,
     ) -> None:
-        self.faction: Final = faction
-        self.origin: Final = origin
-        self.destination: Final = destination
-        self.free: Final = free
-        self.troops: Final = troops
-        self.mercenaries: Final = mercenaries
+        super().__init__(faction, origin, destination, free, troops, mercenaries)
         self.going: Final = going  # heroes
         self.crossed: Final = crossed  # whether what heroes do on their way is done
 
     def tell(self, s: Position, a: Action) -> None:
         if not self.crossed:
-            s.become(
-                March(
-                    self.faction,
-                    self.origin,
-                    self.destination,
-                    self.free,
-                    self.troops,
-                    self.mercenaries,
-                    self.going,
-                    True,
-                )
-            )
+            s.become(self.march(self.going, True))
             if self.going != 0:
                 s.call(Completion())  # Typhon may fall on the way
                 heroes.cross(s, self.faction, self.going, self.origin, self.destination, self.free)

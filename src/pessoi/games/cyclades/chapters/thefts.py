@@ -17,10 +17,13 @@ from pessoi.games.cyclades.terms import (
     BUILD_ZONE,
     CREATURES,
     DRYAD,
+    ECHIDNA,
     ECHIDNA_MOVE,
     ECHIDNA_PICK,
     FIRST_MINIATURE,
+    GIANT,
     GIANT_ZONE,
+    GRIFFIN,
     MERCENARY,
     MINOTAUR,
     NOBODY,
@@ -28,6 +31,7 @@ from pessoi.games.cyclades.terms import (
     REPLACE_BUILDING,
     STAY,
     STEAL_FROM,
+    TRITON,
     TRITON_PICK,
     card_of,
 )
@@ -263,3 +267,6 @@ def triton_sites(s: Position, faction: int) -> list[Action]:
         types = s.types_in(zone)
         answers += acts_on(REPLACE_BUILDING, [site_target(zone, building) for building in bits(types)])
     return answers
+
+
+EFFECTS: Final[dict[int, type[Effect]]] = {ECHIDNA: Echidna, GIANT: Giant, GRIFFIN: Griffin, TRITON: Triton}
