@@ -28,7 +28,7 @@ def drawn(shown: Mapping[str, Any], lang: str = "en") -> str:
     return out.getvalue()
 
 
-def scene_text(table: Table, lang: str = "en") -> str:
+def table_text(table: Table, lang: str = "en") -> str:
     return drawn(show(known(table.s, 0), 0), lang)
 
 
@@ -56,7 +56,7 @@ def test_the_map_shows_owners_units_creatures_and_heroes() -> None:
     table.fleet("t10_s1", 2, 3)
     table.hero("ajax", 1, "t05_l2")
     table.creature("kraken", 0, "t12_s1")
-    text = scene_text(table)
+    text = table_text(table)
     assert "5l2*" in text
     assert "Y2+1" in text
     assert "10s1" in text
@@ -66,7 +66,7 @@ def test_the_map_shows_owners_units_creatures_and_heroes() -> None:
 
 def test_the_map_shows_what_is_printed_on_zones() -> None:
     table = Table()
-    text = scene_text(table)
+    text = table_text(table)
     assert "▫▫" in text  # sites of t07_l1
     assert "▫†" in text  # t07_l2 has a site and the priestess icon
     assert "▫$" in text  # t07_l3 has a site and a cornucopia
@@ -79,9 +79,9 @@ def test_holdings_name_buildings_heroes_and_creatures() -> None:
     table.build("t05_l2", "temple", "metropolis")
     table.hero("ajax", 1, "t05_l2")
     table.creature("kraken", 0, "t12_s1")
-    assert "Andros 2 (5l2): Temple, Metropolis, Ajax" in scene_text(table)
-    assert "Andros 2 (5l2): Temple, Métropole, Ajax" in scene_text(table, "fr")
-    assert "Amorgos sea 1 (12s1): Kraken!" in scene_text(table)
+    assert "Andros 2 (5l2): Temple, Metropolis, Ajax" in table_text(table)
+    assert "Andros 2 (5l2): Temple, Métropole, Ajax" in table_text(table, "fr")
+    assert "Amorgos sea 1 (12s1): Kraken!" in table_text(table)
 
 
 def test_boards_show_bids_creatures_and_heroes_for_hire() -> None:
@@ -89,7 +89,7 @@ def test_boards_show_bids_creatures_and_heroes_for_hire() -> None:
     table.s.bid_value[0] = 13
     table.s.creature_track = put(table.s.creature_track, 2, card("medusa"))
     table.hire("leto")
-    text = scene_text(table)
+    text = table_text(table)
     assert "Athena   P 13" in text
     assert "Medusa" in text
     assert "Leto" in text
@@ -99,7 +99,7 @@ def test_gold_of_others_stays_hidden() -> None:
     table = Table()
     table.gold(0, 17)
     table.gold(1, 23)
-    text = scene_text(table)
+    text = table_text(table)
     assert "17" in text
     assert "23" not in text
 
@@ -108,7 +108,7 @@ def test_a_combat_shows_both_sides() -> None:
     table = Table()
     table.land("t05_l2", 1, troops=2)
     begin(table.s, 0, zone("t05_l2"), 3, 0)
-    text = scene_text(table)
+    text = table_text(table)
     assert "Combat: Andros 2" in text
     assert "3 × Base troop" in text
     assert "Strength 2 + ?" in text
