@@ -8,15 +8,10 @@ from typing import Any
 import pytest
 
 from pessoi.games.cyclades.chapters.archipelago import Archipelago, bits, mask_of, turned, unfairness
-from pessoi.games.cyclades.components import Components, read_face
+from pessoi.games.cyclades.components import read_face
 from pessoi.games.cyclades.terms import LANDS, NONE, SIDE_IDS, TILE_IDS, ZONE_IDS, ZONES
-from pessoi.games.edition import BadFigures, merged, packaged
-
-FIGURES = Components(merged("cyclades", None))
-
-
-def zone(name: str) -> int:
-    return ZONE_IDS.index(name)
+from pessoi.games.edition import BadFigures, packaged
+from tests.games.cyclades.positions import FIGURES, zone
 
 
 def chart(name: str) -> Archipelago:

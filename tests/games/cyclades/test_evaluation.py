@@ -54,6 +54,35 @@ def test_the_places_of_terms_are_those_of_their_names() -> None:
     assert evaluation.TERMS[evaluation.TYPES] == "types of buildings"
 
 
+CHANGES: list[tuple[Callable[[Table], None], set[str]]] = [
+    (lambda table: table.build("t10_l1", "metropolis"), {"metropolises", "guards of metropolises"}),
+    (lambda table: setattr(table.s, "goal", 0), {"enough metropolises"}),
+    (lambda table: table.gold(0, 20), {"gold"}),
+    (lambda table: table.build("t10_l1", "temple"), {"types of buildings"}),
+    (lambda table: table.cards(0, philosophers=2), {"philosophers"}),
+    (lambda table: table.cards(0, priestesses=2), {"priestesses"}),
+    (lambda table: setattr(table.s, "tokens", put(table.s.tokens, zone("t10_l1"), 2)), {"income"}),
+    (lambda table: table.land("t10_l1", 0, troops=1, mercenaries=1), {"troops"}),
+    (lambda table: table.land("t10_l3", 0), {"lands", "income"}),
+    (lambda table: table.fleet("t10_s2", 0), {"seas", "fleets", "income"}),
+    (lambda table: table.fleet("t10_s1", 0), {"fleets"}),
+    (lambda table: table.hero("ajax", 0, "t10_l1"), {"heroes"}),
+    (lambda table: table.creature("medusa", 0, "t05_l2"), {"creatures on the map"}),
+    (lambda table: setattr(table.s, "active", 1), {"turn to come", "favour of the god chosen"}),
+]
+
+
+@pytest.mark.parametrize(("change", "terms_changed"), CHANGES)
+def test_each_term_measures_what_it_is_called(change: Callable[[Table], None], terms_changed: set[str]) -> None:
+    table = even()
+    weights = evaluation.WEIGHTS.of(3)
+    before = evaluation.measure(table.s, weights)[0]
+    change(table)
+    after = evaluation.measure(table.s, weights)[0]
+    changed = {name for name, a, b in zip(evaluation.TERMS, before, after, strict=True) if a != b}
+    assert changed == terms_changed
+
+
 BETTER: list[Callable[[Table], None]] = [
     lambda table: table.build("t10_l1", "metropolis"),
     lambda table: table.cards(0, philosophers=2),

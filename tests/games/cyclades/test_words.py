@@ -7,16 +7,13 @@ from pathlib import Path
 import pytest
 
 from pessoi.games.cyclades import terms
-from pessoi.games.cyclades.components import Components
 from pessoi.games.cyclades.references import DECISIONS, DRAWS, THINGS, references
-from pessoi.games.cyclades.vocabulary import VERBS, make_vocabulary, site_target, unit_target
+from pessoi.games.cyclades.vocabulary import VERBS, site_target, unit_target
 from pessoi.games.cyclades.words import EVENTS, IDS, describe, describe_event
-from pessoi.games.edition import merged
 from pessoi.i18n import LANGUAGES, catalogue
 from pessoi.kernel import Event, act
+from tests.games.cyclades.positions import FIGURES, VOCABULARY
 
-FIGURES = Components(merged("cyclades", None))
-VOCABULARY = make_vocabulary(FIGURES)
 SPECIFICATION = Path(__file__).parents[3] / "docs" / "rules" / "cyclades.md"
 
 

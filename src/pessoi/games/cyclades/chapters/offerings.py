@@ -61,8 +61,7 @@ def values_for(s: Position, faction: int, god: int) -> list[int]:
 
 def can_outbid(s: Position, faction: int, god: int) -> bool:
     """Whether there is any such space. The first one above is the cheapest.  [CYC-9.8] [CYC-9.10]"""
-    rival = s.servant(god)
-    standing = 0 if rival == NOBODY else s.bid_value[rival]
+    standing = standing_offering(s, god)
     for value in s.figures.spaces:
         if value > standing:
             return value <= s.figures.offering_max and net_cost(s, faction, value) <= budget(s, faction, god)
