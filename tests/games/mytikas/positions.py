@@ -8,9 +8,9 @@ from functools import cache
 
 from pessoi.games.mytikas import Mytikas, create
 from pessoi.games.mytikas import terms as t
-from pessoi.games.mytikas.setup import initial
+from pessoi.games.mytikas.chapters.setup import initial
+from pessoi.games.mytikas.chapters.turn import Turns, TurnStart
 from pessoi.games.mytikas.state import Position
-from pessoi.games.mytikas.turn import Turns, TurnStart
 from pessoi.kernel import Event, Options, Request
 from pessoi.kernel.rows import add, put
 

@@ -5,18 +5,19 @@ from random import Random
 from typing import Any, ClassVar, Final, cast
 
 from pessoi.games.edition import merged
-from pessoi.games.mytikas import ending, instinct, invariants, observation, sense, setup, terms, view, words
-from pessoi.games.mytikas.building import Build
+from pessoi.games.mytikas import evaluation, invariants, observation, priors, terms, view, words
+from pessoi.games.mytikas.chapters import ending, setup
+from pessoi.games.mytikas.chapters.building import Build
+from pessoi.games.mytikas.chapters.deities import Sacrifice
+from pessoi.games.mytikas.chapters.favors import Hephaestus, TakeFavor
+from pessoi.games.mytikas.chapters.following import Follow
+from pessoi.games.mytikas.chapters.moving import EffectMove, RaiseAny, RaiseSteps
+from pessoi.games.mytikas.chapters.offerings import Altar, Hermes, OfferingAmount, OfferingTarget
+from pessoi.games.mytikas.chapters.production import PanExtra, ProduceBase, ProduceCities
+from pessoi.games.mytikas.chapters.setup import DealHands, DealRiver, Draft, FirstPlayer, PickFavors
+from pessoi.games.mytikas.chapters.turn import BonusAction, MainAction, TurnEnd, Turns, TurnStart
 from pessoi.games.mytikas.components import PLAYER_COUNTS, Figures
-from pessoi.games.mytikas.deities import Sacrifice
-from pessoi.games.mytikas.favors import Hephaestus, TakeFavor
-from pessoi.games.mytikas.following import Follow
-from pessoi.games.mytikas.moving import EffectMove, RaiseAny, RaiseSteps
-from pessoi.games.mytikas.offerings import Altar, Hermes, OfferingAmount, OfferingTarget
-from pessoi.games.mytikas.production import PanExtra, ProduceBase, ProduceCities
-from pessoi.games.mytikas.setup import DealHands, DealRiver, Draft, FirstPlayer, PickFavors
 from pessoi.games.mytikas.state import Position
-from pessoi.games.mytikas.turn import BonusAction, MainAction, TurnEnd, Turns, TurnStart
 from pessoi.kernel import Action, Event, Game, Known, Message, Option, Options, Outcome, Request, Weights
 
 FRAMES: Final = [
@@ -57,7 +58,12 @@ class Mytikas(Game[Position]):
         self.figures: Final = Figures(data)
         vocabulary = terms.vocabulary(self.figures.powers.burn_in)
         super().__init__(
-            vocabulary, FRAMES, PLAYER_COUNTS, [Option("draft", ["no", "yes"])], sense.TERMS, weights or sense.WEIGHTS
+            vocabulary,
+            FRAMES,
+            PLAYER_COUNTS,
+            [Option("draft", ["no", "yes"])],
+            evaluation.TERMS,
+            weights or evaluation.WEIGHTS,
         )
 
     def initial(self, options: Options) -> Position:
@@ -104,10 +110,10 @@ class Mytikas(Game[Position]):
         return words.REFERENCES
 
     def measure(self, s: Position, weights: list[float]) -> list[list[float]]:
-        return sense.measure(s)
+        return evaluation.measure(s)
 
     def priors(self, s: Position, r: Request) -> list[float]:
-        return instinct.priors(s, r)
+        return priors.priors(s, r)
 
     def features(self, options: Options) -> list[str]:
         return observation.features(options.players)

@@ -5,11 +5,11 @@ Nothing of this is needed to play; `Game.broken` gives it to the laws.
 
 from typing import Final
 
-from pessoi.games.mytikas import ending
 from pessoi.games.mytikas import terms as t
-from pessoi.games.mytikas.setup import DealHands, DealRiver, Draft, FirstPlayer
+from pessoi.games.mytikas.chapters import ending
+from pessoi.games.mytikas.chapters.setup import DealHands, DealRiver, Draft, FirstPlayer
+from pessoi.games.mytikas.chapters.turn import TurnStart
 from pessoi.games.mytikas.state import Position
-from pessoi.games.mytikas.turn import TurnStart
 from pessoi.kernel import CHANCE
 
 MOVING: Final = ("raise_any", "effect_move", "turn_end")  # answers that only move resources

@@ -4,8 +4,8 @@ Seats count from the viewer on: `seat+0` is the viewer, `seat+1` the next one cl
 a lot in play, so that entries are of about unit size.
 """
 
-from pessoi.games.mytikas import ending
 from pessoi.games.mytikas import terms as t
+from pessoi.games.mytikas.chapters import ending
 from pessoi.games.mytikas.state import Position
 
 A_LOT_OF_GOODS = 6.0

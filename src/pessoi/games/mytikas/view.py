@@ -38,11 +38,11 @@ mine        always {}: nothing is private in this game
 
 from typing import Any
 
-from pessoi.games.mytikas import ending
 from pessoi.games.mytikas import terms as t
-from pessoi.games.mytikas.actions import has_bonus_right
-from pessoi.games.mytikas.building import affordable, cost_of
-from pessoi.games.mytikas.placement import barred, worthwhile
+from pessoi.games.mytikas.chapters import ending
+from pessoi.games.mytikas.chapters.actions import has_bonus_right
+from pessoi.games.mytikas.chapters.building import affordable, cost_of
+from pessoi.games.mytikas.chapters.placement import barred, worthwhile
 from pessoi.games.mytikas.state import USED_DEMETER, USED_HADES, Position
 from pessoi.kernel.rows import put
 

@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from pessoi.games.mytikas import ending
 from pessoi.games.mytikas import terms as t
-from pessoi.games.mytikas.actions import bonus_available, feasible, temple_gifts
-from pessoi.games.mytikas.building import Build, cost_of
+from pessoi.games.mytikas.chapters import ending
+from pessoi.games.mytikas.chapters.actions import bonus_available, feasible, temple_gifts
+from pessoi.games.mytikas.chapters.building import Build, cost_of
+from pessoi.games.mytikas.chapters.deities import Sacrifice
+from pessoi.games.mytikas.chapters.following import Follow
+from pessoi.games.mytikas.chapters.moving import EffectMove, RaiseSteps
+from pessoi.games.mytikas.chapters.offerings import OfferingAmount
+from pessoi.games.mytikas.chapters.production import ProduceBase, ProduceCities
 from pessoi.games.mytikas.components import Figures
-from pessoi.games.mytikas.deities import Sacrifice
-from pessoi.games.mytikas.following import Follow
-from pessoi.games.mytikas.moving import EffectMove, RaiseSteps
-from pessoi.games.mytikas.offerings import OfferingAmount
-from pessoi.games.mytikas.production import ProduceBase, ProduceCities
 from pessoi.games.mytikas.state import Position
 from pessoi.kernel import Action, Event, Message, Request, target, verb
 

@@ -3,8 +3,8 @@
 from typing import ClassVar, Final
 
 from pessoi.games.mytikas import terms as t
-from pessoi.games.mytikas.favors import TakeFavor
-from pessoi.games.mytikas.moving import EffectMove
+from pessoi.games.mytikas.chapters.favors import TakeFavor
+from pessoi.games.mytikas.chapters.moving import EffectMove
 from pessoi.games.mytikas.state import Position
 from pessoi.kernel import Action, Frame, Request, act, target, verb
 from pessoi.kernel.rows import add, put

@@ -7,11 +7,11 @@ Turns (phase 7, then the next turn) → TurnStart (1, 2) → MainAction (3) → 
 from typing import ClassVar, Final
 
 from pessoi.games.mytikas import terms as t
-from pessoi.games.mytikas.actions import bonus_available, feasible, perform
-from pessoi.games.mytikas.deities import burn, burnings, refine, refinements
-from pessoi.games.mytikas.following import Follow
-from pessoi.games.mytikas.moving import gather, tumble
-from pessoi.games.mytikas.placement import legal_places, why_not_place
+from pessoi.games.mytikas.chapters.actions import bonus_available, feasible, perform
+from pessoi.games.mytikas.chapters.deities import burn, burnings, refine, refinements
+from pessoi.games.mytikas.chapters.following import Follow
+from pessoi.games.mytikas.chapters.moving import gather, tumble
+from pessoi.games.mytikas.chapters.placement import legal_places, why_not_place
 from pessoi.games.mytikas.state import Position
 from pessoi.kernel import CHANCE, Action, Frame, Request, act, target, verb
 from pessoi.kernel.rows import put

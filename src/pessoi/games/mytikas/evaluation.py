@@ -6,9 +6,9 @@ The weights are in points, more or less: fitted to the outcomes of games (`pesso
 from typing import Final
 
 from pessoi.games.mytikas import terms as t
-from pessoi.games.mytikas.building import cost_of, open_slot
-from pessoi.games.mytikas.ending import building_points, worth
-from pessoi.games.mytikas.following import Follow
+from pessoi.games.mytikas.chapters.building import cost_of, open_slot
+from pessoi.games.mytikas.chapters.ending import building_points, worth
+from pessoi.games.mytikas.chapters.following import Follow
 from pessoi.games.mytikas.state import Position
 from pessoi.kernel.arithmetic import Weights
 

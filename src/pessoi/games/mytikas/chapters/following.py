@@ -4,8 +4,8 @@ from typing import ClassVar, Final
 
 from pessoi.games.mytikas import components as c
 from pessoi.games.mytikas import terms as t
-from pessoi.games.mytikas.actions import feasible, perform
-from pessoi.games.mytikas.favors import return_favor
+from pessoi.games.mytikas.chapters.actions import feasible, perform
+from pessoi.games.mytikas.chapters.favors import return_favor
 from pessoi.games.mytikas.state import Position
 from pessoi.kernel import Action, Frame, Request, act, target, verb
 

@@ -1,7 +1,7 @@
 """Part 5 and part 16: where the builder may go."""
 
 from pessoi.games.mytikas import terms as t
-from pessoi.games.mytikas.actions import bonus_available, feasible
+from pessoi.games.mytikas.chapters.actions import bonus_available, feasible
 from pessoi.games.mytikas.state import Position
 from pessoi.kernel import Action
 

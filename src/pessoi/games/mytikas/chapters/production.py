@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from pessoi.games.mytikas import terms as t
-from pessoi.games.mytikas.moving import RaiseSteps
+from pessoi.games.mytikas.chapters.moving import RaiseSteps
 from pessoi.games.mytikas.state import Position
 from pessoi.kernel import Action, Frame, Request, act, target
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from pessoi.bots import make_bot
-from pessoi.games.mytikas.following import Follow
+from pessoi.games.mytikas.chapters.following import Follow
 from pessoi.kernel import CHANCE, OVER, Options
 from pessoi.kernel.chance import sample
 from tests.games.mytikas.positions import BLUE, RED, Table, game

@@ -3,10 +3,10 @@
 from typing import ClassVar, Final
 
 from pessoi.games.mytikas import terms as t
+from pessoi.games.mytikas.chapters.favors import take_from_stack
+from pessoi.games.mytikas.chapters.turn import Turns, deal, turn_up
 from pessoi.games.mytikas.components import Figures
-from pessoi.games.mytikas.favors import take_from_stack
 from pessoi.games.mytikas.state import Position
-from pessoi.games.mytikas.turn import Turns, deal, turn_up
 from pessoi.kernel import CHANCE, Action, Frame, Request, act, target
 from pessoi.kernel.rows import put, row
 

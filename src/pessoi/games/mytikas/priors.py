@@ -4,12 +4,12 @@ from typing import Final
 
 from pessoi.games.mytikas import components as c
 from pessoi.games.mytikas import terms as t
-from pessoi.games.mytikas.actions import bonus_available, feasible, temple_gifts
-from pessoi.games.mytikas.building import cost_of, open_slot
-from pessoi.games.mytikas.ending import worth
-from pessoi.games.mytikas.offerings import OfferingAmount
-from pessoi.games.mytikas.production import ProduceBase, ProduceCities
-from pessoi.games.mytikas.sense import HEIGHT
+from pessoi.games.mytikas.chapters.actions import bonus_available, feasible, temple_gifts
+from pessoi.games.mytikas.chapters.building import cost_of, open_slot
+from pessoi.games.mytikas.chapters.ending import worth
+from pessoi.games.mytikas.chapters.offerings import OfferingAmount
+from pessoi.games.mytikas.chapters.production import ProduceBase, ProduceCities
+from pessoi.games.mytikas.evaluation import HEIGHT
 from pessoi.games.mytikas.state import Position
 from pessoi.kernel import Action, Request, target, verb
 
