@@ -3,11 +3,11 @@
 from typing import Final
 
 from pessoi.games.olympos import create
-from pessoi.games.olympos.setup import lay_pile
-from pessoi.games.olympos.stacks import pieces_of, put_on
+from pessoi.games.olympos.chapters.setup import lay_pile
+from pessoi.games.olympos.chapters.stacks import pieces_of, put_on
+from pessoi.games.olympos.chapters.turn import Turns
 from pessoi.games.olympos.state import Position, new_position
 from pessoi.games.olympos.terms import BARBARIAN, RESOURCES
-from pessoi.games.olympos.turn import Turns
 from pessoi.kernel import Event, Request
 from pessoi.kernel.rows import add, put
 

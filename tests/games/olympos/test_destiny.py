@@ -2,7 +2,7 @@
 
 import pytest
 
-from pessoi.games.olympos.destiny import card_yield
+from pessoi.games.olympos.chapters.destiny import card_yield
 from pessoi.kernel import CHANCE, IllegalAction
 from pessoi.kernel.rows import add
 from tests.games.olympos.positions import GAME, F, Table, card

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pessoi.games.olympos.payment import cube_sets, pack, requirements
+from pessoi.games.olympos.chapters.payment import cube_sets, pack, requirements
 from pessoi.kernel import IllegalAction
 from pessoi.kernel.rows import put
 from tests.games.olympos.positions import GAME, F, Table, discovery, wonder

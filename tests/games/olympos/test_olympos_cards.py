@@ -2,7 +2,7 @@
 
 import pytest
 
-from pessoi.games.olympos.olympos_cards import afflicted
+from pessoi.games.olympos.chapters.olympos_cards import afflicted
 from pessoi.kernel import CHANCE, IllegalAction
 from pessoi.kernel.rows import put
 from tests.games.olympos.positions import GAME, F, Table, territory

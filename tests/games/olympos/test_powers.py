@@ -2,9 +2,9 @@
 
 import pytest
 
-from pessoi.games.olympos.destiny import card_yield
-from pessoi.games.olympos.ending import points, points_by_part
-from pessoi.games.olympos.olympos_cards import afflicted
+from pessoi.games.olympos.chapters.destiny import card_yield
+from pessoi.games.olympos.chapters.ending import points, points_by_part
+from pessoi.games.olympos.chapters.olympos_cards import afflicted
 from pessoi.kernel.rows import put
 from tests.games.olympos.positions import GAME, F, Table, card, discovery
 

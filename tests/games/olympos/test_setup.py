@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from pessoi.games.olympos.setup import DealCubes, FifthCube
+from pessoi.games.olympos.chapters.setup import DealCubes, FifthCube
 from pessoi.games.olympos.state import Position
 from pessoi.kernel import CHANCE, IllegalAction, Options
 from pessoi.kernel.chance import sample

@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from pessoi.games.edition import BadFigures
 from pessoi.games.olympos import terms
-from pessoi.games.olympos.payment import requirements
+from pessoi.games.olympos.chapters.payment import requirements
+from pessoi.games.olympos.chapters.travel import LAND_KIND, NORTH_KIND, SEA_KIND, Chart, routes
 from pessoi.games.olympos.terms import COLUMNS, FORBIDDEN, PURPLE, RESOURCES, ROWS, SLOTS
-from pessoi.games.olympos.travel import LAND_KIND, NORTH_KIND, SEA_KIND, Chart, routes
 
 KINDS: Final = {"north": NORTH_KIND, "land": LAND_KIND, "sea": SEA_KIND}
 ROW_IDS: Final = ["red", "yellow", "green", "blue", "purple"]

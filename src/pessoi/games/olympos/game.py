@@ -5,12 +5,12 @@ from random import Random
 from typing import Any, ClassVar, Final, cast
 
 from pessoi.games import edition as editions
-from pessoi.games.olympos import ending, instinct, invariants, knowledge, observation, sense, view, words
-from pessoi.games.olympos.components import Figures
-from pessoi.games.olympos.destiny import DrawDestiny, EndWindow, KeepOne
-from pessoi.games.olympos.development import Bonus, ChooseCube, CubePayment, TakeTile
-from pessoi.games.olympos.expansion import ChooseSettler, Destination
-from pessoi.games.olympos.olympos_cards import (
+from pessoi.games.olympos import evaluation, invariants, observation, priors, secrecy, view, words
+from pessoi.games.olympos.chapters import ending
+from pessoi.games.olympos.chapters.destiny import DrawDestiny, EndWindow, KeepOne
+from pessoi.games.olympos.chapters.development import Bonus, ChooseCube, CubePayment, TakeTile
+from pessoi.games.olympos.chapters.expansion import ChooseSettler, Destination
+from pessoi.games.olympos.chapters.olympos_cards import (
     ApplyCard,
     DueCards,
     FavourRound,
@@ -18,11 +18,12 @@ from pessoi.games.olympos.olympos_cards import (
     Surrender,
     SurrenderSettler,
 )
-from pessoi.games.olympos.setup import Condemn, DealCubes, FifthCube, LayTiles, PlaceBarbarians, StackTokens
+from pessoi.games.olympos.chapters.setup import Condemn, DealCubes, FifthCube, LayTiles, PlaceBarbarians, StackTokens
+from pessoi.games.olympos.chapters.turn import Aftermath, EndTurn, TurnMenu, Turns
+from pessoi.games.olympos.chapters.wonders import SpendStars
+from pessoi.games.olympos.components import Figures
 from pessoi.games.olympos.state import Position, new_position
-from pessoi.games.olympos.turn import Aftermath, EndTurn, TurnMenu, Turns
 from pessoi.games.olympos.vocabulary import make_vocabulary
-from pessoi.games.olympos.wonders import SpendStars
 from pessoi.kernel import Action, Event, Game, Known, Message, Options, Outcome, Request, Weights
 
 TURNS: Final = 2000  # more than any game has: see chapter 17 of the specification
@@ -68,8 +69,8 @@ class Olympos(Game[Position]):
             ],
             list(range(figures_data["meta"]["players_min"], figures_data["meta"]["players_max"] + 1)),
             [],
-            sense.TERMS,
-            weights or sense.WEIGHTS,
+            evaluation.TERMS,
+            weights or evaluation.WEIGHTS,
         )
 
     def initial(self, options: Options) -> Position:
@@ -81,10 +82,10 @@ class Olympos(Game[Position]):
         return new_position(self.figures, self.players[0])
 
     def known(self, s: Position, seat: int) -> Known:
-        return Known(knowledge.known(s, seat))
+        return Known(secrecy.known(s, seat))
 
     def imagine(self, k: Known, seat: int, rng: Random) -> Position:
-        return knowledge.imagine(cast(Position, k), seat, rng)
+        return secrecy.imagine(cast(Position, k), seat, rng)
 
     def outcome(self, s: Position) -> Outcome | None:
         return ending.outcome(s)
@@ -117,10 +118,10 @@ class Olympos(Game[Position]):
         return words.references(self.figures)
 
     def measure(self, s: Position, weights: list[float]) -> list[list[float]]:
-        return sense.measure(s)
+        return evaluation.measure(s)
 
     def priors(self, s: Position, r: Request) -> list[float]:
-        return instinct.priors(s, r)
+        return priors.priors(s, r)
 
     def features(self, options: Options) -> list[str]:
         return observation.features(self.figures, options.players)

@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from pessoi.games.olympos.development import discovery_cost
-from pessoi.games.olympos.ending import points
-from pessoi.games.olympos.expansion import Destination, distances
-from pessoi.games.olympos.setup import Condemn, DealCubes, FifthCube, LayTiles, PlaceBarbarians, StackTokens
-from pessoi.games.olympos.stacks import controller, pieces_of
+from pessoi.games.olympos.chapters.development import discovery_cost
+from pessoi.games.olympos.chapters.ending import points
+from pessoi.games.olympos.chapters.expansion import Destination, distances
+from pessoi.games.olympos.chapters.setup import Condemn, DealCubes, FifthCube, LayTiles, PlaceBarbarians, StackTokens
+from pessoi.games.olympos.chapters.stacks import controller, pieces_of
+from pessoi.games.olympos.chapters.track import next_player
+from pessoi.games.olympos.chapters.turn import TurnMenu
+from pessoi.games.olympos.chapters.wonders import wonder_cost
 from pessoi.games.olympos.state import Position
 from pessoi.games.olympos.terms import BARBARIAN, COLUMNS, NOWHERE, PURPLE, RESOURCES, SLOTS
-from pessoi.games.olympos.track import next_player
-from pessoi.games.olympos.turn import TurnMenu
-from pessoi.games.olympos.wonders import wonder_cost
 
 SETUP_FRAMES: Final = (LayTiles, StackTokens, Condemn, PlaceBarbarians, FifthCube, DealCubes)
 

@@ -6,12 +6,12 @@ a lot in play, so that entries are of about unit size. Of other hands only the s
 
 from typing import Final
 
+from pessoi.games.olympos.chapters.ending import points
+from pessoi.games.olympos.chapters.stacks import height_of
+from pessoi.games.olympos.chapters.wonders import is_on_board, lasting_stars
 from pessoi.games.olympos.components import Figures
-from pessoi.games.olympos.ending import points
-from pessoi.games.olympos.stacks import height_of
 from pessoi.games.olympos.state import Position
 from pessoi.games.olympos.terms import BARBARIAN, COLUMNS, NOBODY, NOWHERE, RESOURCES, SLOTS
-from pessoi.games.olympos.wonders import is_on_board, lasting_stars
 
 A_LOT_OF_TOKENS: Final = 4.0
 A_LOT_OF_POINTS: Final = 50.0

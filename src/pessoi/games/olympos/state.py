@@ -6,8 +6,8 @@ Sets of seats, territories and discoveries are ints used as bit sets.
 
 from typing import ClassVar
 
+from pessoi.games.olympos.chapters.stacks import controller
 from pessoi.games.olympos.components import Figures
-from pessoi.games.olympos.stacks import controller
 from pessoi.games.olympos.terms import RESOURCES
 from pessoi.kernel import State
 from pessoi.kernel.rows import Row, add, put, row

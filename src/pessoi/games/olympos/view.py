@@ -54,17 +54,17 @@ choice      null, or, while a settler's destination is asked for: origin, index 
 from collections.abc import Sequence
 from typing import Any, Final
 
-from pessoi.games.olympos.destiny import card_yield
-from pessoi.games.olympos.development import Bonus, CubePayment, TakeTile, discovery_cost
-from pessoi.games.olympos.ending import PARTS, PRESTIGE, points_by_part
-from pessoi.games.olympos.expansion import ChooseSettler, Destination, creation_cost, sea_cost
-from pessoi.games.olympos.olympos_cards import SurrenderSettler
-from pessoi.games.olympos.payment import is_affordable
-from pessoi.games.olympos.stacks import controller, pieces_of
+from pessoi.games.olympos.chapters.destiny import card_yield
+from pessoi.games.olympos.chapters.development import Bonus, CubePayment, TakeTile, discovery_cost
+from pessoi.games.olympos.chapters.ending import PARTS, PRESTIGE, points_by_part
+from pessoi.games.olympos.chapters.expansion import ChooseSettler, Destination, creation_cost, sea_cost
+from pessoi.games.olympos.chapters.olympos_cards import SurrenderSettler
+from pessoi.games.olympos.chapters.payment import is_affordable
+from pessoi.games.olympos.chapters.stacks import controller, pieces_of
+from pessoi.games.olympos.chapters.travel import routes, way_to
+from pessoi.games.olympos.chapters.wonders import lasting_stars, wonder_cost
 from pessoi.games.olympos.state import Position
 from pessoi.games.olympos.terms import BARBARIAN, COLUMNS, CREATED, FORBIDDEN, NOBODY, NOWHERE, RESOURCES, SLOTS
-from pessoi.games.olympos.travel import routes, way_to
-from pessoi.games.olympos.wonders import lasting_stars, wonder_cost
 from pessoi.games.olympos.words import cost_parts
 from pessoi.kernel import target
 

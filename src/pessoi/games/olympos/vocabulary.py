@@ -1,9 +1,9 @@
 """The notation: every action as text, the same in all languages."""
 
 from pessoi.games.olympos import terms
+from pessoi.games.olympos.chapters.development import cubes_in
+from pessoi.games.olympos.chapters.payment import amount
 from pessoi.games.olympos.components import Figures
-from pessoi.games.olympos.development import cubes_in
-from pessoi.games.olympos.payment import amount
 from pessoi.games.olympos.terms import RESOURCES
 from pessoi.kernel import Vocabulary
 

@@ -3,21 +3,21 @@
 from typing import Final
 
 from pessoi.games.olympos import terms
-from pessoi.games.olympos.components import Figures
-from pessoi.games.olympos.destiny import card_yield
-from pessoi.games.olympos.development import Bonus, CubePayment, TakeTile, cubes_in, discovery_cost
-from pessoi.games.olympos.expansion import (
+from pessoi.games.olympos.chapters.destiny import card_yield
+from pessoi.games.olympos.chapters.development import Bonus, CubePayment, TakeTile, cubes_in, discovery_cost
+from pessoi.games.olympos.chapters.expansion import (
     ChooseSettler,
     Destination,
     creation_cost,
     distances,
     stopping_costs,
 )
-from pessoi.games.olympos.olympos_cards import SurrenderSettler
-from pessoi.games.olympos.setup import Condemn, PlaceBarbarians
+from pessoi.games.olympos.chapters.olympos_cards import SurrenderSettler
+from pessoi.games.olympos.chapters.setup import Condemn, PlaceBarbarians
+from pessoi.games.olympos.chapters.wonders import lasting_stars, wonder_cost
+from pessoi.games.olympos.components import Figures
 from pessoi.games.olympos.state import Position
 from pessoi.games.olympos.terms import CREATED
-from pessoi.games.olympos.wonders import lasting_stars, wonder_cost
 from pessoi.kernel import Action, Event, Message, Request, target, verb
 
 TERRITORY_EVENTS: Final = (

@@ -6,12 +6,12 @@ were found by playing; they are no part of the rules.
 
 from typing import Final
 
-from pessoi.games.olympos.ending import TIME, points_by_part
+from pessoi.games.olympos.chapters.ending import TIME, points_by_part
+from pessoi.games.olympos.chapters.wonders import is_on_board, lasting_stars
 from pessoi.games.olympos.state import Position
 from pessoi.games.olympos.terms import (
     RESOURCES,
 )
-from pessoi.games.olympos.wonders import is_on_board, lasting_stars
 from pessoi.kernel.arithmetic import Weights
 
 # What counts for a seat, and how many points each is worth

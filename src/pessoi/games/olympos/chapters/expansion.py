@@ -2,10 +2,10 @@
 
 from typing import ClassVar, Final
 
-from pessoi.games.olympos.stacks import controller, heights_of, holds, put_on, take_out
+from pessoi.games.olympos.chapters.stacks import controller, heights_of, holds, put_on, take_out
+from pessoi.games.olympos.chapters.track import pay
 from pessoi.games.olympos.state import Position
 from pessoi.games.olympos.terms import BARBARIAN, CREATED, FORBIDDEN, MOVE, NEW, NOBODY, SETTLER, TO
-from pessoi.games.olympos.track import pay
 from pessoi.kernel import Action, Frame, Request, act, target, verb
 from pessoi.kernel.rows import add
 

@@ -2,9 +2,10 @@
 
 from typing import ClassVar, Final
 
-from pessoi.games.olympos.destiny import DrawDestiny
-from pessoi.games.olympos.gains import gain_bonus, gain_cube, gain_hourglasses, recruit
-from pessoi.games.olympos.payment import amount, cube_sets, is_affordable
+from pessoi.games.olympos.chapters.destiny import DrawDestiny
+from pessoi.games.olympos.chapters.gains import gain_bonus, gain_cube, gain_hourglasses, recruit
+from pessoi.games.olympos.chapters.payment import amount, cube_sets, is_affordable
+from pessoi.games.olympos.chapters.track import pay
 from pessoi.games.olympos.state import Position
 from pessoi.games.olympos.terms import (
     BONUS,
@@ -17,7 +18,6 @@ from pessoi.games.olympos.terms import (
     SLOTS,
     VARIANT,
 )
-from pessoi.games.olympos.track import pay
 from pessoi.kernel import Action, Frame, Request, act, target, verb
 from pessoi.kernel.rows import add, put
 

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from pessoi.games.olympos.destiny import card_yield
-from pessoi.games.olympos.expansion import Destination, expansion_cost
-from pessoi.games.olympos.sense import POINT_OF_TIME, TOKEN_VALUE
-from pessoi.games.olympos.stacks import controller
+from pessoi.games.olympos.chapters.destiny import card_yield
+from pessoi.games.olympos.chapters.expansion import Destination, expansion_cost
+from pessoi.games.olympos.chapters.stacks import controller
+from pessoi.games.olympos.evaluation import POINT_OF_TIME, TOKEN_VALUE
 from pessoi.games.olympos.state import Position
 from pessoi.games.olympos.terms import (
     BONUS,

@@ -1,4 +1,4 @@
-"""Sense for bots: sane numbers, and a greedy bot that beats chance."""
+"""Evaluation and priors: sane numbers, and a greedy bot that beats chance."""
 
 from random import Random
 

@@ -2,10 +2,10 @@
 
 from typing import ClassVar, Final
 
-from pessoi.games.olympos.destiny import discard_card
-from pessoi.games.olympos.development import ChooseCube
-from pessoi.games.olympos.gains import gain_prestige, recruit
-from pessoi.games.olympos.stacks import heights_of, holds, take_out
+from pessoi.games.olympos.chapters.destiny import discard_card
+from pessoi.games.olympos.chapters.development import ChooseCube
+from pessoi.games.olympos.chapters.gains import gain_prestige, recruit
+from pessoi.games.olympos.chapters.stacks import heights_of, holds, take_out
 from pessoi.games.olympos.state import Position
 from pessoi.games.olympos.terms import CARD, DONE, NOWHERE, REVEAL, SETTLER, SURRENDER
 from pessoi.kernel import CHANCE, Action, Frame, Request, act, target, verb

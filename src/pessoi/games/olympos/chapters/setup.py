@@ -6,7 +6,7 @@ shuffling them leaves nothing to do here.  [OLY-3.13] [OLY-3.14] [OLY-3.15] [OLY
 
 from typing import ClassVar, Final
 
-from pessoi.games.olympos.stacks import put_on
+from pessoi.games.olympos.chapters.stacks import put_on
 from pessoi.games.olympos.state import Position
 from pessoi.games.olympos.terms import (
     BARBARIAN,

@@ -7,7 +7,7 @@ cards in hand, so that neither question nor silence tells anything.
 
 from typing import ClassVar, Final
 
-from pessoi.games.olympos.gains import gain_cube, gain_hourglasses, gain_prestige
+from pessoi.games.olympos.chapters.gains import gain_cube, gain_hourglasses, gain_prestige
 from pessoi.games.olympos.state import Position
 from pessoi.games.olympos.terms import (
     ALL_RESOURCES,
