@@ -38,6 +38,59 @@ def test_more_is_better() -> None:
     assert GAME.evaluate(t.s)[0] > 0.7
 
 
+def differing(t: Table) -> set[str]:
+    """The terms in which seat 0 and seat 1 of a table for two differ."""
+    mine, theirs = GAME.measure(t.s, GAME.weights.two)
+    return {name for name, a, b in zip(GAME.terms, mine, theirs, strict=True) if a != b}
+
+
+@pytest.mark.parametrize(
+    ("discovery", "term"),
+    [
+        ("metallurgy", "swords"),
+        ("religion", "symbols"),
+        ("medicine", "creation"),
+        ("cavalry", "cavalry"),
+        ("democracy", "democracy"),
+        ("oracle", "oracle"),
+        ("astronomy", "seafaring"),
+    ],
+)
+def test_a_discovery_counts_under_its_term(discovery: str, term: str) -> None:
+    t = Table(2)
+    t.learn(0, discovery)
+    assert differing(t) == {"points", term}
+
+
+def test_everything_else_counts_under_its_term() -> None:
+    t = Table(2)
+    assert differing(t) == set()
+    t.cubes(0, "wood")
+    assert differing(t) == {"cubes"}
+    t.mark(0, "red_1", 0)
+    assert differing(t) == {"cubes", "wonder in sight"}
+    t = Table(2)
+    t.settle(0, "illyria")
+    assert differing(t) == {"points", "tokens"}
+    t.hold(0, "favour")
+    assert differing(t) == {"points", "tokens", "cards"}
+    t = Table(2)
+    t.discount(0, "money", "gold")
+    assert differing(t) == {"points", "discounts"}
+    t = Table(2)
+    t.s.stock[0] = 1
+    assert differing(t) == {"settlers in stock"}
+    t.s.erinyes = 1
+    assert differing(t) == {"settlers in stock", "Erinyes"}
+    t = Table(2)
+    t.s.hourglass[0] = 3
+    assert differing(t) == {"time left"}
+    t.s.position[0] = 65  # the last Zeus space
+    assert differing(t) == {"points", "time left", "final position still ahead", "settlers in stock"}
+    t.s.finished = 1
+    assert GAME.measure(t.s, GAME.weights.two)[0] == [1.0] + [0.0] * 16  # five points
+
+
 @pytest.mark.parametrize(("players", "games", "least"), [(2, 10, 9), (4, 8, 6)])
 def test_greedy_beats_random(players: int, games: int, least: int) -> None:
     wins = 0.0

@@ -15,9 +15,9 @@ The rulebook's chapters and where they are:
   15  hidden information        secrecy
   16  invariants                invariants
 
-`game` answers the kernel's questions by pointing to these modules. `terms` are the words of the rules as numbers, `state`
-is the position, `view` draws it for clients, `vocabulary` and `words` are its language and `references` leads from
-words to rules; `evaluation` and `priors` are for bots, `observation` for learning.
+`game` answers the kernel by pointing to these modules. `terms` are the words of the rules as numbers, `state` is the
+position, `view` draws it for clients (`shown`: the types of what it gives), `vocabulary` and `words` are its language,
+`references` leads from words to rules; `evaluation` and `priors` are for bots, `observation` for learning.
 """
 
 from pessoi.games.olympos.game import Olympos, create

@@ -1,4 +1,4 @@
-"""First sights: how promising each answer looks before anything is worked out, about 1 for an ordinary one."""
+"""Priors for bots: how promising each answer looks before anything is tried, about 1 for an ordinary one."""
 
 from typing import Final
 
