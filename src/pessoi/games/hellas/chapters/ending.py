@@ -44,7 +44,7 @@ def standing(s: Position, seat: int, rank: str) -> int:
     return count
 
 
-def outcome_of(s: Position) -> Outcome | None:
+def outcome(s: Position) -> Outcome | None:
     """Points are cities, split into those with and without temple."""
     if s.winner == NOBODY:
         return None

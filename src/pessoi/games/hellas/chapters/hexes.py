@@ -20,15 +20,15 @@ ALL_SIDES: Final = 63
 
 
 def cell_at(q: int, r: int) -> int:
-    return (q + 13) * 27 + r + 13
+    return (q + SHIFT) * WIDTH + r + SHIFT
 
 
 def q_of(cell: int) -> int:
-    return cell // 27 - 13
+    return cell // WIDTH - SHIFT
 
 
 def r_of(cell: int) -> int:
-    return cell % 27 - 13
+    return cell % WIDTH - SHIFT
 
 
 def distance(cell: int) -> int:

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from pessoi.games.hellas.state import Position, least, most, pieces_of
 from pessoi.games.hellas.terms import CHOOSE, DONOR, EXCHANGE, SHIP, SOLDIER, STOP
-from pessoi.kernel import Action, Frame, Request, act, target, verb
+from pessoi.kernel import NOTHING, Action, Frame, Request, act, target, verb
 
 
 def donors(s: Position, seat: int, kind: int, into: int) -> list[int]:
@@ -42,7 +42,7 @@ class Gather(Frame[Position]):
 
     def tell(self, s: Position, a: Action) -> None:
         pieces = pieces_of(s, self.kind)
-        if a >= 0:
+        if a != NOTHING:
             s.become(Gather(self.seat, self.kind, self.city, self.left - 1))
             pieces[target(a)] -= 1
             pieces[self.city] += 1
@@ -84,7 +84,7 @@ class PlacePieces(Frame[Position]):
         return Request(self.seat, actions, "city")
 
     def tell(self, s: Position, a: Action) -> None:
-        if a < 0 or verb(a) == STOP:
+        if a == NOTHING or verb(a) == STOP:
             s.end()
         else:
             s.become(PlacePieces(self.seat, self.kind, self.left - 1, self.card))
@@ -141,7 +141,7 @@ class ExchangeCity(Frame[Position]):
         return Request(self.seat, [act(CHOOSE, tile) for tile in cities], "city")
 
     def tell(self, s: Position, a: Action) -> None:
-        if a < 0:
+        if a == NOTHING:
             s.end()
         else:
             s.become(Exchange(self.seat, target(a)))
@@ -163,7 +163,7 @@ class Exchange(Frame[Position]):
         return Request(self.seat, [act(EXCHANGE, n) for n in range(1, limit + 1)], "exch")
 
     def tell(self, s: Position, a: Action) -> None:
-        if a < 0:
+        if a == NOTHING:
             s.end()
             return
         count = target(a)

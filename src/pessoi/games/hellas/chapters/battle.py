@@ -1,9 +1,9 @@
 """Chapter 7, battle: cards by turns, then conquest or failure."""
 
-from pessoi.games.hellas.cards import play_card, playable, why_not_play
-from pessoi.games.hellas.reorganisation import Occupation
+from pessoi.games.hellas.chapters.cards import play_card, playable, why_not_play
+from pessoi.games.hellas.chapters.reorganisation import Occupation
+from pessoi.games.hellas.chapters.strength import attack_strength, behind, defence_strength
 from pessoi.games.hellas.state import Position, may_hold
-from pessoi.games.hellas.strength import attack_strength, behind, defence_strength
 from pessoi.games.hellas.terms import (
     AFTER_CONQUEST,
     ARES,
@@ -18,7 +18,7 @@ from pessoi.games.hellas.terms import (
     SOLDIER,
     TILES,
 )
-from pessoi.kernel import Action, Frame, Request, act, target, verb
+from pessoi.kernel import NOTHING, Action, Frame, Request, act, target, verb
 from pessoi.kernel.rows import put, row
 
 
@@ -39,7 +39,7 @@ class Battle(Frame[Position]):
         return Request(seat, actions, "battle", secret=secret)
 
     def tell(self, s: Position, a: Action) -> None:
-        if a < 0:
+        if a == NOTHING:
             s.end()
             withdraw(s)
         elif verb(a) == PLAY:

@@ -5,8 +5,8 @@
 
 from typing import ClassVar, Final
 
-from pessoi.games.hellas.hands import Steal, lock, take_openly
-from pessoi.games.hellas.pieces import PlacePieces, takers
+from pessoi.games.hellas.chapters.hands import Steal, lock, take_openly
+from pessoi.games.hellas.chapters.pieces import PlacePieces, takers
 from pessoi.games.hellas.state import Position, cities_of, count_cities, hand_total, has_room
 from pessoi.games.hellas.terms import (
     CARDS,
@@ -25,7 +25,7 @@ from pessoi.games.hellas.terms import (
     ZEUS_THEFT,
     ZEUS_THUNDERBOLT,
 )
-from pessoi.kernel import Action, Frame, Request, act, target
+from pessoi.kernel import NOTHING, Action, Frame, Request, act, target
 from pessoi.kernel.rows import add, put
 
 
@@ -119,7 +119,7 @@ class RecallCard(Frame[Position]):
         return Request(self.seat, actions, "recall") if actions else None
 
     def tell(self, s: Position, a: Action) -> None:
-        if a < 0:
+        if a == NOTHING:
             s.end()
             return
         s.become(RecallCard(self.seat, self.left - 1))
@@ -146,7 +146,7 @@ class Thunderbolt(Frame[Position]):
 
     def tell(self, s: Position, a: Action) -> None:
         s.end()
-        if a < 0:
+        if a == NOTHING:
             return
         city = target(a)
         lost = min(s.figures.struck, s.soldiers[city] - s.figures.soldiers_min)

@@ -2,7 +2,7 @@
 
 from pessoi.games.hellas.state import Position
 from pessoi.games.hellas.terms import GET_TILE, NO_TILE, TILES
-from pessoi.kernel import CHANCE, Action, Frame, Request, act, target
+from pessoi.kernel import CHANCE, NOTHING, Action, Frame, Request, act, target
 
 
 def stack_size(s: Position) -> int:
@@ -29,7 +29,7 @@ class DrawTile(Frame[Position]):
 
     def tell(self, s: Position, a: Action) -> None:
         s.end()
-        if s.pool == 0:
+        if a == NOTHING:  # no shuffled tile is left
             s.in_hand = s.bottom[0]
             s.bottom = s.bottom[1:]
         else:

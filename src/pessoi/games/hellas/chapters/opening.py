@@ -5,13 +5,13 @@ No god card can be played here: nothing in this chapter offers one.  [HEL-2.13]
 
 from typing import ClassVar, Final
 
-from pessoi.games.hellas.board import cells_for, rotations_at
-from pessoi.games.hellas.hexes import q_of, r_of
+from pessoi.games.hellas.chapters.board import cells_for, rotations_at
+from pessoi.games.hellas.chapters.hexes import q_of, r_of
+from pessoi.games.hellas.chapters.tiles import DrawTile
+from pessoi.games.hellas.chapters.turn import Turn
 from pessoi.games.hellas.state import Position, put_tile
 from pessoi.games.hellas.terms import NO_TILE, PLACE, PLAY, SHIP, SOLDIER, TILES, TURN_TILE, WHITE
-from pessoi.games.hellas.tiles import DrawTile
-from pessoi.games.hellas.turn import Turn
-from pessoi.kernel import Action, Frame, Request, act, target, verb
+from pessoi.kernel import NOTHING, Action, Frame, Request, act, target, verb
 
 PLAIN: Final = 0  # temple tiles are set aside
 TEMPLES: Final = 1  # the stack is made of temple tiles, because nothing else fits
@@ -58,7 +58,7 @@ class OpeningCell(Frame[Position]):
         return Request(s.active, [act(PLACE, cell) for cell in cells], "open_cell")
 
     def tell(self, s: Position, a: Action) -> None:
-        if not self.cells(s):
+        if a == NOTHING:
             s.become(OpeningDraw(self.stock))
             s.aside |= 1 << s.in_hand
             s.note("sets_aside", s.active, [s.in_hand])

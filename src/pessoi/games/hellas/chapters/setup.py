@@ -2,12 +2,20 @@
 
 from typing import ClassVar, Final
 
-from pessoi.games.hellas.hands import draw_request
-from pessoi.games.hellas.opening import PLAIN, OpeningDraw
-from pessoi.games.hellas.state import Position
+from pessoi.games.hellas.chapters.hands import draw_request
+from pessoi.games.hellas.chapters.opening import PLAIN, OpeningDraw
+from pessoi.games.hellas.components import Components
+from pessoi.games.hellas.state import Position, new_position
 from pessoi.games.hellas.terms import CARDS, CARDS_PER_GOD
-from pessoi.kernel import Action, Frame, Request, target
+from pessoi.kernel import NOTHING, Action, Frame, Options, Request, target
 from pessoi.kernel.rows import add
+
+
+def initial(figures: Components, options: Options) -> Position:
+    """Piles, stack and reserves; the cards are dealt first.  [HEL-2.1] [HEL-2.2]"""
+    s = new_position(figures)
+    s.stack = [Deal(0)]
+    return s
 
 
 class Deal(Frame[Position]):
@@ -24,7 +32,7 @@ class Deal(Frame[Position]):
         return draw_request(s, self.god(s), "deal", 1 << self.seat(s))
 
     def tell(self, s: Position, a: Action) -> None:
-        if self.number == 6 * s.figures.dealt:
+        if a == NOTHING:
             s.become(OpeningDraw(PLAIN))
             return
         seat = self.seat(s)

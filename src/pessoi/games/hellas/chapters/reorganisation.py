@@ -3,7 +3,8 @@
 from typing import ClassVar, Final
 
 from pessoi.games.hellas.state import Position, least, most, pieces_of
-from pessoi.games.hellas.terms import GIVE, PLAY, SHIP, SOLDIER, STOP, TAKE, TILES
+from pessoi.games.hellas.terms import GIVE, NO_TILE, PLAY, SHIP, SOLDIER, STOP, TAKE
+from pessoi.games.hellas.vocabulary import act_on_piece, kind_of, tile_of
 from pessoi.kernel import Action, Frame, Request, act, target, verb
 
 
@@ -39,18 +40,18 @@ class Reorganisation(Frame[Position]):
                 continue
             pieces = pieces_of(s, kind)
             floor = least(s, kind)
-            only = takers[0] if len(takers) == 1 else -1
+            only = takers[0] if len(takers) == 1 else NO_TILE
             for tile in s.board.placed:
                 if s.owner[tile] == s.active and pieces[tile] > floor and not got >> tile & 1 and tile != only:
-                    actions.append(act(TAKE, kind * TILES + tile))
+                    actions.append(act_on_piece(TAKE, kind, tile))
         return Request(s.active, actions, "reorg_src")
 
     def tell(self, s: Position, a: Action) -> None:
         if verb(a) == STOP:
             s.end()
             return
-        source = target(a) % TILES
-        kind = target(a) // TILES
+        source = tile_of(a)
+        kind = kind_of(a)
         gave = (self.gave_soldier if kind == SOLDIER else self.gave_ship) | 1 << source
         got = self.got_soldier if kind == SOLDIER else self.got_ship
         other_gave = self.gave_ship if kind == SOLDIER else self.gave_soldier
@@ -62,8 +63,8 @@ class Reorganisation(Frame[Position]):
             return "HEL-4.5"
         if verb(a) != TAKE:
             return "HEL-8.1"
-        got = self.got_soldier if target(a) < TILES else self.got_ship
-        return "HEL-8.4" if got >> target(a) % TILES & 1 else "HEL-8.2"
+        got = self.got_soldier if kind_of(a) == SOLDIER else self.got_ship
+        return "HEL-8.4" if got >> tile_of(a) & 1 else "HEL-8.2"
 
 
 class Receiver(Frame[Position]):
@@ -123,14 +124,14 @@ class Occupation(Frame[Position]):
             floor = least(s, kind)
             for tile in s.board.placed:
                 if s.owner[tile] == s.active and tile != self.city and pieces[tile] > floor:
-                    actions.append(act(TAKE, kind * TILES + tile))
+                    actions.append(act_on_piece(TAKE, kind, tile))
         return Request(s.active, actions, "reorg_into")
 
     def tell(self, s: Position, a: Action) -> None:
         if verb(a) == STOP:
             s.end()
         else:
-            move_piece(s, target(a) // TILES, target(a) % TILES, self.city)
+            move_piece(s, kind_of(a), tile_of(a), self.city)
 
     def why_not(self, s: Position, a: Action) -> str:
         if verb(a) == PLAY:

@@ -2,11 +2,12 @@
 
 from typing import ClassVar, Final
 
-from pessoi.games.hellas.hands import LookAtDraws, draw_face_down
-from pessoi.games.hellas.reorganisation import Reorganisation
+from pessoi.games.hellas.chapters.hands import LookAtDraws, draw_face_down
+from pessoi.games.hellas.chapters.reorganisation import Reorganisation
 from pessoi.games.hellas.state import Position, count_temples, has_room
-from pessoi.games.hellas.terms import ADD, DRAW_CARD, PLAY, SHIP, SOLDIER, TILES
-from pessoi.kernel import Action, Frame, Request, act, target, verb
+from pessoi.games.hellas.terms import ADD, DRAW_CARD, PLAY, SHIP, SOLDIER
+from pessoi.games.hellas.vocabulary import act_on_piece, kind_of, tile_of
+from pessoi.kernel import NOTHING, Action, Frame, Request, act, target, verb
 
 
 def steps_of(s: Position) -> int:
@@ -33,7 +34,7 @@ class Reinforcement(Frame[Position]):
         return Request(s.active, actions, "reinf")
 
     def tell(self, s: Position, a: Action) -> None:
-        if a < 0:
+        if a == NOTHING:
             s.become(Reorganisation(0, 0, 0, 0))
             s.call(LookAtDraws())
             return
@@ -41,8 +42,8 @@ class Reinforcement(Frame[Position]):
         if verb(a) == DRAW_CARD:
             draw_face_down(s, target(a))
             return
-        tile = target(a) % TILES
-        kind = target(a) // TILES
+        tile = tile_of(a)
+        kind = kind_of(a)
         s.reserve[s.active * 2 + kind] -= 1
         if kind == SOLDIER:
             s.soldiers[tile] += 1
@@ -52,7 +53,7 @@ class Reinforcement(Frame[Position]):
 
     def why_not(self, s: Position, a: Action) -> str:
         if verb(a) == ADD:
-            kind = target(a) // TILES
+            kind = kind_of(a)
             if s.reserve[s.active * 2 + kind] == 0:
                 return "HEL-5.7"
             return "HEL-5.3" if kind == SOLDIER else "HEL-5.4"
@@ -70,11 +71,11 @@ def possible_steps(s: Position) -> list[Action]:
     if s.reserve[seat * 2 + SOLDIER] > 0:
         for tile in placed:
             if owner[tile] == seat and s.soldiers[tile] < s.figures.soldiers_max:
-                actions.append(act(ADD, tile))
+                actions.append(act_on_piece(ADD, SOLDIER, tile))
     if s.reserve[seat * 2 + SHIP] > 0:
         for tile in placed:
             if owner[tile] == seat and s.ships[tile] < s.figures.ships_max:
-                actions.append(act(ADD, SHIP * TILES + tile))
+                actions.append(act_on_piece(ADD, SHIP, tile))
     for god in range(3):
         if has_room(s, seat, god):  # a pile is never empty: it is made anew at once [HEL-9.11]
             actions.append(act(DRAW_CARD, god))

@@ -2,11 +2,12 @@
 
 from typing import ClassVar, Final
 
-from pessoi.games.hellas.board import moored_at, rotations_at
-from pessoi.games.hellas.cards import play_card, playable, why_not_play
-from pessoi.games.hellas.hexes import q_of, r_of
-from pessoi.games.hellas.pieces import Gather, donors
-from pessoi.games.hellas.reorganisation import Occupation
+from pessoi.games.hellas.chapters.board import moored_at, rotations_at
+from pessoi.games.hellas.chapters.cards import play_card, playable, why_not_play
+from pessoi.games.hellas.chapters.hexes import q_of, r_of
+from pessoi.games.hellas.chapters.pieces import Gather, donors
+from pessoi.games.hellas.chapters.reorganisation import Occupation
+from pessoi.games.hellas.chapters.tiles import DrawTile, put_under, stack_size
 from pessoi.games.hellas.state import Position, fleet, may_hold, put_tile
 from pessoi.games.hellas.terms import (
     DRAW_TILE,
@@ -25,8 +26,7 @@ from pessoi.games.hellas.terms import (
     TURN_TILE,
     YES,
 )
-from pessoi.games.hellas.tiles import DrawTile, put_under, stack_size
-from pessoi.kernel import Action, Frame, Request, act, target, verb
+from pessoi.kernel import NOTHING, Action, Frame, Request, act, target, verb
 
 
 class Expedition(Frame[Position]):
@@ -128,7 +128,7 @@ class Payment(Frame[Position]):
         return Request(s.active, actions, "exp_pay", secret=may_hold(s, s.active, POSEIDON))
 
     def tell(self, s: Position, a: Action) -> None:
-        if a < 0:
+        if a == NOTHING:
             s.end()
         elif verb(a) == PLAY:
             play_card(s, s.active, target(a))
@@ -151,7 +151,7 @@ class AnotherExpedition(Frame[Position]):
         return Request(s.active, [act(YES), act(NO)], "exp_again")
 
     def tell(self, s: Position, a: Action) -> None:
-        if a >= 0 and verb(a) == YES:
+        if a != NOTHING and verb(a) == YES:
             s.extra_expeditions -= 1
             s.call(Expedition())
         else:

@@ -1,11 +1,12 @@
 """Chapter 4: a turn is main window, action, reorganisation, end window, end-of-turn checks.  [HEL-4.1]"""
 
-from pessoi.games.hellas.attack import Attack, can_announce_attack
-from pessoi.games.hellas.cards import play_card, playable, why_not_play
-from pessoi.games.hellas.ending import finish
-from pessoi.games.hellas.expedition import AnotherExpedition, Expedition
-from pessoi.games.hellas.hands import unlock_all
-from pessoi.games.hellas.reinforcement import Reinforcement, steps_of
+from pessoi.games.hellas.chapters.attack import Attack, can_announce_attack
+from pessoi.games.hellas.chapters.cards import play_card, playable, why_not_play
+from pessoi.games.hellas.chapters.ending import finish
+from pessoi.games.hellas.chapters.expedition import AnotherExpedition, Expedition
+from pessoi.games.hellas.chapters.hands import unlock_all
+from pessoi.games.hellas.chapters.reinforcement import Reinforcement, steps_of
+from pessoi.games.hellas.chapters.tiles import stack_size
 from pessoi.games.hellas.state import Position, may_hold
 from pessoi.games.hellas.terms import (
     ANNOUNCE,
@@ -18,7 +19,6 @@ from pessoi.games.hellas.terms import (
     REINFORCEMENT,
     ZEUS,
 )
-from pessoi.games.hellas.tiles import stack_size
 from pessoi.kernel import Action, Frame, Request, act, target, verb
 
 

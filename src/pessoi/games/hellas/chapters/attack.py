@@ -2,8 +2,8 @@
 
 from typing import ClassVar, Final
 
-from pessoi.games.hellas.battle import Battle
-from pessoi.games.hellas.cards import can_play, play_card, playable, why_not_play
+from pessoi.games.hellas.chapters.battle import Battle
+from pessoi.games.hellas.chapters.cards import can_play, play_card, playable, why_not_play
 from pessoi.games.hellas.state import Position, connected, held_by, is_barred, may_hold
 from pessoi.games.hellas.terms import (
     ABANDON,
@@ -19,7 +19,7 @@ from pessoi.games.hellas.terms import (
     SOLDIER,
     TARGET,
 )
-from pessoi.kernel import Action, Frame, Request, act, target, verb
+from pessoi.kernel import NOTHING, Action, Frame, Request, act, target, verb
 from pessoi.kernel.rows import add
 
 
@@ -135,7 +135,7 @@ class Commit(Frame[Position]):
             s.become(Battle())
             return
         s.become(Commit(self.city, self.sources, self.near, self.at + 1))
-        if a < 0 or target(a) == 0:
+        if a == NOTHING or target(a) == 0:
             return
         source = self.sources[self.at]
         count = target(a)

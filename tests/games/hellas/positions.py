@@ -1,13 +1,14 @@
 """A table for tests: positions written as the specification writes them, answers in notation."""
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from pessoi.games import load_game
+from pessoi.games.hellas.chapters.hexes import cell_at
+from pessoi.games.hellas.chapters.turn import MainWindow
 from pessoi.games.hellas.game import Hellas
-from pessoi.games.hellas.hexes import cell_at
+from pessoi.games.hellas.shown import Shown
 from pessoi.games.hellas.state import Position, hand_total, new_position, put_tile
 from pessoi.games.hellas.terms import CARD_IDS, CARDS, CARDS_PER_GOD, GODS, RED, WHITE
-from pessoi.games.hellas.turn import MainWindow
 from pessoi.kernel import Event, Frame, Request
 from pessoi.kernel.rows import add
 
@@ -104,6 +105,14 @@ class Table:
 
     def tile(self, id: str) -> int:
         return self.game.figures.tile_ids.index(id)
+
+    def known(self, seat: int) -> Position:
+        """The position as that seat, or WATCHER, knows it."""
+        return cast(Position, self.game.known(self.s, seat))
+
+    def show(self, seat: int) -> Shown:
+        """What that seat, or WATCHER, is shown."""
+        return self.game.show(self.game.known(self.s, seat), seat)
 
     # -- arranging
 

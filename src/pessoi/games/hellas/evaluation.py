@@ -1,18 +1,20 @@
-"""A sense of the game for bots: how good a position looks to each seat. First sights of single answers: `instinct`.
+"""How good a position looks to each player, for bots. How single answers look: `priors`.
 
 The unit was a city, and everything else a part of one, before weights were fitted to the outcomes of games.
 """
 
 from typing import Final
 
-from pessoi.games.hellas.cards import Reaction
+from pessoi.games.hellas.chapters.cards import Reaction
+from pessoi.games.hellas.chapters.strength import attack_strength, behind, defence_strength, margin
 from pessoi.games.hellas.state import Position, connected, hand_total, may_hold
-from pessoi.games.hellas.strength import attack_strength, behind, defence_strength, margin
 from pessoi.games.hellas.terms import (
     ARES_EXTRA_SOLDIER,
     ARES_RETREAT,
     ARES_SEA_PARITY,
+    NO_CARD,
     NO_TILE,
+    NOBODY,
     POSEIDON_SHIPS_DEFEND,
     POSEIDON_SHIPS_TO_SOLDIERS,
     TILES,
@@ -36,7 +38,7 @@ TERMS: Final = (
     "in turn",
 )
 WEIGHTS: Final = Weights([0.45, 0.5, 4.9, 0.11, 0.03, 0.38, 0.65, -0.1, -0.14, -0.1, 0.65, 0.3])
-STEEP: Final = 0.8  # how fast an advantage turns into a sure win
+SCALE: Final = 0.8  # how fast an advantage turns into a sure win
 LIKELY: Final = 0.85  # that a battle ends, or a card stands, as it looks now
 
 SOLDIER_WORTH: Final = 0.11  # spoils of a battle, in cities
@@ -51,22 +53,13 @@ PLAYED: Final = [
 ]  # fmt: skip
 
 
-def measure(s: Position) -> list[list[float]]:
-    """The terms of both players, in cities as STEEP counts them."""
-    rows: list[list[float]] = []
-    for seat in range(2):
-        terms = standing_of(s, seat)
-        if seat == s.active:
-            terms[10] = outlook(s)
-            terms[11] = 1.0
-        for i in range(len(terms)):
-            terms[i] *= STEEP
-        rows.append(terms)
-    return rows
+def measure(s: Position, weights: list[float]) -> list[list[float]]:
+    """The terms of both players; a team is a player."""
+    return [measure_seat(s, 0), measure_seat(s, 1)]
 
 
-def standing_of(s: Position, seat: int) -> list[float]:
-    """What the player has on the board and in hand, and what is about to be lost."""
+def measure_seat(s: Position, seat: int) -> list[float]:
+    """What the player has on the board and in hand, and what is about to be won and lost, in the order of TERMS."""
     cities = 0
     soldiers = 0
     ships = 0
@@ -84,19 +77,27 @@ def standing_of(s: Position, seat: int) -> list[float]:
         elif s.figures.temple[tile]:
             temples -= 1
     cards = hand_total(s, seat)
-    if seat == s.active:
+    in_turn = seat == s.active
+    if in_turn:
         cards += s.drawn[0] + s.drawn[1] + s.drawn[2]
     share = cities / s.figures.cities_to_win
-    terms = [float(cities), share * share, 0.0, float(soldiers), float(ships), float(cards)]
-    terms += [1.0 if temples > 0 else 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
-    if cities >= s.figures.cities_to_win and seat == s.active:
-        terms[2] = 1.0
-    if exposed and seat == s.active:
-        terms[9] = 1.0
-    elif exposed:
-        terms[7] = 1.0
-        terms[8] = float(exposed - 1)
-    return terms
+    row = [
+        float(cities),
+        share * share,
+        1.0 if in_turn and cities >= s.figures.cities_to_win else 0.0,
+        float(soldiers),
+        float(ships),
+        float(cards),
+        1.0 if temples > 0 else 0.0,
+        1.0 if exposed and not in_turn else 0.0,
+        float(exposed - 1) if exposed and not in_turn else 0.0,
+        1.0 if exposed and in_turn else 0.0,
+        outlook(s) if in_turn else 0.0,
+        1.0 if in_turn else 0.0,
+    ]
+    for i in range(len(row)):
+        row[i] *= SCALE
+    return row
 
 
 def can_be_taken(s: Position, city: int) -> bool:
@@ -120,29 +121,26 @@ def can_be_taken(s: Position, city: int) -> bool:
 
 def outlook(s: Position) -> float:
     """What the active player is about to gain by the battle and the card on the table."""
-    gain = 0.0
-    card = -1
-    player = -1
-    sign = 1.0
+    card = NO_CARD
+    player = NOBODY
+    stands = True
     for frame in s.stack:
         if isinstance(frame, Reaction):
             card = frame.card
             player = frame.seat
-            sign = 1.0 if frame.cancels % 2 == 0 else 0.0
+            stands = frame.cancels % 2 == 0
     if s.target != NO_TILE:
-        return battle_outlook(s, card if sign else -1, player)
-    if card >= 0:
-        stands = LIKELY if may_hold(s, 1 - player, ZEUS) else 1.0
-        gain = PLAYED[card] * sign * stands
-        if player != s.active:
-            gain = -gain
-    return gain
+        return battle_outlook(s, card if stands else NO_CARD, player)
+    if card == NO_CARD or not stands:
+        return 0.0
+    gain = PLAYED[card] * (LIKELY if may_hold(s, 1 - player, ZEUS) else 1.0)
+    return gain if player == s.active else -gain
 
 
 def battle_outlook(s: Position, card: int, player: int) -> float:
     """The battle as it stands, with the card being played counted in."""
     need = defence_strength(s) + margin(s) - attack_strength(s)
-    if card >= 0:
+    if card != NO_CARD:
         need -= shift_by(s, card) if player == s.active else -shift_by(s, card)
     army = 0
     for tile in range(TILES):

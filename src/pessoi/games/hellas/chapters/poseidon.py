@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from pessoi.games.hellas.pieces import (
+from pessoi.games.hellas.chapters.pieces import (
     Exchange,
     ExchangeCity,
     PlacePieces,
@@ -10,6 +10,7 @@ from pessoi.games.hellas.pieces import (
     most_exchanged,
     takers,
 )
+from pessoi.games.hellas.chapters.tiles import DrawTile, put_under
 from pessoi.games.hellas.state import Position
 from pessoi.games.hellas.terms import (
     CHOOSE,
@@ -24,8 +25,7 @@ from pessoi.games.hellas.terms import (
     POSEIDON_STORM,
     SHIP,
 )
-from pessoi.games.hellas.tiles import DrawTile, put_under
-from pessoi.kernel import Action, Frame, Request, act, target
+from pessoi.kernel import NOTHING, Action, Frame, Request, act, target
 
 
 def can_play(s: Position, seat: int, card: int) -> bool:
@@ -101,7 +101,7 @@ class Storm(Frame[Position]):
 
     def tell(self, s: Position, a: Action) -> None:
         s.end()
-        if a < 0:
+        if a == NOTHING:
             return
         city = target(a)
         lost = min(s.figures.storm_ships, s.ships[city])

@@ -1,9 +1,9 @@
-"""First sights: how promising each answer looks before anything is worked out."""
+"""Priors: how promising each answer looks before anything is worked out."""
 
-from pessoi.games.hellas.attack import Commit
-from pessoi.games.hellas.cards import Reaction
-from pessoi.games.hellas.reorganisation import Occupation
-from pessoi.games.hellas.sense import PLAYED, can_be_taken, wins_the_comparison
+from pessoi.games.hellas.chapters.attack import Commit
+from pessoi.games.hellas.chapters.cards import Reaction
+from pessoi.games.hellas.chapters.reorganisation import Occupation
+from pessoi.games.hellas.evaluation import PLAYED, can_be_taken, wins_the_comparison
 from pessoi.games.hellas.state import Position, connected, fleet
 from pessoi.games.hellas.terms import (
     ABANDON,
@@ -17,6 +17,7 @@ from pessoi.games.hellas.terms import (
     EXCHANGE,
     EXPEDITION,
     GIVE_UP,
+    NO_TILE,
     PAY,
     PLACE,
     PLAY,
@@ -25,42 +26,42 @@ from pessoi.games.hellas.terms import (
     SHIP,
     TAKE,
     TARGET,
-    TILES,
     YES,
     ZEUS_CANCEL,
 )
+from pessoi.games.hellas.vocabulary import kind_of, tile_of
 from pessoi.kernel import Action, Request, target, verb
 
 
-def weigh(s: Position, r: Request) -> list[float]:
+def priors(s: Position, r: Request) -> list[float]:
     """A positive weight for each answer of the pending question."""
     if r.decision == "commit":
-        return weigh_commitment(s, r)
-    weights = []
+        return priors_of_commitment(s, r)
+    found = []
     for a in r.actions:
-        weights.append(weigh_action(s, r, a))
-    return weights
+        found.append(prior_of(s, r, a))
+    return found
 
 
-def weigh_action(s: Position, r: Request, a: Action) -> float:
+def prior_of(s: Position, r: Request, a: Action) -> float:
     v = verb(a)
     t = target(a)
     if v == PLAY:
-        return weigh_card(s, r, t)
+        return prior_of_card(s, r, t)
     if v == ANNOUNCE:
-        return weigh_announcement(s, t)
+        return prior_of_announcement(s, t)
     if v == ADD:
-        return weigh_piece(s, t // TILES, t % TILES)
+        return prior_of_piece(s, kind_of(a), tile_of(a))
     if v == TARGET:
         return 3.0 + 1.0 * s.figures.temple[t] + 0.2 * s.ships[t] if in_reach(s, t) else 0.2
     if v == TAKE:
-        return weigh_move(s, t // TILES, t % TILES)
+        return prior_of_move(s, kind_of(a), tile_of(a))
     if v == PLACE:
         return 3.0
     if v == PAY:
         return 1.0 + 0.1 * s.ships[t]
     if v == CHOOSE:
-        return weigh_city(s, r, t)
+        return prior_of_city(s, r, t)
     if v == DONOR:
         return 0.5 + s.soldiers[t]
     if v == RECALL:
@@ -72,7 +73,7 @@ def weigh_action(s: Position, r: Request, a: Action) -> float:
     return 2.0 if v == YES else 1.0
 
 
-def weigh_card(s: Position, r: Request, card: int) -> float:
+def prior_of_card(s: Position, r: Request, card: int) -> float:
     if r.decision == "battle":
         if card == ARES_RETREAT:
             return 1.2
@@ -80,14 +81,14 @@ def weigh_card(s: Position, r: Request, card: int) -> float:
     if r.decision == "cancel":
         frame = s.stack[-1]
         if isinstance(frame, Reaction):
-            stake = PLAYED[frame.card] + (0.5 if s.target >= 0 else 0.0)
+            stake = PLAYED[frame.card] + (0.5 if s.target != NO_TILE else 0.0)
             return 0.6 + stake
     if r.decision == "exp_cell":  # cards help when no cell is open
         return 2.0 if verb(r.actions[0]) != PLACE else 0.2
     return 0.7 + 2.0 * PLAYED[card]
 
 
-def weigh_announcement(s: Position, action: int) -> float:
+def prior_of_announcement(s: Position, action: int) -> float:
     if action == ATTACK:
         for tile in s.board.placed:
             if s.owner[tile] == 1 - s.active and can_be_taken(s, tile):
@@ -112,21 +113,21 @@ def in_reach(s: Position, city: int) -> bool:
     return s.far > 0 or s.levy > 0 or can_be_taken(s, city)
 
 
-def weigh_piece(s: Position, kind: int, tile: int) -> float:
+def prior_of_piece(s: Position, kind: int, tile: int) -> float:
     """Where a new soldier or ship does good: threatened cities first, then fronts; ships where fleets compete."""
     if kind == SHIP:
         return 1.0 + 0.4 * (best_fleet_lead(s, s.owner[tile]) <= 0) - 0.1 * s.ships[tile]
-    weight = 0.8
+    prior = 0.8
     if can_be_taken(s, tile):
-        weight += 1.0
+        prior += 1.0
     near = connected(s, tile)
     for other in s.board.placed:
         if near >> other & 1 and s.owner[other] != s.owner[tile]:
-            weight += 0.1
-    return weight
+            prior += 0.1
+    return prior
 
 
-def weigh_move(s: Position, kind: int, source: int) -> float:
+def prior_of_move(s: Position, kind: int, source: int) -> float:
     """Moving is worth it into a new city that can be taken back, from where soldiers stand idle."""
     frame = s.stack[-1]
     if kind == SHIP or not isinstance(frame, Occupation):
@@ -134,14 +135,14 @@ def weigh_move(s: Position, kind: int, source: int) -> float:
     return 1.2 + 0.1 * s.soldiers[source] if can_be_taken(s, frame.city) and not can_be_taken(s, source) else 0.3
 
 
-def weigh_city(s: Position, r: Request, tile: int) -> float:
+def prior_of_city(s: Position, r: Request, tile: int) -> float:
     """For cards: own cities in need, enemy cities that hold much."""
     if s.owner[tile] == r.seat:
         return 1.2 + (1.0 if can_be_taken(s, tile) else 0.0) - 0.1 * s.soldiers[tile]
     return 1.0 + 0.2 * s.soldiers[tile] + 0.2 * s.ships[tile] + 0.5 * s.figures.temple[tile]
 
 
-def weigh_commitment(s: Position, r: Request) -> list[float]:
+def priors_of_commitment(s: Position, r: Request) -> list[float]:
     """Enough to win, no more; everything if it is not enough."""
     frame = s.stack[-1]
     if not isinstance(frame, Commit):

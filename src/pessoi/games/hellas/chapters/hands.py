@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from pessoi.games.hellas.state import Position, hand_total, has_room
 from pessoi.games.hellas.terms import CARDS, CARDS_PER_GOD, GET_CARD, STEAL
-from pessoi.kernel import CHANCE, Action, Frame, Request, act, target
+from pessoi.kernel import CHANCE, NOTHING, Action, Frame, Request, act, target
 from pessoi.kernel.rows import Row, add, put, row
 
 NO_CARDS: Final[Row] = (0, 0, 0)  # of each god
@@ -94,7 +94,7 @@ class LookAtDraws(Frame[Position]):
         return None
 
     def tell(self, s: Position, a: Action) -> None:
-        if a >= 0:
+        if a != NOTHING:
             s.drawn = add(s.drawn, target(a) // CARDS_PER_GOD, -1)
             receive(s, target(a))
             return
@@ -137,13 +137,12 @@ class Steal(Frame[Position]):
         return Request(CHANCE, actions, "steal", weights, secret=True)
 
     def tell(self, s: Position, a: Action) -> None:
-        victim = 1 - s.active
-        if self.left == 0 or hand_total(s, victim) == 0:
+        if a == NOTHING:
             s.end()
             return
         s.become(Steal(self.left - 1))
         card = target(a)
-        leave_hand(s, victim, card)
+        leave_hand(s, 1 - s.active, card)
         if has_room(s, s.active, card // CARDS_PER_GOD):
             take_openly(s, s.active, card)
             lock(s, card)

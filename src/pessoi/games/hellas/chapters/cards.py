@@ -5,8 +5,8 @@ What the single cards do is in `ares`, `poseidon` and `zeus`.
 
 from typing import ClassVar, Final
 
-from pessoi.games.hellas import ares, poseidon, zeus
-from pessoi.games.hellas.hands import leave_hand, take_openly
+from pessoi.games.hellas.chapters import ares, poseidon, zeus
+from pessoi.games.hellas.chapters.hands import leave_hand, take_openly
 from pessoi.games.hellas.state import Position, hand_total, has_room, is_barred, may_hold
 from pessoi.games.hellas.terms import (
     AFTER_OWN_CARD,
@@ -23,7 +23,7 @@ from pessoi.games.hellas.terms import (
     ZEUS_CANCEL,
     ZEUS_KEEP,
 )
-from pessoi.kernel import Action, Frame, Request, act, target, verb
+from pessoi.kernel import NOTHING, Action, Frame, Request, act, target, verb
 from pessoi.kernel.rows import add
 
 
@@ -185,7 +185,7 @@ class Keep(Frame[Position]):
         return Request(s.active, actions, "keep", secret=may_hold(s, s.active, ZEUS))
 
     def tell(self, s: Position, a: Action) -> None:
-        if a >= 0 and verb(a) == PLAY:
+        if a != NOTHING and verb(a) == PLAY:
             play_card(s, s.active, target(a), self.card)
         else:
             s.end()

@@ -1,9 +1,9 @@
 """Chapter 10, the cards of Ares: attack and defence."""
 
-from pessoi.games.hellas.hands import Steal
-from pessoi.games.hellas.pieces import ExchangeCity, cities_to_exchange
+from pessoi.games.hellas.chapters.hands import Steal
+from pessoi.games.hellas.chapters.pieces import ExchangeCity, cities_to_exchange
+from pessoi.games.hellas.chapters.strength import is_by_sea
 from pessoi.games.hellas.state import Position, hand_total
-from pessoi.games.hellas.strength import is_by_sea
 from pessoi.games.hellas.terms import (
     ARES_DOUBLE_ATTACK,
     ARES_EXTRA_SOLDIER,

@@ -1,16 +1,16 @@
-"""The sense of the game: plausible values, and a greedy bot that uses them."""
+"""The evaluation: plausible values, and a greedy bot that uses them."""
 
 from random import Random
 
 import pytest
 
 from pessoi.bots import make_bot
-from pessoi.games.hellas.sense import can_be_taken
-from pessoi.games.hellas.terms import RED, WHITE
+from pessoi.games.hellas.evaluation import SCALE, TERMS, can_be_taken
+from pessoi.games.hellas.terms import DRAW, RED, WHITE
 from pessoi.kernel import OVER, Options
 from pessoi.kernel.chance import Chance, sample, seed_from
 from pessoi.match import play_match
-from tests.games.hellas.table import F_LAND, F_PLACE, F_SEA, LAND, SEA, changed, hellas, position
+from tests.games.hellas.positions import F_LAND, F_PLACE, F_SEA, LAND, SEA, changed, hellas, position
 
 
 def test_more_is_better() -> None:
@@ -23,6 +23,22 @@ def test_more_is_better() -> None:
     assert game.evaluate(cards)[WHITE] > even[WHITE]
     gone = position(changed(F_PLACE, "tile_malea 1 0 k0 white 1/1")).s
     assert game.evaluate(gone)[WHITE] > game.evaluate(better)[WHITE]
+
+
+def test_a_row_has_every_term() -> None:
+    """In the order of their names: here cities, soldiers and ships, in units of the scale."""
+    t = position(F_PLACE)
+    for row, soldiers, ships in zip(t.game.measure(t.s, t.game.weights.two), (2, 2), (3, 1), strict=True):
+        assert len(row) == len(TERMS)
+        terms = {name: value / SCALE for name, value in zip(TERMS, row, strict=True)}
+        assert [terms["cities"], terms["soldiers"], terms["ships"]] == pytest.approx([2, soldiers, ships])
+
+
+@pytest.mark.parametrize(("winner", "values"), [(WHITE, [1.0, 0.0]), (RED, [0.0, 1.0]), (DRAW, [0.5, 0.5])])
+def test_a_decided_game_is_worth_its_outcome(winner: int, values: list[float]) -> None:
+    t = position(F_PLACE)
+    t.s.winner = winner
+    assert t.game.evaluate(t.s) == values
 
 
 def test_a_city_within_reach_is_seen() -> None:

@@ -6,9 +6,9 @@ Positions share one Board, so copying a position does not copy the map.
 from bisect import bisect_left
 from typing import Final
 
-from pessoi.games.hellas.components import Figures
-from pessoi.games.hellas.hexes import START, STEPS
-from pessoi.games.hellas.terms import DOLPHIN, TILES
+from pessoi.games.hellas.chapters.hexes import NO_CELL, START, STEPS, neighbours, opposite
+from pessoi.games.hellas.components import Components
+from pessoi.games.hellas.terms import DOLPHIN, NO_TILE, TILES
 from pessoi.kernel.rows import Row
 
 
@@ -46,15 +46,15 @@ class Board:
 
 def start_board() -> Board:
     """Only the dolphin tile, on cell (0, 0).  [HEL-2.2]"""
-    frontier = sorted(START + step for step in STEPS)
+    frontier = sorted(neighbours(START))
     facing = []
     for cell in frontier:
-        side = (STEPS.index(cell - START) + 3) % 6
+        side = opposite(STEPS.index(cell - START))
         facing.append(1 << 12 | 1 << (6 + side) | 1 << side)
     return Board({START: DOLPHIN}, [], [0] * TILES, [0] * TILES, 0, frontier, facing, [0] * 6)
 
 
-def with_tile(figures: Figures, old: Board, tile: int, cell: int, k: int, cells: Row) -> Board:
+def with_tile(figures: Components, old: Board, tile: int, cell: int, k: int, cells: Row) -> Board:
     """The map with one more tile. `cells` is the cell of each tile on the map."""
     tile_at = old.tile_at.copy()
     placed = old.placed.copy()
@@ -78,7 +78,7 @@ def with_tile(figures: Figures, old: Board, tile: int, cell: int, k: int, cells:
         moored.pop(gone)
     for d in range(6):
         beside = cell + STEPS[d]
-        other = tile_at.get(beside, -1)
+        other = tile_at.get(beside, NO_TILE)
         if other > DOLPHIN:
             connections = by_sea if sea >> d & 1 else by_land
             connections[tile] |= 1 << other
@@ -91,7 +91,7 @@ def with_tile(figures: Figures, old: Board, tile: int, cell: int, k: int, cells:
                 frontier.insert(i, beside)
                 facing.insert(i, 0)
                 moored.insert(i, 0)
-            back = (d + 3) % 6
+            back = opposite(d)
             facing[i] |= 1 << (6 + back) | (sea >> d & 1) << back
             moored[i] |= (harbour >> d & 1) << tile
     if round_dolphin >> tile & 1:
@@ -107,16 +107,16 @@ def jump_dolphin(placed: list[int], by_land: list[int], by_sea: list[int], round
             by_sea[other] |= 1 << tile
 
 
-def board_of(figures: Figures, cells: Row, rotations: Row) -> Board:
+def board_of(figures: Components, cells: Row, rotations: Row) -> Board:
     """The map of tiles on the given cells: the way back from saved data."""
     board = start_board()
     for tile in range(1, TILES):
-        if cells[tile] >= 0:
+        if cells[tile] != NO_CELL:
             board = with_tile(figures, board, tile, cells[tile], rotations[tile], cells)
     return board
 
 
-def cells_for(figures: Figures, board: Board, tile: int) -> list[int]:
+def cells_for(figures: Components, board: Board, tile: int) -> list[int]:
     """The cells on which some rotation of the tile is legal, ascending.  [HEL-3.9]"""
     table = figures.rotations[tile]
     found = []
@@ -127,7 +127,7 @@ def cells_for(figures: Figures, board: Board, tile: int) -> list[int]:
     return found
 
 
-def rotations_at(figures: Figures, board: Board, tile: int, cell: int) -> list[int]:
+def rotations_at(figures: Components, board: Board, tile: int, cell: int) -> list[int]:
     """The legal rotations of the tile on that cell, each standing for those that look the same.  [HEL-3.10]"""
     i = bisect_left(board.frontier, cell)
     if i == len(board.frontier) or board.frontier[i] != cell:
