@@ -1,1 +1,1 @@
-"""The rulebook of Olympos, one module a chapter; the contents page is the package above."""
+"""The rulebook of Olympos, a module a chapter."""
