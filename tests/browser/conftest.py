@@ -73,7 +73,7 @@ def answers(address: str) -> bool:
 def chromium_path() -> str:
     found = shutil.which("chromium") or shutil.which("chromium-browser")
     if not found:
-        raise RuntimeError("Chromium is missing: make chromium")
+        raise RuntimeError("Chromium is missing: make system")
     return found
 
 
