@@ -6,16 +6,16 @@ from random import Random
 import pytest
 from rich.console import Console
 
+from pessoi.i18n import LANGUAGES, catalogue
 from pessoi.kernel import CHANCE, WATCHER, Options
 from pessoi.kernel.chance import sample
-from pessoi.language import LANGUAGES, catalogue
 from pessoi.terminal.olympos import REGIONS, draw
 from tests.games.olympos.positions import GAME, F, Table
 
 
 def drawn(t: Table, seat: int, lang: str) -> str:
     console = Console(width=100, file=io.StringIO())
-    console.print(draw(GAME.show(GAME.known(t.s, seat), seat), catalogue(lang, "olympos").say))
+    console.print(draw(t.show(seat), catalogue(lang, "olympos").say))
     file = console.file
     assert isinstance(file, io.StringIO)
     return file.getvalue()

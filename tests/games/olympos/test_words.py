@@ -7,9 +7,11 @@ from random import Random
 import pytest
 
 from pessoi.games.olympos import create
+from pessoi.games.olympos.vocabulary import VERBS
+from pessoi.games.olympos.words import ABOUT, EVENTS
+from pessoi.i18n import LANGUAGES, catalogue
 from pessoi.kernel import CHANCE, WATCHER, Event, Options
 from pessoi.kernel.chance import sample
-from pessoi.language import LANGUAGES, catalogue
 
 GAME = create(None)
 
@@ -31,6 +33,12 @@ def keys(lang: str) -> set[str]:
 def test_both_languages_have_the_same_keys() -> None:
     assert keys("en") == keys("fr")
     assert len(keys("en")) > 300
+
+
+def test_every_verb_and_event_has_its_sentence_and_every_sentence_its_verb_or_event() -> None:
+    assert {key for key in keys("en") if key.startswith("do-")} == {f"do-{word}" for _, word, _ in VERBS}
+    assert {key for key in keys("en") if key.startswith("event-")} == {f"event-{name}" for name in EVENTS}
+    assert {key for key, *_ in ABOUT.values()} <= keys("en")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -76,5 +84,7 @@ def test_questions_events_and_details_are_said_in_both_languages(players: int) -
             request = GAME.play(s, sample(request, rng), journal)
             for event in journal:
                 for lang in LANGUAGES:
-                    assert catalogue(lang, "olympos").say(GAME.tell(event), ["Red", "Blue", "Green", "White", "Black"])
+                    assert catalogue(lang, "olympos").say(
+                        GAME.describe_event(event), ["Red", "Blue", "Green", "White", "Black"]
+                    )
     assert {"condemn", "turn_menu", "destination", "bonus", "end_window", "favour"} <= asked
