@@ -12,7 +12,7 @@ from pessoi.games import GAMES
 from pessoi.server import migrations
 from pessoi.server.room import head_of
 from pessoi.server.schema import metadata, tables
-from pessoi.server.store import Store, now
+from pessoi.server.store import Store
 from pessoi.table import Table, commands, lobby
 from tests.table.tables import FRIEND, OWNER, setup
 
@@ -86,12 +86,12 @@ async def test_one_process_is_in_charge_until_it_gives_up_or_dies(store: Store, 
     table = await table_in(store)
     await store.append(table.id, table.seq, commands.say(table, "A", 0, "x", 3), head_of(table))
     other = Store(database, "two")
-    assert await store.take_charge(table.id, now() + 60_000)
-    assert await store.take_charge(table.id, now() + 60_000)
-    assert not await other.take_charge(table.id, now() + 60_000)
+    assert await store.take_charge(table.id, store.time.now() + 60_000)
+    assert await store.take_charge(table.id, store.time.now() + 60_000)
+    assert not await other.take_charge(table.id, store.time.now() + 60_000)
     await store.give_up_charge()
-    assert await other.take_charge(table.id, now() - 1)
-    assert await store.take_charge(table.id, now() + 60_000)
+    assert await other.take_charge(table.id, store.time.now() - 1)
+    assert await store.take_charge(table.id, store.time.now() + 60_000)
     await other.dispose()
 
 

@@ -9,7 +9,7 @@ from pessoi.table import ClockRule, Refusal, Table, commands, lobby
 from pessoi.table.commands import Repeated
 from pessoi.table.entry import Answered, Started, Undone, decode, encode
 from pessoi.table.past import record_of
-from tests.table.tables import FRIEND, ONLOOKER, OWNER, answer, bank, do, finish, lobby_of, setup, started
+from tests.table.tables import FRIEND, ONLOOKER, OWNER, answer, do, finish, lobby_of, setup, started
 from tests.toys.pebbles import Pebbles, Position
 
 
@@ -359,55 +359,6 @@ def test_a_bot_takes_the_seat_and_gives_it_back() -> None:
     with pytest.raises(Refusal) as refusal:
         commands.take_back_seat(table, 0, 4200)
     assert code(refusal) == "over"
-
-
-# -- clocks
-
-
-def test_a_bank_is_used_up_by_ones_own_thinking_only() -> None:
-    table = started(OWNER, FRIEND, clock=bank(100, increment=2))
-    answer(table, now=12_000)
-    assert table.running() == 1
-    assert table.clock.left(0, 1, 20_000) == 100_000 - 10_000 + 2_000
-    assert table.clock.left(1, 1, 20_000) == 100_000 - 8_000
-
-
-def test_time_per_move_starts_anew() -> None:
-    table = started(OWNER, FRIEND, clock=ClockRule("move", 30))
-    assert table.clock.left(0, 0, 12_000) == 20_000
-    answer(table, now=12_000)
-    assert table.clock.left(0, 1, 20_000) == 30_000
-    assert table.clock.left(1, 1, 20_000) == 22_000
-
-
-def test_at_zero_a_bot_takes_over_or_the_seat_loses() -> None:
-    gentle = started(OWNER, FRIEND, clock=bank(10))
-    assert commands.time_up(gentle, 11_999) == []
-    do(gentle, commands.time_up, 12_000)
-    assert gentle.level(0) == "greedy"
-    assert gentle.phase == "play"
-    strict = started(OWNER, FRIEND, clock=bank(10, "forfeit"))
-    do(strict, commands.time_up, 12_001)
-    assert strict.phase == "over"
-    assert strict.forfeits == {0: "time"}
-
-
-def test_going_away_and_coming_back_wins_no_time() -> None:
-    table = started(OWNER, FRIEND, clock=bank(100))
-    do(table, commands.leave_to_bot, 0, None, 32_000)
-    do(table, commands.take_back_seat, 0, 62_000)
-    assert table.clock.left(0, 0, 62_000) == 70_000
-    move = started(OWNER, FRIEND, clock=ClockRule("move", 100))
-    do(move, commands.leave_to_bot, 0, None, 32_000)
-    do(move, commands.take_back_seat, 0, 62_000)
-    assert move.clock.left(0, 0, 62_000) == 40_000
-
-
-def test_an_outage_does_not_count() -> None:
-    table = started(OWNER, FRIEND, clock=bank(100))
-    do(table, commands.wake, 90_000)
-    assert table.clock.left(0, 0, 91_000) == 99_000
-    assert commands.wake(started(OWNER, FRIEND), 1) == []
 
 
 # -- standing answers

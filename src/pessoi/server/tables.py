@@ -12,7 +12,7 @@ from pessoi.server import wire
 from pessoi.server.catalogue import DEFAULT_LEVEL
 from pessoi.server.http import Call, reply
 from pessoi.server.room import Command, Room
-from pessoi.server.store import Row, now
+from pessoi.server.store import Row
 from pessoi.table import AnyEntry, Chair, ClockRule, Refusal, Setup, Table, TableInfo, lobby
 from pessoi.table.commands import Repeated
 from pessoi.table.shapes import Result
@@ -47,7 +47,7 @@ async def post_table(call: Call) -> Response:
         takeover=body.takeover or DEFAULT_LEVEL,
         edition=body.edition or None,
     )
-    id, seed, at = new_id(), new_seed(), now()
+    id, seed, at = new_id(), new_seed(), call.hub.time.now()
     entries = lobby.arrange(setup, at)
     if body.start:
         table = Table(id, setup, seed)
@@ -80,8 +80,8 @@ async def post_rematch(call: Call) -> Response:
         raise Refusal("not_seated", "only who sat at the table may ask for a rematch")
     id, seed, key = new_id(), new_seed(), secrets.token_urlsafe(18)
     try:
-        setup, _ = lobby.rematch(room.table, seat, id, key, now())
-        entries = lobby.arrange(setup, now())
+        setup, _ = lobby.rematch(room.table, seat, id, key, call.hub.time.now())
+        entries = lobby.arrange(setup, call.hub.time.now())
         await call.hub.create(id, seed, setup, entries)
         await room.do(lambda t, at: lobby.rematch(t, seat, id, key, at)[1])
     except Repeated:

@@ -6,6 +6,7 @@
     commands  what may be done: each checks, changes nothing, and returns the entries to be written
     lobby     the same before the start
     clock     thinking time
+    timekeeper  the time that all of this is reckoned in: it never jumps
     verdict   who has won, also when somebody has given up
     view      what a seat or a spectator gets to see: one type (`shapes`) for all clients
     past      a finished game step by step, and its record

@@ -136,7 +136,7 @@ def undo(table: Table, seat: int, turn: int, now: int) -> list[AnyEntry]:
     if length is None:
         raise Refusal("no_undo", "there is no answer of yours to take back")
     if is_free(table, seat, length) or not asked_for_leave(table, seat):
-        return [Undone(now, seat, length)]
+        return [Undone(now, seat, length, table.running())]
     if table.undo is not None and table.undo.by == seat:
         raise Repeated
     return [UndoAsked(now, seat, length)]
@@ -197,7 +197,7 @@ def consent(table: Table, seat: int, turn: int, agree: bool, now: int) -> list[A
         raise Repeated
     missing = set(asked_for_leave(table, question.by)) - question.agreed - {seat}
     entries: list[AnyEntry] = [UndoAgreed(now, seat)]
-    return entries if missing else [*entries, Undone(now, question.by, question.length)]
+    return entries if missing else [*entries, Undone(now, question.by, question.length, table.running())]
 
 
 # -- seats
@@ -240,8 +240,8 @@ def time_up(table: Table, now: int) -> list[AnyEntry]:
 
 
 def wake(table: Table, now: int) -> list[AnyEntry]:
-    """After an outage: the time that nobody could play does not count."""
-    return [Woke(now)] if table.running() != NOBODY else []
+    """After an outage: the time that nobody could play does not count, be it that a bot was asked for a person."""
+    return [Woke(now)] if table.waiting() and table.setup.clock.kind != "none" else []
 
 
 # -- standing answers, talk

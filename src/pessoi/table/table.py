@@ -276,17 +276,16 @@ class Table:
             self.started = entry
             self.version = entry.version
             self.start_turn = self.seq
-            self._new_turn(entry.at)
+            self.clock.begin(entry.time)
+            self._new_turn()
         elif isinstance(entry, Answered):
-            if entry.by in ("person", "auto"):
-                self.clock.stop(entry.seat, entry.at)
+            self.clock.answer(entry.seat, entry.is_persons, entry.time)
             self.turns.append(self.seq)
-            self.people_line.append(entry.seat if entry.by in ("person", "auto") else NOBODY)
-            self._new_turn(entry.at)
+            self.people_line.append(entry.seat if entry.is_persons else NOBODY)
+            self._new_turn()
         elif isinstance(entry, Undone):
-            del self.turns[entry.length :]
-            del self.people_line[entry.length :]
-            self._new_turn(entry.at)
+            self._take_back(entry)
+            self._new_turn()
         elif isinstance(entry, UndoAsked):
             self.undo = UndoQuestion(entry.by, entry.length)
         elif isinstance(entry, UndoAgreed):
@@ -302,9 +301,19 @@ class Table:
             del self.turns[:]
             del self.people_line[:]
             self.start_turn = self.seq
-            self._new_turn(entry.at)
+            self.clock.begin(entry.time)
+            self._new_turn()
         else:
             self._note_seat(entry)
+
+    def _take_back(self, entry: Undone) -> None:
+        if entry.asked is not None:
+            self.clock.take_back(entry.by, entry.asked, self.line[entry.length :], entry.time)
+        else:
+            del self.clock.thought[entry.length :]
+            self.clock.restart(entry.time)
+        del self.turns[entry.length :]
+        del self.people_line[entry.length :]
 
     def _note_seat(self, entry: AnyEntry) -> None:
         if isinstance(entry, Forfeited):
@@ -312,11 +321,11 @@ class Table:
         elif isinstance(entry, LeftToBot):
             self.away[entry.seat] = entry.level
             if entry.asked:
-                self.clock.charge(entry.seat, entry.at)
+                self.clock.leave(entry.seat, entry.time)
         elif isinstance(entry, Returned):
             self.away.pop(entry.seat, None)
             if entry.asked:
-                self.clock.resume(entry.at)
+                self.clock.resume(entry.time)
         elif isinstance(entry, AutoSet):
             (self.lone.add if entry.lone else self.lone.discard)(entry.seat)
         elif isinstance(entry, Planned):
@@ -325,14 +334,13 @@ class Table:
             else:
                 self.plans[entry.seat, entry.decision] = entry.action
         elif isinstance(entry, Woke):
-            self.clock.restart(entry.at)
+            self.clock.restart(entry.time)
         elif isinstance(entry, Rematched):
             self.next = entry.table
 
-    def _new_turn(self, at: int) -> None:
+    def _new_turn(self) -> None:
         self.turn = self.seq
         self.undo = None
-        self.clock.restart(at)
 
     def _move(self, entry: AnyEntry) -> None:
         """The position after the entry."""
