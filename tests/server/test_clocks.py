@@ -23,9 +23,9 @@ async def test_a_clock_survives_a_restart_and_a_wall_clock_that_is_set(
     await hub.open()
     arrangement = setup(OWNER, FRIEND, clock=bank(60, "forfeit"))
     table = Table("t1", arrangement, bytes(32))
-    table.extend(lobby.arrange(arrangement, hub.time.now()))
-    table.extend(lobby.start(table, OWNER, None, hub.time.now()))
-    room = await hub.create("t1", bytes(32), arrangement, list(table.entries))
+    table.become(lobby.arrange(arrangement, hub.time.now()))
+    table.become(lobby.start(table, OWNER, None, hub.time.now()))
+    room = await hub.create(table)
     machine.t += 5 * SECOND
     machine.shift += jump
     await room.do(lambda t, now: commands.say(t, "Owner", 0, "hm", now))

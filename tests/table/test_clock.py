@@ -2,7 +2,7 @@
 
 import pytest
 
-from pessoi.table import ClockRule, commands
+from pessoi.table import Change, ClockRule, commands
 from pessoi.table.entry import Said, decode, encode
 from pessoi.table.timekeeper import Timekeeper
 from tests.table.machine import HOUR, SECOND, Machine
@@ -27,7 +27,7 @@ def test_time_per_move_starts_anew() -> None:
 
 def test_at_zero_a_bot_takes_over_or_the_seat_loses() -> None:
     gentle = started(OWNER, FRIEND, clock=bank(10))
-    assert commands.time_up(gentle, 11_999) == []
+    assert not commands.time_up(gentle, 11_999).entries
     do(gentle, commands.time_up, 12_000)
     assert gentle.level(0) == "greedy"
     assert gentle.phase == "play"
@@ -52,7 +52,7 @@ def test_an_outage_does_not_count() -> None:
     table = started(OWNER, FRIEND, clock=bank(100))
     do(table, commands.wake, 90_000)
     assert table.clock.left(0, 0, 91_000) == 99_000
-    assert commands.wake(started(OWNER, FRIEND), 1) == []
+    assert not commands.wake(started(OWNER, FRIEND), 1).entries
 
 
 # -- undo
@@ -104,7 +104,7 @@ def test_the_tables_time_does_not_follow_a_wall_clock_that_is_set() -> None:
     machine.t += 5 * SECOND
     machine.shift += HOUR
     assert time.now() == start + 5_000
-    entry = time.stamp([Said(time.now(), "Owner", "hm")])[0]
+    entry = time.stamp(Change([Said(time.now(), "Owner", "hm")])).entries[0]
     assert (entry.at, entry.time) == (machine.wall(), start + 5_000)
     assert decode(encode(entry)) == entry
 
@@ -113,7 +113,7 @@ def test_an_entry_looks_as_ever_while_nobody_sets_the_clock() -> None:
     machine = Machine()
     time = Timekeeper(machine)
     machine.shift += 7000  # by which clocks may differ
-    entry = time.stamp([Said(time.now(), "Owner", "hm")])[0]
+    entry = time.stamp(Change([Said(time.now(), "Owner", "hm")])).entries[0]
     assert encode(entry) == b'{"k":"said","at":1700000000000,"name":"Owner","text":"hm"}'
 
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from pessoi.kernel.chance import seed_from
-from pessoi.table import AnyEntry, ClockRule, Refusal, Table, commands, lobby
+from pessoi.table import AnyEntry, Change, ClockRule, Refusal, Table, commands, lobby
 from pessoi.table.clock import NOBODY
 from pessoi.table.commands import Repeated
 from pessoi.table.entry import Answered, Forfeited, LeftToBot, Returned, Started, Undone, Woke, decode, encode
@@ -48,14 +48,14 @@ class World:
         self.last_beat = (self.time.wall(), self.time.ahead())
         self.next_beat = self.machine.t + BEAT
 
-    def keep(self, entries: list[AnyEntry]) -> None:
-        entries = self.time.stamp(entries)
-        self.log += [encode(entry) for entry in entries]
-        self.table.extend(entries)
-        for entry in entries:
+    def keep(self, change: Change) -> None:
+        change = self.time.stamp(change)
+        self.log += [encode(entry) for entry in change.entries]
+        self.table.become(change)
+        for entry in change.entries:
             self.tell_ledger(entry)
 
-    def do(self, command: Callable[[Table, int], list[AnyEntry]]) -> None:
+    def do(self, command: Callable[[Table, int], Change]) -> None:
         try:
             self.keep(command(self.table, self.time.now()))
         except (Refusal, Repeated):

@@ -1,11 +1,12 @@
 """Seats, answers, undo, giving up, clocks, on the toy game."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from pessoi.records import verify
-from pessoi.table import ClockRule, Refusal, Table, commands, lobby
+from pessoi.table import Change, ClockRule, Refusal, Table, commands, lobby
 from pessoi.table.commands import Repeated
 from pessoi.table.entry import Answered, Started, Undone, decode, encode
 from pessoi.table.past import record_of
@@ -89,9 +90,9 @@ def test_what_the_game_does_not_have_is_refused(broken: dict[str, Any]) -> None:
 def test_a_rematch_moves_everybody_one_seat_on() -> None:
     table = started(OWNER, FRIEND)
     finish(table)
-    again, entries = lobby.rematch(table, 0, "t2", "key", 9)
+    again, change = lobby.rematch(table, 0, "t2", "key", 9)
     assert [c.person for c in again.chairs] == [FRIEND, OWNER]
-    table.extend(entries)
+    table.become(change)
     with pytest.raises(Repeated):
         lobby.rematch(table, 1, "t3", "key", 10)
     assert table.next == "t2"
@@ -162,6 +163,28 @@ def test_the_log_makes_the_same_table_again() -> None:
     assert table.position is not None
     assert copy.position.digest() == table.position.digest()
     assert (copy.turn, copy.seq, copy.phase, copy.clock.used) == (table.turn, table.seq, "over", table.clock.used)
+
+
+def test_a_change_leads_where_its_entries_lead_and_a_command_alone_nowhere() -> None:
+    table = started(OWNER, FRIEND)
+    choice = table.game.vocabulary.text(table.request.actions[0])
+    done: list[Callable[[Table], Change]] = [
+        lambda t: commands.answer(t, 0, t.turn, choice, 3000),
+        lambda t: commands.undo(t, 0, t.turn, 3100),
+        lambda t: commands.say(t, "Owner", 0, "hm", 3200),
+    ]
+    for command in done:
+        assert table.position is not None
+        before = (table.seq, table.position.digest())
+        change = command(table)
+        assert (table.seq, table.position.digest()) == before
+        reader = table.fork()
+        reader.extend(change.entries)
+        table.become(change)
+        assert reader.position is not None
+        assert reader.position.digest() == table.position.digest()
+        assert reader.request.actions == table.request.actions
+        assert (change.position is None) == (table.turn != table.seq)
 
 
 def test_a_fork_is_independent() -> None:

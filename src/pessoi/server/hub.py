@@ -16,7 +16,7 @@ from pessoi.server.room import Room, head_of, is_busy
 from pessoi.server.settings import Settings
 from pessoi.server.store import Store
 from pessoi.server.thinkers import Thinkers
-from pessoi.table import AnyEntry, Refusal, Setup, Table, commands
+from pessoi.table import Refusal, Table, commands
 from pessoi.table.timekeeper import Timekeeper
 
 log = structlog.get_logger()
@@ -105,11 +105,9 @@ class Hub:
 
     # -- tables
 
-    async def create(self, id: str, seed: bytes, setup: Setup, entries: list[AnyEntry]) -> Room:
-        table = Table(id, setup, seed)
-        entries = self.time.stamp(entries)
-        table.extend(entries)
-        await self.store.create(id, seed, entries, head_of(table))
+    async def create(self, table: Table) -> Room:
+        """Keep a new table."""
+        await self.store.create(table.id, table.chance.seed, list(table.entries), head_of(table))
         return self._admit(table)
 
     async def room(self, id: str) -> Room:

@@ -12,7 +12,7 @@ import structlog
 from pessoi.server.appending import Head
 from pessoi.server.wire import encode
 from pessoi.server.worker import Worker
-from pessoi.table import AnyEntry, Refusal, Table, TableInfo, commands, show_table, view
+from pessoi.table import Change, Refusal, Table, TableInfo, commands, show_table, view
 from pessoi.table.clock import NOBODY
 from pessoi.table.commands import Repeated
 from pessoi.table.entry import Arranged
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
-Command = Callable[[Table, int], list[AnyEntry]]
+Command = Callable[[Table, int], Change]
 
 KEEP_VIEWS: Final = 1.0  # seconds
 TRIES: Final = 8  # against other processes that write to the same table
@@ -56,23 +56,23 @@ class Room:
                 if self._doubtful:
                     await self._read_on()
                 try:
-                    entries = command(self.table, self.hub.time.now())
+                    change = command(self.table, self.hub.time.now())
                 except Repeated:
                     return True
-                if not entries:
+                if not change.entries:
                     return True
-                if await self._append(self.hub.time.stamp(entries)):
+                if await self._append(self.hub.time.stamp(change)):
                     return False
                 await self._read_on()
         raise Refusal("conflict", "the table is too busy just now; try again", key="busy")
 
-    async def _append(self, entries: list[AnyEntry]) -> bool:
+    async def _append(self, change: Change) -> bool:
         """Work out the table as it will be, make the entries durable, and only then be that table."""
         after = self.table.fork()
-        after.extend(entries)
-        reseat = any(isinstance(e, Arranged) for e in entries)
+        after.become(change)
+        reseat = any(isinstance(e, Arranged) for e in change.entries)
         self._doubtful = True
-        done = await self.hub.store.append(after.id, self.table.seq, entries, head_of(after), reseat)
+        done = await self.hub.store.append(after.id, self.table.seq, change.entries, head_of(after), reseat)
         self._doubtful = False
         if done:
             self._become(after)

@@ -9,6 +9,7 @@ from pessoi.games import load_game, make_game
 from pessoi.kernel import OVER, WATCHER, Event, Game, Options, Outcome, Request, State
 from pessoi.kernel.chance import Chance
 from pessoi.kernel.request import GAME_OVER
+from pessoi.table.change import Change
 from pessoi.table.clock import NOBODY, Clock
 from pessoi.table.entry import (
     Answered,
@@ -88,7 +89,6 @@ class Table:
         self.clock = Clock(setup.clock, setup.players)
         self._public: dict[str, Any] | None = None
         self._round: int | None = None
-        self._ahead: tuple[list[AnyEntry], State] | None = None
 
     # -- what is the case
 
@@ -186,23 +186,17 @@ class Table:
         return other
 
     def extend(self, entries: Iterable[AnyEntry]) -> None:
-        """Take entries over, in order."""
-        entries = list(entries)
-        ahead = self._ahead
-        self._ahead = None
-        if ahead is not None and len(ahead[0]) == len(entries) and all(map(same, ahead[0], entries)):
-            for entry in entries:
-                self._note(entry)
-            self._settle(ahead[1])
-            return
+        """Take entries of the log over, in order, and play what they say."""
         for entry in entries:
             self._note(entry)
             self._move(entry)
 
-    def prepare(self, entries: list[AnyEntry], position: State) -> list[AnyEntry]:
-        """Remember the position that these entries will lead to, so that `extend` need not work it out again."""
-        self._ahead = (entries, position)
-        return entries
+    def become(self, change: Change) -> None:
+        """Take a command's change over, the position with it."""
+        for entry in change.entries:
+            self._note(entry)
+        if change.position is not None:
+            self._settle(change.position)
 
     def load(self, entries: Iterable[AnyEntry], snapshot: Snapshot | None = None) -> None:
         """Take a whole log over; `snapshot` saves playing the answers before it again."""
@@ -354,10 +348,6 @@ class Table:
 
 def game_of(setup: Setup) -> Game[Any]:
     return make_game(setup.game, setup.edition) if setup.edition else load_game(setup.game)
-
-
-def same(a: object, b: object) -> bool:
-    return a is b
 
 
 def event_data(event: Event) -> tuple[str, int, list[int], int]:

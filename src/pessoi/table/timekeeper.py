@@ -5,12 +5,11 @@ Commands get it as `now`, and clocks are reckoned in it. What people read is the
 """
 
 import time
-from collections.abc import Iterable
 from typing import Final
 
 from msgspec.structs import replace
 
-from pessoi.table.entry import AnyEntry
+from pessoi.table.change import Change
 
 ALIKE: Final = 1000  # milliseconds between the two times that nobody minds
 
@@ -52,9 +51,10 @@ class Timekeeper:
         self._origin = wall + ahead + passed - self._clock.monotonic()
         return passed
 
-    def stamp(self, entries: Iterable[AnyEntry]) -> list[AnyEntry]:
-        """New entries, which commands made at the tables' time, as they are kept."""
+    def stamp(self, change: Change) -> Change:
+        """A command's change, made at the tables' time, as it is kept."""
         ahead = self.ahead()
         if abs(ahead) < ALIKE:
-            return list(entries)
-        return [replace(entry, at=entry.at - ahead, ahead=ahead) for entry in entries]
+            return change
+        entries = [replace(entry, at=entry.at - ahead, ahead=ahead) for entry in change.entries]
+        return Change(entries, change.position)
