@@ -2,7 +2,6 @@
 
 import pytest
 
-from pessoi.games import GAMES
 from pessoi.server.hub import Hub
 from pessoi.server.settings import Settings
 from pessoi.table import Table, commands, lobby
@@ -14,14 +13,13 @@ from tests.table.tables import FRIEND, OWNER, bank, setup
 @pytest.mark.parametrize("jump", [HOUR, -HOUR])
 @pytest.mark.parametrize(("down", "left"), [(3 * SECOND, 52_000), (20 * SECOND, 60_000)])
 async def test_a_clock_survives_a_restart_and_a_wall_clock_that_is_set(
-    database: str, monkeypatch: pytest.MonkeyPatch, jump: int, down: int, left: int
+    database: str, pebbles: str, jump: int, down: int, left: int
 ) -> None:
-    monkeypatch.setitem(GAMES, "pebbles", "tests.toys.pebbles")
     machine = Machine()
     settings = Settings(database=database)
     hub = Hub(settings, Timekeeper(machine))
     await hub.open()
-    arrangement = setup(OWNER, FRIEND, clock=bank(60, "forfeit"))
+    arrangement = setup(OWNER, FRIEND, game=pebbles, clock=bank(60, "forfeit"))
     table = Table("t1", arrangement, bytes(32))
     table.become(lobby.arrange(arrangement, hub.time.now()))
     table.become(lobby.start(table, OWNER, None, hub.time.now()))

@@ -73,7 +73,7 @@ class Table:
     def do(self, *texts: str) -> "Table":
         for text in texts:
             self.game.play(self.s, self.game.vocabulary.read(text), self.events)
-            assert self.game.broken(self.s, None) == []
+            assert self.game.violations(self.s, None) == []
         return self
 
     def copy(self) -> "Table":

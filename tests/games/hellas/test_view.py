@@ -89,7 +89,7 @@ def test_nothing_leaks_and_every_imagined_world_fits(seed: int) -> None:
             k = game.known(s, seat)
             world = game.imagine(k, seat, rng)
             assert game.known(world, seat).data() == k.data()
-            assert game.broken(world, None) == []
+            assert game.violations(world, None) == []
             there = game.pending(world)
             assert (there.seat, there.decision) == (request.seat, request.decision)
             if request.seat == seat:

@@ -8,10 +8,10 @@ import pytest
 
 from pessoi.games.hellas.terms import ACTIONS, CARD_IDS, GODS, KINDS, REASONS
 from pessoi.games.hellas.words import EVENTS, REFERENCES
+from pessoi.i18n import LANGUAGES, catalogue
 from pessoi.kernel import OVER, Event, Message, Options, Outcome
 from pessoi.kernel.chance import sample
-from pessoi.language import LANGUAGES, catalogue
-from pessoi.rulebook import rules
+from pessoi.spec.rulebook import rules
 from tests.games.hellas.table import F_PLACE, hellas, position
 
 DECISIONS = [
@@ -74,7 +74,7 @@ def test_every_event_can_be_said(lang: str) -> None:
     for name, values in EVENTS.items():
         for number in (1, 2):
             shown = [number if value == "number" else 1 for value in values]
-            assert words.say(hellas().tell(Event(name, 0, shown, -1)))
+            assert words.say(hellas().describe_event(Event(name, 0, shown, -1)))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -109,7 +109,7 @@ def test_a_whole_game_can_be_told(lang: str) -> None:
         journal: list[Event] = []
         request = game.play(s, sample(request, rng), journal)
         for event in journal:
-            assert words.say(game.tell(event), ["Red", "Blue"])
+            assert words.say(game.describe_event(event), ["Red", "Blue"])
     outcome = game.outcome(s)
     assert isinstance(outcome, Outcome)
     for part, _ in outcome.seats[0].parts:
@@ -119,7 +119,7 @@ def test_a_whole_game_can_be_told(lang: str) -> None:
 def test_some_sentences() -> None:
     en, fr = catalogue("en", "hellas"), catalogue("fr", "hellas")
     game = hellas()
-    tell = game.tell(Event("sends", 0, [2, game.figures.tile_ids.index("tile_athens")], -1))
+    tell = game.describe_event(Event("sends", 0, [2, game.figures.tile_ids.index("tile_athens")], -1))
     assert en.say(tell, ["Red", "Blue"]) == "Red sends 2 soldiers from Athens"
     assert fr.say(tell, ["Red", "Blue"]) == "Red envoie 2 soldats depuis Athènes"
     assert fr.say(Message("do-send", {"number": 0})) == "N’envoyer personne"

@@ -19,11 +19,6 @@ Contents, by chapter of the specification:
      for bots                    `sense`, `instinct`
 """
 
-from collections.abc import Mapping
-from typing import Any
+from pessoi.games.hellas.game import Hellas, create
 
-from pessoi.games.hellas.game import Hellas
-
-
-def create(edition: Mapping[str, Any] | None) -> Hellas:
-    return Hellas(edition)
+__all__ = ["Hellas", "create"]

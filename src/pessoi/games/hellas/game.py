@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, cast
 
-from pessoi.games.hellas import observation
+from pessoi.games.hellas import observation, sense
 from pessoi.games.hellas.attack import AnotherAttack, Attack, Commit
 from pessoi.games.hellas.battle import Aftermath, Battle
 from pessoi.games.hellas.cards import Keep, Reaction, Spent
@@ -19,15 +19,21 @@ from pessoi.games.hellas.pieces import Exchange, ExchangeCity, Gather, PlacePiec
 from pessoi.games.hellas.poseidon import FairWind, Storm
 from pessoi.games.hellas.reinforcement import Reinforcement
 from pessoi.games.hellas.reorganisation import Occupation, Receiver, Reorganisation
-from pessoi.games.hellas.sense import evaluate_position
 from pessoi.games.hellas.setup import Deal
 from pessoi.games.hellas.state import Position, new_position
 from pessoi.games.hellas.tiles import DrawTile
 from pessoi.games.hellas.turn import EndOfTurn, EndWindow, MainWindow, Turn
 from pessoi.games.hellas.view import imagine_from, known_to, show_position
-from pessoi.games.hellas.words import REFERENCES, describe_action, detail_of, make_vocabulary, prompt_for, tell_event
+from pessoi.games.hellas.words import (
+    REFERENCES,
+    describe_action,
+    describe_event,
+    detail_of,
+    make_vocabulary,
+    prompt_for,
+)
 from pessoi.games.hellas.zeus import RecallCard, SwapCity, Thunderbolt
-from pessoi.kernel import Action, Event, Frame, Game, Message, Options, Outcome, Request
+from pessoi.kernel import Action, Event, Frame, Game, Known, Message, Options, Outcome, Request, Weights
 
 FRAMES: Final[list[type[Frame[Any]]]] = [
     Deal,
@@ -77,12 +83,12 @@ class Hellas(Game[Position]):
 
     name: ClassVar[str] = "hellas"
 
-    def __init__(self, edition: Mapping[str, Any] | None) -> None:
+    def __init__(self, edition: Mapping[str, Any] | None, weights: Weights | None = None) -> None:
         self.figures: Final = Figures(edition)
         self.figures_data: Final = self.figures.data
-        super().__init__(make_vocabulary(self.figures), FRAMES, [2], [])
+        super().__init__(make_vocabulary(self.figures), FRAMES, [2], [], sense.TERMS, weights or sense.WEIGHTS)
 
-    def lay_out(self, options: Options) -> Position:
+    def initial(self, options: Options) -> Position:
         s = new_position(self.figures)
         s.stack = [Deal(0)]
         return s
@@ -90,44 +96,44 @@ class Hellas(Game[Position]):
     def blank(self) -> Position:
         return new_position(self.figures)
 
-    def known(self, s: Position, seat: int) -> Position:
-        return known_to(s, seat)
+    def known(self, s: Position, seat: int) -> Known:
+        return Known(known_to(s, seat))
 
-    def imagine(self, k: Position, seat: int, rng: Random) -> Position:
-        return imagine_from(k, seat, rng)
+    def imagine(self, k: Known, seat: int, rng: Random) -> Position:
+        return imagine_from(cast(Position, k), seat, rng)
 
     def outcome(self, s: Position) -> Outcome | None:
         return outcome_of(s)
 
-    def show(self, k: Position, seat: int) -> dict[str, Any]:
-        return show_position(k, seat)
+    def show(self, k: Known, seat: int) -> Mapping[str, Any]:
+        return show_position(cast(Position, k), seat)
 
     def teams(self, s: Position) -> list[int]:
         return [0, 1]
 
-    def broken(self, s: Position, before: Position | None) -> list[str]:
+    def violations(self, s: Position, before: Position | None) -> list[str]:
         return broken_invariants(s, before)
 
-    def bound(self, options: Options) -> int:
+    def max_decisions(self, options: Options) -> int:
         return 60 + self.figures.max_turns * ASKED_PER_TURN
 
     def describe(self, a: Action) -> Message:
         return describe_action(self.figures, self.vocabulary, a)
 
-    def tell(self, e: Event) -> Message:
-        return tell_event(self.figures, e)
+    def describe_event(self, e: Event) -> Message:
+        return describe_event(self.figures, e)
 
-    def prompt(self, k: Position, r: Request) -> Message:
-        return prompt_for(k, r)
+    def prompt(self, k: Known, r: Request) -> Message:
+        return prompt_for(cast(Position, k), r)
 
-    def detail(self, k: Position, a: Action) -> Message | None:
-        return detail_of(k, a)
+    def detail(self, k: Known, a: Action) -> Message | None:
+        return detail_of(cast(Position, k), a)
 
     def references(self) -> dict[str, str]:
         return REFERENCES
 
-    def evaluate(self, s: Position) -> list[float]:
-        return evaluate_position(s)
+    def measure(self, s: Position, weights: list[float]) -> list[list[float]]:
+        return sense.measure(s)
 
     def priors(self, s: Position, r: Request) -> list[float]:
         return weigh(s, r)
@@ -135,5 +141,9 @@ class Hellas(Game[Position]):
     def features(self, options: Options) -> list[str]:
         return observation.features(self.figures)
 
-    def observe(self, k: Position, seat: int) -> list[float]:
-        return observation.observe(k, seat)
+    def observe(self, k: Known, seat: int) -> list[float]:
+        return observation.observe(cast(Position, k), seat)
+
+
+def create(edition: Mapping[str, Any] | None, weights: Weights | None = None) -> Hellas:
+    return Hellas(edition, weights)

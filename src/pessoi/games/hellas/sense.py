@@ -12,15 +12,13 @@ from pessoi.games.hellas.terms import (
     ARES_EXTRA_SOLDIER,
     ARES_RETREAT,
     ARES_SEA_PARITY,
-    DRAW,
     NO_TILE,
-    NOBODY,
     POSEIDON_SHIPS_DEFEND,
     POSEIDON_SHIPS_TO_SOLDIERS,
     TILES,
     ZEUS,
 )
-from pessoi.kernel.chances import chances, weigh
+from pessoi.kernel.arithmetic import Weights
 
 # What counts for a player, and how many cities each is worth
 TERMS: Final = (
@@ -37,7 +35,7 @@ TERMS: Final = (
     "battle and card on the table",
     "in turn",
 )
-WEIGHTS: Final = [0.45, 0.5, 4.9, 0.11, 0.03, 0.38, 0.65, -0.1, -0.14, -0.1, 0.65, 0.3]
+WEIGHTS: Final = Weights([0.45, 0.5, 4.9, 0.11, 0.03, 0.38, 0.65, -0.1, -0.14, -0.1, 0.65, 0.3])
 STEEP: Final = 0.8  # how fast an advantage turns into a sure win
 LIKELY: Final = 0.85  # that a battle ends, or a card stands, as it looks now
 
@@ -51,15 +49,6 @@ PLAYED: Final = [
     0.1, 0.15, 0.3, 0.5, 0.2, 0.2, 0.2, 0.22,
     0.2, 0.2, 0.9, 0.15, 0.3, 0.25, 0.2, 0.2,
 ]  # fmt: skip
-
-
-def evaluate_position(s: Position) -> list[float]:
-    """For each seat, the chance to win as it looks."""
-    if s.winner == DRAW:
-        return [0.5, 0.5]
-    if s.winner != NOBODY:
-        return [1.0, 0.0] if s.winner == 0 else [0.0, 1.0]
-    return chances([weigh(terms, WEIGHTS) for terms in measure(s)])
 
 
 def measure(s: Position) -> list[list[float]]:

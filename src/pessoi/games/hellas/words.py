@@ -162,7 +162,7 @@ def describe_action(figures: Figures, vocabulary: Vocabulary, a: Action) -> Mess
     return Message("do-" + vocabulary.verbs[v], args)
 
 
-def tell_event(figures: Figures, e: Event) -> Message:
+def describe_event(figures: Figures, e: Event) -> Message:
     args: dict[str, int | str] = {"who": f"@{e.seat}", "other": f"@{1 - e.seat}"}
     for name, value in zip(EVENTS[e.name], e.values, strict=True):
         if name in ("tile", "to"):

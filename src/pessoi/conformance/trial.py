@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
-from pessoi.kernel import CHANCE, OVER, WATCHER, Action, Event, Game, Message, Options, Request, State, laws
+from pessoi.conformance import laws
+from pessoi.conformance.laws import LawBroken, Say
+from pessoi.i18n import LANGUAGES, catalogue
+from pessoi.kernel import CHANCE, OVER, WATCHER, Action, Event, Game, Message, Options, Request, State
 from pessoi.kernel.chance import sample, seed_from
-from pessoi.kernel.laws import LawBroken, Say
-from pessoi.language import LANGUAGES, catalogue
 from pessoi.records import BadRecord, Player, Record, read, verify, write
 
 SHRINKS: Final = 300  # replays spent on shortening a failure
@@ -71,7 +72,7 @@ class Trial:
         except Exception as error:
             raise LawBroken(4, f"“{self.game.vocabulary.text(a)}” is listed but fails: {error!r}") from error
         for event in journal:
-            self.hear(self.game.tell(event))
+            self.hear(self.game.describe_event(event))
         return request
 
     def hear(self, message: Message) -> None:

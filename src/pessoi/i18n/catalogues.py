@@ -1,6 +1,6 @@
 """Messages in the reader's language, from Fluent catalogues shared with the browser.
 
-A catalogue is the common `pessoi/words/<lang>.ftl` and the game's own `<lang>.ftl`. Names of things are
+A catalogue is the common `pessoi/i18n/<lang>.ftl` and the game's own `<lang>.ftl`. Names of things are
 messages under their identifier; `.text` is their explanation.
 """
 
@@ -61,6 +61,8 @@ class Catalogue:
     def _argument(self, value: int | str, names: Sequence[str]) -> int | str:
         if isinstance(value, int):
             return value
+        if value.startswith("="):
+            return value[1:]
         if value.startswith("@"):
             seat = int(value[1:])
             return names[seat] if seat < len(names) else self.say(Message("seat", {"number": seat + 1}))
@@ -71,7 +73,7 @@ class Catalogue:
 def catalogue(lang: str, game: str = "") -> Catalogue:
     if lang not in LANGUAGES:
         raise UnknownLanguage(lang)
-    files = [resources.files("pessoi").joinpath("words", f"{lang}.ftl")]
+    files = [resources.files("pessoi.i18n").joinpath(f"{lang}.ftl")]
     if game:
-        files.append(resources.files(GAMES.get(game, f"pessoi.games.{game}")).joinpath(f"{lang}.ftl"))
+        files.append(resources.files(GAMES[game].module).joinpath(f"{lang}.ftl"))
     return Catalogue(lang, [file.read_text(encoding="utf-8") for file in files])

@@ -25,9 +25,9 @@ from typing import Any, Final
 from pessoi.kernel.action import Action
 from pessoi.kernel.chance import sample
 from pessoi.kernel.game import Game, IllegalAction, Options
+from pessoi.kernel.message import Message
 from pessoi.kernel.request import CHANCE, OVER, WATCHER, Request
 from pessoi.kernel.state import Event, State, fingerprint
-from pessoi.kernel.words import Message
 
 Say = Callable[[Message], str]
 
@@ -170,7 +170,7 @@ def nothing_leaks(game: Game[Any], s: State, seat: int, rng: Random, worlds: int
         hold(5, k.data() == knowledge, f"imagining changes what {view(seat)} knows")
         again = game.known(w, seat)
         hold(5, again.data() == knowledge, f"{view(seat)} sees hidden {difference(knowledge, again.data())}")
-        faults = game.broken(w, None)
+        faults = game.violations(w, None)
         hold(5, not faults, f"{view(seat)} imagines what cannot be: {'; '.join(faults)}")
         asked = game.pending(w)
         same_seat = (asked.seat, asked.decision, asked.secret) == (request.seat, request.decision, request.secret)
@@ -246,7 +246,7 @@ def question_can_be_said(game: Game[Any], s: State, request: Request, says: Sequ
 
 
 def invariants_hold(game: Game[Any], s: State, before: State | None) -> None:
-    faults = game.broken(s, before)
+    faults = game.violations(s, before)
     hold(7, not faults, "; ".join(faults))
 
 
@@ -255,7 +255,7 @@ def invariants_hold(game: Game[Any], s: State, before: State | None) -> None:
 
 def ends_within_bound(game: Game[Any], s: State, options: Options, answers: int) -> None:
     """At every decision: the bound is not passed, and there is a result exactly when the game is over."""
-    bound = game.bound(options)
+    bound = game.max_decisions(options)
     hold(8, answers <= bound, f"the game goes on after its bound of {bound} answers")
     over = game.pending(s).seat == OVER
     outcome = game.outcome(s)

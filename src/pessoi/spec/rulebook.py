@@ -13,7 +13,8 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
-PREFIXES: Final = {"mytikas": "MYT", "hellas": "HEL", "olympos": "OLY", "cyclades": "CYC"}
+from pessoi.games import GAMES
+
 ENGLISH: Final = "en"
 EXAMPLES: Final = ("Worked examples", "Exemples")  # how the chapter begins that is skipped, in each language
 
@@ -34,12 +35,18 @@ class Rule:
 
 class NoRulebook(ValueError):
     def __init__(self, game: str) -> None:
-        super().__init__(f"there is no specification of {game!r}; there are: {', '.join(PREFIXES)}")
+        super().__init__(
+            f"there is no specification of {game!r}; there are: {', '.join(filter(has_specification, GAMES))}"
+        )
+
+
+def has_specification(game: str) -> bool:
+    return game in GAMES and GAMES[game].prefix != ""
 
 
 def specification(game: str, lang: str = ENGLISH) -> str:
     """The specification's text; in English where it is not translated."""
-    page = find(game, written_in(game, lang)) if game in PREFIXES else None
+    page = find(game, written_in(game, lang)) if has_specification(game) else None
     if page is None:
         raise NoRulebook(game)
     return page.read_text(encoding="utf-8")
@@ -61,7 +68,7 @@ def find(game: str, lang: str) -> Traversable | None:
 @cache
 def rules(game: str, lang: str = ENGLISH) -> dict[str, Rule]:
     """Every rule of the game by id, in the order of the specification."""
-    return parse(specification(game, lang), PREFIXES[game])
+    return parse(specification(game, lang), GAMES[game].prefix)
 
 
 def parse(text: str, prefix: str) -> dict[str, Rule]:

@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from pessoi.rulebook import PREFIXES, Rule, rules
+from pessoi.games import GAMES
+from pessoi.spec.rulebook import Rule, rules
 
 BRACKET: Final = re.compile(r"\[([A-Z]{3}-[^\]\n]*)\]")
 FORM: Final = re.compile(r"[A-Z]{3}-(?:\d+\.\d+|[DC]\d+|[DC]-[A-Z0-9-]+)")
@@ -83,7 +84,7 @@ def places(citations: list[Citation], id: str) -> list[str]:
 
 def cited_in_code(folder: Path) -> Iterator[Citation]:
     """Every `[MYT-4.3]` in the game's folder; brackets that only resemble one are yielded whole, as unknown ids."""
-    prefix = PREFIXES[folder.name]
+    prefix = GAMES[folder.name].prefix
     for path in sorted([*folder.rglob("*.py"), *folder.rglob("*.toml")]):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
             for text in BRACKET.findall(line):

@@ -1,6 +1,6 @@
 """The full sweep: random games of every mode under all laws, on all cores.
 
-    python -m tests.laws.sweep [GAME] --games N [--rate R] [--seed S]
+    python -m pessoi.conformance.sweep [GAME] --games N [--rate R] [--seed S]
 
 Prints every violation with its seed and its shortest log; ends with 1 if there was one.
 """
@@ -14,8 +14,8 @@ from multiprocessing import get_context
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from pessoi.conformance.trial import Failure, Trial
 from pessoi.games import GAMES, UnknownGame, load_game
-from tests.laws.trial import Failure, Trial
 
 Task = tuple[str, int, int, float]  # game, number of the mode, seed, rate
 
@@ -54,7 +54,9 @@ def sweep(name: str, games: int, seed: int, rate: float, console: Console) -> in
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m tests.laws.sweep", description="Random games under all laws.")
+    parser = argparse.ArgumentParser(
+        prog="python -m pessoi.conformance.sweep", description="Random games under all laws."
+    )
     parser.add_argument("game", nargs="?", help="one game; without it, all of them")
     parser.add_argument("--games", type=int, default=2000, help="random games of each (default: %(default)s)")
     parser.add_argument("--rate", type=float, default=0.03, help="share of decisions with the costly laws")
