@@ -16,7 +16,7 @@ from pessoi.table import Change, Refusal, Table, TableInfo, commands, show_table
 from pessoi.table.clock import NOBODY
 from pessoi.table.commands import Repeated
 from pessoi.table.entry import Arranged
-from pessoi.table.view import result
+from pessoi.table.view import show_result
 
 if TYPE_CHECKING:
     from pessoi.server.hub import Hub
@@ -40,7 +40,7 @@ class Room:
         self.worker: Final = Worker(self)
         self._lock = asyncio.Lock()
         self._doubtful = False  # a commit ended in an unknown way: look before going on
-        self._saved = len(table.line)  # answers in the last snapshot
+        self._saved = len(table.moves)  # answers in the last snapshot
         self._presence = 0  # counts changes
         self._views: dict[tuple[int | None, bool, int], bytes] = {}
         self._views_of = (-1, -1)
@@ -100,14 +100,14 @@ class Room:
         for socket in self.sockets:
             socket.wake()
         self.worker.look()
-        if ended or abs(len(after.line) - self._saved) >= self.hub.settings.snapshot_every:
+        if ended or abs(len(after.moves) - self._saved) >= self.hub.settings.snapshot_every:
             self.hub.later(self.save())
 
     async def save(self) -> None:
         """Keep a snapshot, if there is anything new."""
         snapshot = self.table.snapshot()
-        if snapshot is not None and (len(self.table.line) != self._saved or self.table.phase == "over"):
-            self._saved = len(self.table.line)
+        if snapshot is not None and (len(self.table.moves) != self._saved or self.table.phase == "over"):
+            self._saved = len(self.table.moves)
             await self.hub.store.save_snapshot(self.table.id, snapshot)
 
     # -- who is there
@@ -183,7 +183,7 @@ def head_of(table: Table) -> Head:
         "owner": table.setup.owner,
         "persons": persons,
         "key": table.setup.key,
-        "result": result(table),
+        "result": show_result(table),
     }
     return Head(
         game=table.setup.game,

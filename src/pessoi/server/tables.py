@@ -15,8 +15,8 @@ from pessoi.server.room import Command, Room
 from pessoi.server.store import Row
 from pessoi.table import Chair, Change, ClockRule, Refusal, Setup, Table, TableInfo, lobby
 from pessoi.table.commands import Repeated
-from pessoi.table.shapes import Result
 from pessoi.table.timekeeper import Timekeeper
+from pessoi.table.types import Result
 
 LISTS = ("open", "mine", "live", "over")
 
@@ -196,7 +196,7 @@ async def post_settings(call: Call) -> Response:
             changes[name] = value
     if body.clock is not None:
         changes["clock"] = body.clock.rule()
-    return await arranged(call, room, person, lambda t, at: lobby.settle(t, person.id, changes, at))
+    return await arranged(call, room, person, lambda t, at: lobby.change_settings(t, person.id, changes, at))
 
 
 async def post_start(call: Call) -> Response:
