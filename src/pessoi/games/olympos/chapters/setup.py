@@ -6,8 +6,10 @@ shuffling them leaves nothing to do here.  [OLY-3.13] [OLY-3.14] [OLY-3.15] [OLY
 
 from typing import ClassVar, Final
 
-from pessoi.games.olympos.stacks import put_on
-from pessoi.games.olympos.state import Position
+from pessoi.games.olympos.chapters.stacks import put_on
+from pessoi.games.olympos.chapters.turn import Turns
+from pessoi.games.olympos.components import Components
+from pessoi.games.olympos.state import Position, new_position
 from pessoi.games.olympos.terms import (
     BARBARIAN,
     BARBARIANS,
@@ -15,17 +17,23 @@ from pessoi.games.olympos.terms import (
     CONDEMN,
     DEAL,
     FIFTH,
+    FIVE_PLAYERS,
     LAY,
     NOWHERE,
     RESOURCES,
     ROWS,
     STACK,
+    TWO_PLAYERS,
 )
-from pessoi.kernel import CHANCE, Action, Frame, Request, act, target, verb
+from pessoi.kernel import CHANCE, Action, Frame, Options, Request, act, target, verb
 from pessoi.kernel.rows import put
 
-TWO: Final = 2
-FIVE: Final = 5
+
+def initial(figures: Components, options: Options) -> Position:
+    """Nothing laid out yet: set-up comes first, then turn after turn."""
+    s = new_position(figures, options.players)
+    s.stack = [Turns(), LayTiles(0)]
+    return s
 
 
 class LayTiles(Frame[Position]):
@@ -76,7 +84,7 @@ def lay_pile(s: Position, discovery: int, cell: int) -> None:
     f = s.figures
     s.cell_of = put(s.cell_of, discovery, cell)
     s.variants = put(s.variants, discovery, f.variants[discovery])
-    if s.players == TWO and f.both_stacked >> discovery & 1:
+    if s.players == TWO_PLAYERS and f.both_stacked >> discovery & 1:
         s.left = put(s.left, discovery, f.backs[f.row[discovery]])
     else:
         s.left = put(s.left, discovery, f.copies[s.players][f.row[discovery]])
@@ -173,7 +181,7 @@ class PlaceBarbarians(Frame[Position]):
         else:
             # Tribes settle where a star is left; the Zeus token lies on Olympos.  [OLY-3.10] [OLY-3.11]
             s.tribes = f.starred & ~s.condemned
-            s.become(FifthCube() if s.players == FIVE else DealCubes([1] * RESOURCES, 0))
+            s.become(FifthCube() if s.players == FIVE_PLAYERS else DealCubes([1] * RESOURCES, 0))
 
     def why_not(self, s: Position, a: Action) -> str:
         return "OLY-12.8" if verb(a) == BARBARIANS else ""

@@ -2,10 +2,10 @@
 
 from typing import ClassVar, Final
 
-from pessoi.games.olympos.stacks import controller, heights_of, holds, put_on, take_out
+from pessoi.games.olympos.chapters.stacks import controller, heights_of, holds, put_on, take_out
+from pessoi.games.olympos.chapters.track import pay
 from pessoi.games.olympos.state import Position
 from pessoi.games.olympos.terms import BARBARIAN, CREATED, FORBIDDEN, MOVE, NEW, NOBODY, SETTLER, TO
-from pessoi.games.olympos.track import pay
 from pessoi.kernel import Action, Frame, Request, act, target, verb
 from pessoi.kernel.rows import add
 
@@ -95,11 +95,19 @@ def stopping_costs(s: Position, seat: int) -> list[int]:
     return costs
 
 
+def cost_parts(s: Position, seat: int, origin: int, index: int, goal: int) -> tuple[int, int, int, int]:
+    """Creation, movement, combat and Erinyes.  [OLY-5.12] [OLY-5.13]"""
+    return (
+        creation_cost(s, seat) if index == CREATED else 0,
+        distances(s, seat)[origin * s.figures.territories + goal],
+        stopping_costs(s, seat)[goal],
+        s.surcharge(seat),
+    )
+
+
 def expansion_cost(s: Position, seat: int, origin: int, index: int, goal: int) -> int:
-    """Creation + movement + combat + Erinyes.  [OLY-5.12] [OLY-5.13]"""
-    fixed = s.surcharge(seat) + (creation_cost(s, seat) if index == CREATED else 0)
-    way = distances(s, seat)[origin * s.figures.territories + goal]
-    return fixed + way + stopping_costs(s, seat)[goal]
+    new, way, fight, erinyes = cost_parts(s, seat, origin, index, goal)
+    return new + way + fight + erinyes
 
 
 # -- options

@@ -49,3 +49,12 @@ def holds(stack: int, owner: int) -> bool:
             return True
         stack >>= 3
     return False
+
+
+def settlers_in(stack: int, seat: int) -> int:
+    count = 0
+    while stack:
+        if (stack & 7) - 1 == seat:
+            count += 1
+        stack >>= 3
+    return count

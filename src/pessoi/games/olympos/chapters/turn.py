@@ -2,11 +2,13 @@
 
 from typing import ClassVar, Final
 
-from pessoi.games.olympos.destiny import DrawDestiny, EndWindow, play_card, playable_cards
-from pessoi.games.olympos.development import CubePayment, add_discoveries, why_not_discover
-from pessoi.games.olympos.expansion import ChooseSettler, Destination, add_expansions, why_not_new
-from pessoi.games.olympos.olympos_cards import DueCards
-from pessoi.games.olympos.stacks import holds
+from pessoi.games.olympos.chapters.destiny import DrawDestiny, EndWindow, play_card, playable_cards
+from pessoi.games.olympos.chapters.development import CubePayment, add_discoveries, why_not_discover
+from pessoi.games.olympos.chapters.expansion import ChooseSettler, Destination, add_expansions, why_not_new
+from pessoi.games.olympos.chapters.olympos_cards import DueCards
+from pessoi.games.olympos.chapters.stacks import holds
+from pessoi.games.olympos.chapters.track import advance, next_player
+from pessoi.games.olympos.chapters.wonders import SpendStars, add_wonders, shortfall, why_not_build
 from pessoi.games.olympos.state import Position
 from pessoi.games.olympos.terms import (
     BUILD,
@@ -21,8 +23,6 @@ from pessoi.games.olympos.terms import (
     NOBODY,
     PASS,
 )
-from pessoi.games.olympos.track import advance, next_player
-from pessoi.games.olympos.wonders import SpendStars, add_wonders, shortfall, why_not_build
 from pessoi.kernel import Action, Frame, Request, act, target, verb
 
 

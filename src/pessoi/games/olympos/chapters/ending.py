@@ -6,14 +6,8 @@ from pessoi.games.olympos.state import Position
 from pessoi.kernel import Outcome, Ranking
 
 PARTS: Final = ["time", "prestige", "territories", "discoveries", "powers", "wonders", "destiny", "keres"]
-TIME: Final = 0
+TIME: Final = 0  # the places of two parts that others look at
 PRESTIGE: Final = 1
-TERRITORIES: Final = 2
-DISCOVERIES: Final = 3
-POWERS: Final = 4
-WONDERS: Final = 5
-DESTINY: Final = 6
-KERES: Final = 7
 
 
 def points_by_part(s: Position, seat: int) -> list[int]:

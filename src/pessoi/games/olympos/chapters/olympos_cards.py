@@ -2,13 +2,13 @@
 
 from typing import ClassVar, Final
 
-from pessoi.games.olympos.destiny import discard_card
-from pessoi.games.olympos.development import ChooseCube
-from pessoi.games.olympos.gains import gain_prestige, recruit
-from pessoi.games.olympos.stacks import heights_of, holds, take_out
+from pessoi.games.olympos.chapters.destiny import discard_card
+from pessoi.games.olympos.chapters.development import ChooseCube
+from pessoi.games.olympos.chapters.gains import gain_prestige, recruit
+from pessoi.games.olympos.chapters.stacks import heights_of, holds, take_out
 from pessoi.games.olympos.state import Position
 from pessoi.games.olympos.terms import CARD, DONE, NOWHERE, REVEAL, SETTLER, SURRENDER
-from pessoi.kernel import CHANCE, Action, Frame, Request, act, target, verb
+from pessoi.kernel import CHANCE, NOTHING, Action, Frame, Request, act, target, verb
 from pessoi.kernel.rows import add, row
 
 
@@ -99,7 +99,7 @@ class FavourRound(Frame[Position]):
         if self.step >= s.players:
             s.become(ApplyCard(self.trigger, 0, afflicted(s)))
             s.boost = row(0, s.players)
-        elif a >= 0 and verb(a) == CARD:
+        elif a != NOTHING and verb(a) == CARD:
             seat = (self.trigger + self.step) % s.players
             discard_card(s, seat, f.favour)
             s.boost = add(s.boost, seat, f.card_amount[f.favour])
@@ -211,7 +211,7 @@ class Surrender(Frame[Position]):
         return Request(self.seat, places, "hades_settler") if places else None
 
     def tell(self, s: Position, a: Action) -> None:
-        if a < 0:
+        if a == NOTHING:
             s.end()
         else:
             s.become(SurrenderSettler(self.seat, target(a)))

@@ -1,11 +1,11 @@
-"""First sights: how promising each answer looks before anything is worked out, about 1 for an ordinary one."""
+"""Priors for bots: how promising each answer looks before anything is tried, about 1 for an ordinary one."""
 
 from typing import Final
 
-from pessoi.games.olympos.destiny import card_yield
-from pessoi.games.olympos.expansion import Destination, expansion_cost
-from pessoi.games.olympos.sense import POINT_OF_TIME, TOKEN_VALUE
-from pessoi.games.olympos.stacks import controller
+from pessoi.games.olympos.chapters.destiny import card_yield
+from pessoi.games.olympos.chapters.expansion import Destination, expansion_cost
+from pessoi.games.olympos.chapters.stacks import controller
+from pessoi.games.olympos.evaluation import POINT_OF_TIME, TOKEN_VALUE
 from pessoi.games.olympos.state import Position
 from pessoi.games.olympos.terms import (
     BONUS,

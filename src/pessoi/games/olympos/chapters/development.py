@@ -2,26 +2,25 @@
 
 from typing import ClassVar, Final
 
-from pessoi.games.olympos.destiny import DrawDestiny
-from pessoi.games.olympos.gains import gain_bonus, gain_cube, gain_hourglasses, recruit
-from pessoi.games.olympos.payment import amount, cube_sets, is_affordable
+from pessoi.games.olympos.chapters.destiny import DrawDestiny
+from pessoi.games.olympos.chapters.gains import gain_bonus, gain_cube, gain_hourglasses, recruit
+from pessoi.games.olympos.chapters.payment import cube_sets, is_affordable
+from pessoi.games.olympos.chapters.track import pay
 from pessoi.games.olympos.state import Position
 from pessoi.games.olympos.terms import (
     BONUS,
     CUBE,
     DISCOVER,
     NOBODY,
-    PAY,
     PURPLE,
     RESOURCES,
     SLOTS,
+    TWO_PLAYERS,
     VARIANT,
 )
-from pessoi.games.olympos.track import pay
+from pessoi.games.olympos.vocabulary import cube_action, cubes_in
 from pessoi.kernel import Action, Frame, Request, act, target, verb
 from pessoi.kernel.rows import add, put
-
-TWO: Final = 2
 
 
 def discovery_cost(s: Position, seat: int, discovery: int) -> int:
@@ -63,16 +62,6 @@ def why_not_discover(s: Position, seat: int, discovery: int) -> str:
     if s.left[discovery] == 0 or not is_affordable(s.figures.cell_needs[s.cell_of[discovery]], have):
         return "OLY-6.1"
     return "OLY-4.8"
-
-
-def cube_action(cubes: int) -> Action:
-    """A set of cubes as an action: three bits a resource."""
-    return act(PAY, amount(cubes, 0) | amount(cubes, 1) << 3 | amount(cubes, 2) << 6 | amount(cubes, 3) << 9)
-
-
-def cubes_in(pay_target: int) -> list[int]:
-    """By resource, the cubes of a payment."""
-    return [pay_target >> (3 * r) & 7 for r in range(RESOURCES)]
 
 
 class CubePayment(Frame[Position]):
@@ -134,7 +123,7 @@ class TakeTile(Frame[Position]):
             s.discount = add(s.discount, seat * RESOURCES + target(a), f.discount[d])
             s.variants = put(s.variants, d, s.variants[d] & ~(1 << target(a)))
             s.note("variant", seat, [target(a)])
-            if s.players == TWO:
+            if s.players == TWO_PLAYERS:
                 s.left = put(s.left, d, 0)
                 s.variants = put(s.variants, d, 0)
         immediate_effect(s, seat, d)
@@ -217,10 +206,14 @@ class Bonus(Frame[Position]):
 
 def free_slots(s: Position, cell: int) -> list[int]:
     """Bonus spaces of the cell without a marker, as indices into markers and bonuses.  [OLY-6.11]"""
-    f = s.figures
     free: list[int] = []
     for slot in range(cell * SLOTS, (cell + 1) * SLOTS):
-        open_now = f.cell_bonus[slot] >= 0 and (not f.cell_grey[slot] or f.grey_open[s.players] > 0)
-        if open_now and s.marker[slot] == NOBODY:
+        if s.marker[slot] == NOBODY and is_usable(s, slot):
             free.append(slot)
     return free
+
+
+def is_usable(s: Position, slot: int) -> bool:
+    """Whether there is a bonus for this many players: grey ones are for five.  [OLY-6.10] [OLY-12.1]"""
+    f = s.figures
+    return f.cell_bonus[slot] >= 0 and (not f.cell_grey[slot] or f.grey_open[s.players] > 0)

@@ -2,10 +2,10 @@
 
 from typing import ClassVar, Final
 
-from pessoi.games.olympos.destiny import discard_card
+from pessoi.games.olympos.chapters.destiny import discard_card
+from pessoi.games.olympos.chapters.track import pay
 from pessoi.games.olympos.state import Position
 from pessoi.games.olympos.terms import ATHENA, BUILD, COLUMNS, INSPIRATION, NOWHERE, ROWS, SLOTS, STAR
-from pessoi.games.olympos.track import pay
 from pessoi.kernel import Action, Frame, Request, act, target
 from pessoi.kernel.rows import add, put
 

@@ -7,7 +7,7 @@ cards in hand, so that neither question nor silence tells anything.
 
 from typing import ClassVar, Final
 
-from pessoi.games.olympos.gains import gain_cube, gain_hourglasses, gain_prestige
+from pessoi.games.olympos.chapters.gains import gain_cube, gain_hourglasses, gain_prestige
 from pessoi.games.olympos.state import Position
 from pessoi.games.olympos.terms import (
     ALL_RESOURCES,
@@ -22,7 +22,7 @@ from pessoi.games.olympos.terms import (
     PRESTIGE_EACH,
     RESOURCES,
 )
-from pessoi.kernel import CHANCE, Action, Frame, Request, act, target, verb
+from pessoi.kernel import CHANCE, NOTHING, Action, Frame, Request, act, target, verb
 from pessoi.kernel.rows import add, row
 
 # -- drawing
@@ -54,7 +54,7 @@ class DrawDestiny(Frame[Position]):
         return Request(CHANCE, cards, "destiny_draw", weights, secret=True, seen=1 << self.seat)
 
     def tell(self, s: Position, a: Action) -> None:
-        if a < 0:
+        if a == NOTHING:
             self.finish(s)
             return
         if s.deck_left == 0:
@@ -206,7 +206,7 @@ class EndWindow(Frame[Position]):
         return Request(self.seat, actions, "end_window", secret=True)
 
     def tell(self, s: Position, a: Action) -> None:
-        if a >= 0 and verb(a) == CARD:
+        if a != NOTHING and verb(a) == CARD:
             play_card(s, self.seat, target(a))
         else:
             s.end()
