@@ -102,7 +102,12 @@ def override_rows(rows: list[dict[str, Any]], changes: list[Any], path: str) -> 
 def check_like(old: Any, new: Any, where: str) -> None:
     """The new value must be of the old one's type, and a list as long as the old one."""
     if type(old) is not type(new):
-        like: dict[str, int | str] = {"kind": kind(old), "example": f"={old!r}", "other": kind(new), "value": f"={new!r}"}
+        like: dict[str, int | str] = {
+            "kind": kind(old),
+            "example": f"={old!r}",
+            "other": kind(new),
+            "value": f"={new!r}",
+        }
         raise BadFigures("error-figure-kind", {"path": f"={where}", **like})
     if isinstance(old, list):
         if len(old) != len(new):

@@ -83,4 +83,6 @@ def catalogue(lang: str, game: str = "") -> Catalogue:
 def common_words(lang: str) -> str:
     """What is said around all games, and everything that can go wrong."""
     folder = resources.files("pessoi.i18n")
-    return "\n".join(folder.joinpath(name).read_text(encoding="utf-8") for name in (f"{lang}.ftl", f"errors.{lang}.ftl"))
+    return "\n".join(
+        folder.joinpath(name).read_text(encoding="utf-8") for name in (f"{lang}.ftl", f"errors.{lang}.ftl")
+    )

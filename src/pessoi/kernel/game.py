@@ -291,7 +291,7 @@ class Game(Generic[S]):
         known = {o.name: o for o in self.options}
         for name, value in options.values.items():
             if name not in known:
-                there = listed(known) if known else "none"
+                there = listed(known) if known else "known-none"
                 raise BadOption("error-no-option", {"game": f"={self.name}", "name": f"={name!r}", "known": there})
             if value not in known[name].values:
                 takes = listed(known[name].values)

@@ -143,7 +143,7 @@ class Reader:
     def players(self, fields: Mapping[str, str], lines: Mapping[str, int], count: int) -> list[Player]:
         seats = [key for key in fields if SEAT.fullmatch(key)]
         if seats != [f"seat{i}" for i in range(1, count + 1)]:
-            there = listed(seats) if seats else "none"
+            there = listed(seats) if seats else "known-none"
             raise BadRecord("error-record-seats", {"count": count, "known": there}, lines["options"])
         players = []
         for key in seats:
