@@ -4,12 +4,11 @@ from typing import ClassVar, Final
 
 from pessoi.games.mytikas import components as c
 from pessoi.games.mytikas import terms as t
-from pessoi.games.mytikas.actions import feasible, perform
-from pessoi.games.mytikas.favors import return_favor
+from pessoi.games.mytikas import vocabulary as v
+from pessoi.games.mytikas.chapters.actions import feasible, perform
+from pessoi.games.mytikas.chapters.favors import return_favor
 from pessoi.games.mytikas.state import Position
-from pessoi.kernel import Action, Frame, Request, act, target, verb
-
-FOLLOWS: Final = [act(t.FOLLOW, number) for number in range(t.SPACE_COUNT * t.PAYMENTS)]
+from pessoi.kernel import NOTHING, Action, Frame, Request, verb
 
 
 def sides(s: Position, space: int) -> list[int]:
@@ -40,9 +39,9 @@ def payments(s: Position, seat: int, space: int) -> list[Action]:
             if can or s.figures.kind[main] == c.TAKE_FAVOR:
                 for paid in range(t.GOD_COUNT):
                     if s.favors[owned + paid] and (paid == god or any_favor):
-                        by_favor.append(FOLLOWS[side * t.PAYMENTS + paid])
+                        by_favor.append(v.FOLLOWS[side][paid])
             if can and with_offering:
-                by_offering.append(FOLLOWS[side * t.PAYMENTS + t.WITH_OFFERING])
+                by_offering.append(v.FOLLOWS[side][t.WITH_OFFERING])
     by_favor.extend(by_offering)
     return by_favor
 
@@ -63,33 +62,32 @@ class Follow(Frame[Position]):
     def ask(self, s: Position) -> Request | None:
         seat = (s.active + self.number) % s.players
         found = payments(s, seat, self.space)
-        return Request(seat, [t.DO_PASS, *found], "follow") if found else None
+        return Request(seat, [v.DO_PASS, *found], "follow") if found else None
 
     def tell(self, s: Position, a: Action) -> None:
         if self.number + 1 < s.players:
             s.become(Follow(self.space, self.number + 1))
         else:
             s.end()
-        if a >= 0 and verb(a) == t.FOLLOW:
-            follow(s, (s.active + self.number) % s.players, target(a))
+        if a != NOTHING and verb(a) == t.FOLLOW:
+            space, paid = v.read_follow(a)
+            follow(s, (s.active + self.number) % s.players, space, paid)
 
     def why_not(self, s: Position, a: Action) -> str:
         if verb(a) != t.FOLLOW:
             return "MYT-7.13" if verb(a) == t.TUMBLE else ""
-        side = target(a) // t.PAYMENTS
+        side, _ = v.read_follow(a)
         if side not in sides(s, self.space):
             return "MYT-16.7" if s.figures.setup(s.players).whole_god else "MYT-7.4"
         seat = (s.active + self.number) % s.players
         return "MYT-7.2" if feasible(s, seat, s.figures.main[side], side) else "MYT-7.5"
 
 
-def follow(s: Position, seat: int, number: int) -> None:
+def follow(s: Position, seat: int, space: int, paid: int) -> None:
     """Pay, then [MYT-7.4] perform the main action, never the bonus; [MYT-7.9] the builder stays where it is.
 
     [MYT-7.11] Cards tied to the space help followers too; [MYT-7.13] tumbling is for the active player.
     """
-    space = number // t.PAYMENTS
-    paid = number % t.PAYMENTS
     if paid == t.WITH_OFFERING:
         s.reserve[seat] -= s.figures.powers.follow_offerings
     else:

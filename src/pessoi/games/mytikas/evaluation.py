@@ -1,4 +1,4 @@
-"""Sense for bots: what a position is worth to each seat. First sights of single answers: `instinct`.
+"""What a position is worth to each seat, for bots. How promising single answers look: `priors`.
 
 The weights are in points, more or less: fitted to the outcomes of games (`pessoi tune`), then judged in the arena.
 """
@@ -6,20 +6,22 @@ The weights are in points, more or less: fitted to the outcomes of games (`pesso
 from typing import Final
 
 from pessoi.games.mytikas import terms as t
-from pessoi.games.mytikas.building import cost_of, open_slot
-from pessoi.games.mytikas.ending import building_points, worth
-from pessoi.games.mytikas.following import Follow
+from pessoi.games.mytikas.chapters.building import cost_of, open_slot, space_for
+from pessoi.games.mytikas.chapters.ending import building_points, worth
+from pessoi.games.mytikas.chapters.following import Follow
 from pessoi.games.mytikas.state import Position
 from pessoi.kernel.arithmetic import Weights
 
-# What counts for a seat, and how many points each is worth; those after the gap fade as the end comes near
-TERMS: Final = (
+# What counts for a seat, and how many points each is worth
+LASTING: Final = (
     "building points",
     "points of secured cards",
     "secured cards",
     "points of cards that can be stolen",
     "offerings on such cards, times points",
     "nearness of the next turn",
+)
+FADING: Final = (  # as the end comes near
     "stone",
     "marble",
     "gold",
@@ -31,28 +33,30 @@ TERMS: Final = (
     "gods in favor",
     "favors beyond a god's first",
 )
+TERMS: Final = (*LASTING, *FADING)
 # With more than two players: in games of four, favors and cards that can be stolen foretold less
 WEIGHTS: Final = Weights(
     [0.78, 0.95, 0.8, 0.53, 0.0, 3.5, 0.1, 0.05, 0.5, 0.77, 0.6, 0.3, 2.2, 0.45, 3.6, 2.0],
     [0.66, 0.5, 1.0, 0.4, 0.05, 2.5, 0.1, 0.4, 0.6, 0.6, 0.3, 0.3, 1.8, 0.7, 1.2, 1.0],
 )
-LASTING: Final = 6  # terms that do not fade
 
+SCALE: Final = 2.5  # so many points ahead at the end are odds of e to 1,
+SCALE_AHEAD: Final = 6.0  # and so many more while the whole game lies ahead
 HEIGHT: Final = 0.3  # a resource counts so much more for each level up
 ENOUGH: Final = 8  # resources of one kind beyond this many count little
 
 
-def measure(s: Position) -> list[list[float]]:
+def measure(s: Position, weights: list[float]) -> list[list[float]]:
     """The terms of every seat, compared more sharply the nearer the end is."""
     left = time_left(s)
-    sharpness = 1.0 / (2.5 + 6.0 * left)
+    sharpness = 1.0 / (SCALE + SCALE_AHEAD * left)
     fading = sharpness * min(1.0, 0.15 + 1.6 * left)
     rows: list[list[float]] = []
     for seat in range(s.players):
-        terms = standing(s, seat)
-        for i in range(len(terms)):
-            terms[i] *= sharpness if i < LASTING else fading
-        rows.append(terms)
+        row = [term * sharpness for term in standing(s, seat)]
+        for term in prospects(s, seat):
+            row.append(term * fading)
+        rows.append(row)
     return rows
 
 
@@ -72,24 +76,21 @@ def time_left(s: Position) -> float:
 
 
 def standing(s: Position, seat: int) -> list[float]:
-    """Points, and what is likely to become points in the time that is left."""
+    """Points, safe or not, and the turn that is about to bring some: the lasting terms."""
     terms = [float(building_points(s, seat))]
     terms += cards(s, seat)
     terms.append(1.0 - (seat - coming(s)) % s.players / s.players)
-    terms += resources(s, seat)
+    return terms
+
+
+def prospects(s: Position, seat: int) -> list[float]:
+    """What is likely to become points in the time that is left: the fading terms."""
+    terms = resources(s, seat)
     terms += plans(s, seat)
-    terms.append(float(s.count_built(seat, t.SMALL_CITY) + s.count_built(seat, t.LARGE_CITY)))
-    terms.append(float(s.count_built(seat, t.SMALL_TEMPLE) + s.count_built(seat, t.LARGE_TEMPLE)))
+    terms.append(float(s.cities(seat)))
+    terms.append(float(s.temples(seat)))
     terms.append(float(min(s.reserve[seat], ENOUGH)))
-    gods = 0
-    favors = 0
-    for god in range(t.GOD_COUNT):
-        count = s.favors[seat * t.GOD_COUNT + god]
-        favors += count
-        if count:
-            gods += 1
-    terms.append(float(gods))
-    terms.append(float(favors - gods))
+    terms += favors(s, seat)
     return terms
 
 
@@ -144,7 +145,7 @@ def plans(s: Position, seat: int) -> list[float]:
     for building in range(len(t.BUILDINGS)):
         if not open_slot(s, seat, building):
             continue
-        cost = cost_of(s, seat, building, home_of(s, building))
+        cost = cost_of(s, seat, building, space_for(s, building))
         whole = cost[0] + cost[1] + cost[2]
         for level in range(t.LEVELS):
             if s.tokens[level] == 0:
@@ -163,9 +164,13 @@ def plans(s: Position, seat: int) -> list[float]:
     return [best, second]
 
 
-def home_of(s: Position, building: int) -> int:
-    """The space whose main action builds this type."""
-    for space in range(t.SPACE_COUNT):
-        if building in s.figures.action_types[s.figures.main[space]]:
-            return space
-    return t.NO_SPACE
+def favors(s: Position, seat: int) -> list[float]:
+    """Gods in favor, and favors beyond a god's first."""
+    gods = 0
+    count = 0
+    for god in range(t.GOD_COUNT):
+        held = s.favors[seat * t.GOD_COUNT + god]
+        count += held
+        if held:
+            gods += 1
+    return [float(gods), float(count - gods)]

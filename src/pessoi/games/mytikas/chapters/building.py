@@ -3,13 +3,12 @@
 from typing import ClassVar, Final
 
 from pessoi.games.mytikas import terms as t
-from pessoi.games.mytikas.favors import TakeFavor
-from pessoi.games.mytikas.moving import EffectMove
+from pessoi.games.mytikas import vocabulary as v
+from pessoi.games.mytikas.chapters.favors import TakeFavor
+from pessoi.games.mytikas.chapters.moving import EffectMove
 from pessoi.games.mytikas.state import Position
-from pessoi.kernel import Action, Frame, Request, act, target, verb
+from pessoi.kernel import NOTHING, Action, Frame, Request, verb
 from pessoi.kernel.rows import add, put
-
-BUILDS: Final = [act(t.BUILD, number) for number in range(t.SLOT_COUNT * t.LEVELS)]
 
 
 def cost_of(s: Position, seat: int, building: int, at: int) -> list[int]:
@@ -23,6 +22,14 @@ def cost_of(s: Position, seat: int, building: int, at: int) -> list[int]:
         return cost
     rebate = powers.rebate[building]
     return [max(cost[kind] - rebate[kind], 0) for kind in range(t.KINDS)]
+
+
+def space_for(s: Position, building: int) -> int:
+    """The space whose main action builds this type, where rebates may help."""
+    for space in range(t.SPACE_COUNT):
+        if building in s.figures.action_types[s.figures.main[space]]:
+            return space
+    return t.NO_SPACE
 
 
 def open_slot(s: Position, seat: int, building: int) -> bool:
@@ -80,15 +87,14 @@ class Build(Frame[Position]):
             for slot in slots:
                 for level in range(t.LEVELS):
                     if affordable(s, self.seat, cost, level):
-                        found.append(BUILDS[slot * t.LEVELS + level])
+                        found.append(v.BUILDS[slot][level])
         return Request(self.seat, found, "build") if found else None
 
     def tell(self, s: Position, a: Action) -> None:
         s.end()
-        if a < 0:
+        if a == NOTHING:
             return
-        slot = target(a) // t.LEVELS
-        level = target(a) % t.LEVELS
+        slot, level = v.read_build(a)
         pay(s, self.seat, cost_of(s, self.seat, s.figures.slot_type[slot], self.at), level)
         raise_piece(s, self.seat, slot, level)
         resolve_effect(s, self.seat, s.figures.slot_effect[slot], level)
@@ -96,7 +102,7 @@ class Build(Frame[Position]):
     def why_not(self, s: Position, a: Action) -> str:
         if verb(a) != t.BUILD:
             return ""
-        slot = target(a) // t.LEVELS
+        slot, _ = v.read_build(a)
         building = s.figures.slot_type[slot]
         if building not in s.figures.action_types[self.action]:
             return "MYT-9.1"

@@ -1,7 +1,8 @@
 """Part 5 and part 16: where the builder may go."""
 
 from pessoi.games.mytikas import terms as t
-from pessoi.games.mytikas.actions import bonus_available, feasible
+from pessoi.games.mytikas import vocabulary as v
+from pessoi.games.mytikas.chapters.actions import bonus_available, feasible
 from pessoi.games.mytikas.state import Position
 from pessoi.kernel import Action
 
@@ -37,7 +38,7 @@ def legal_places(s: Position, seat: int) -> list[Action]:
     found: list[Action] = []
     for space in range(t.SPACE_COUNT):
         if not (bars >> space) & 1 and worthwhile(s, seat, space):
-            found.append(t.PLACES[space])
+            found.append(v.PLACES[space])
     return found
 
 

@@ -7,13 +7,14 @@ Turns (phase 7, then the next turn) → TurnStart (1, 2) → MainAction (3) → 
 from typing import ClassVar, Final
 
 from pessoi.games.mytikas import terms as t
-from pessoi.games.mytikas.actions import bonus_available, feasible, perform
-from pessoi.games.mytikas.deities import burn, burnings, refine, refinements
-from pessoi.games.mytikas.following import Follow
-from pessoi.games.mytikas.moving import gather, tumble
-from pessoi.games.mytikas.placement import legal_places, why_not_place
+from pessoi.games.mytikas import vocabulary as v
+from pessoi.games.mytikas.chapters.actions import bonus_available, feasible, perform
+from pessoi.games.mytikas.chapters.deities import burn, burnings, refine, refinements
+from pessoi.games.mytikas.chapters.following import Follow
+from pessoi.games.mytikas.chapters.moving import gather, tumble
+from pessoi.games.mytikas.chapters.placement import legal_places, why_not_place
 from pessoi.games.mytikas.state import Position
-from pessoi.kernel import CHANCE, Action, Frame, Request, act, target, verb
+from pessoi.kernel import CHANCE, NOTHING, Action, Frame, Request, act, target, verb
 from pessoi.kernel.rows import put
 
 
@@ -47,7 +48,7 @@ class Turns(Frame[Position]):
         return deal(s) if unlocked(s) else None
 
     def tell(self, s: Position, a: Action) -> None:
-        if a >= 0:
+        if a != NOTHING:
             turn_up(s, target(a))
             return
         if s.ended == t.GOES_ON and s.turn >= s.figures.max_rounds * s.players:
@@ -73,7 +74,7 @@ class TurnStart(Frame[Position]):
         found = legal_places(s, s.active)
         refinements(s, s.active, found)
         burnings(s, s.active, found)
-        gather(s, s.active, t.TUMBLES, found)
+        gather(s, s.active, v.TUMBLES, found)
         return Request(s.active, found, "turn_start")
 
     def tell(self, s: Position, a: Action) -> None:
@@ -112,11 +113,11 @@ class MainAction(Frame[Position]):
         if not feasible(s, s.active, s.figures.main[self.space], self.space):
             return None
         if not bonus_available(s, s.active, self.space):
-            return Request(s.active, [t.DO_MAIN], "main_or_skip")
-        return Request(s.active, [t.DO_MAIN, t.DO_SKIP], "main_or_skip")
+            return Request(s.active, [v.DO_MAIN], "main_or_skip")
+        return Request(s.active, [v.DO_MAIN, v.DO_SKIP], "main_or_skip")
 
     def tell(self, s: Position, a: Action) -> None:
-        if a >= 0 and verb(a) == t.MAIN:
+        if a != NOTHING and verb(a) == t.MAIN:
             s.become(BonusAction(self.space, 0))
             perform(s, s.active, s.figures.main[self.space], self.space)
         else:
@@ -143,12 +144,12 @@ class BonusAction(Frame[Position]):
     def ask(self, s: Position) -> Request | None:
         if not bonus_available(s, s.active, self.space):
             return None
-        answers = [t.DO_BONUS] if self.compulsory else [t.DO_BONUS, t.DO_DECLINE]
+        answers = [v.DO_BONUS] if self.compulsory else [v.DO_BONUS, v.DO_DECLINE]
         return Request(s.active, answers, "bonus_or_decline")
 
     def tell(self, s: Position, a: Action) -> None:
         s.become(TurnEnd(self.space))
-        if a >= 0 and verb(a) == t.BONUS:
+        if a != NOTHING and verb(a) == t.BONUS:
             s.note("uses-bonus", s.active, [s.figures.bonus[self.space]])
             perform(s, s.active, s.figures.bonus[self.space], t.NO_SPACE)
 
@@ -165,8 +166,8 @@ class TurnEnd(Frame[Position]):
         self.space: Final = space
 
     def ask(self, s: Position) -> Request | None:
-        found: list[Action] = [t.DO_END_TURN]
-        gather(s, s.active, t.TUMBLES, found)
+        found: list[Action] = [v.DO_END_TURN]
+        gather(s, s.active, v.TUMBLES, found)
         return Request(s.active, found, "turn_end")
 
     def tell(self, s: Position, a: Action) -> None:

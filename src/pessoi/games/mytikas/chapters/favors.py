@@ -3,8 +3,9 @@
 from typing import ClassVar, Final
 
 from pessoi.games.mytikas import terms as t
+from pessoi.games.mytikas import vocabulary as v
 from pessoi.games.mytikas.state import Position
-from pessoi.kernel import Action, Frame, Request, act, target, verb
+from pessoi.kernel import NOTHING, Action, Frame, Request, act, target, verb
 from pessoi.kernel.rows import add
 
 
@@ -24,11 +25,11 @@ def sources(s: Position, seat: int) -> list[Action]:
     found: list[Action] = []
     for god in range(t.GOD_COUNT):
         if s.stacks[god]:
-            found.append(act(t.FAVOR, god * t.FAVOR_STRIDE + t.FROM_STACK))
+            found.append(v.FAVORS[god][t.FROM_STACK])
             continue
         for other in range(s.players):
             if other != seat and s.favors[other * t.GOD_COUNT + god]:
-                found.append(act(t.FAVOR, god * t.FAVOR_STRIDE + t.FROM_SEAT + other))
+                found.append(v.FAVORS[god][t.FROM_SEAT + other])
     return found
 
 
@@ -58,10 +59,9 @@ class TakeFavor(Frame[Position]):
 
     def tell(self, s: Position, a: Action) -> None:
         s.end()
-        if a < 0:
+        if a == NOTHING:
             return
-        god = target(a) // t.FAVOR_STRIDE
-        source = target(a) % t.FAVOR_STRIDE
+        god, source = v.read_favor(a)
         if source == t.FROM_STACK:
             take_from_stack(s, self.seat, god)
             return
@@ -88,11 +88,11 @@ class Hephaestus(Frame[Position]):
         levels = [level for level in range(t.LEVELS) if s.goods[base + level * t.KINDS] >= price]
         if not levels or not can_take_favor(s, self.seat):
             return None
-        return Request(self.seat, [*[act(t.PAY_MARBLE, level) for level in levels], t.DO_DECLINE], "hephaestus")
+        return Request(self.seat, [*[act(t.PAY_MARBLE, level) for level in levels], v.DO_DECLINE], "hephaestus")
 
     def tell(self, s: Position, a: Action) -> None:
         s.end()
-        if a < 0 or verb(a) != t.PAY_MARBLE:
+        if a == NOTHING or verb(a) != t.PAY_MARBLE:
             return
         level = target(a)
         s.goods[self.seat * t.CELLS + level * t.KINDS + t.MARBLE] -= s.figures.powers.favor_price

@@ -1,11 +1,11 @@
-"""Sense for bots: sane numbers, and a greedy player that beats random ones."""
+"""Evaluation and priors: sane numbers, and a greedy player that beats random ones."""
 
 from random import Random
 
 import pytest
 
 from pessoi.bots import make_bot
-from pessoi.games.mytikas.following import Follow
+from pessoi.games.mytikas.chapters.following import Follow
 from pessoi.kernel import CHANCE, OVER, Options
 from pessoi.kernel.chance import sample
 from tests.games.mytikas.positions import BLUE, RED, Table, game
@@ -45,6 +45,27 @@ def test_more_is_better() -> None:
     low = game().evaluate(Table().goods(BLUE, 1, stone=1, marble=1, gold=1).s)
     high = game().evaluate(Table().goods(BLUE, 3, stone=1, marble=1, gold=1).s)
     assert high[BLUE] > low[BLUE]
+
+
+def changed_terms(table: Table) -> set[str]:
+    """Which of Blue's terms differ from those at an empty table."""
+    rows = [game().measure(s, game().weights.more)[BLUE] for s in (Table().s, table.s)]
+    assert [len(row) for row in rows] == [len(game().terms)] * 2
+    return {term for term, old, new in zip(game().terms, *rows, strict=True) if old != new}
+
+
+def test_what_changes_is_measured_under_its_name() -> None:
+    assert changed_terms(Table()) == set()
+    assert changed_terms(Table().goods(BLUE, 1, marble=1)) == {
+        *("marble", "best building in sight", "next best building in sight")
+    }
+    assert changed_terms(Table().card(BLUE, "deity_apollo", offerings=2)) == {
+        *("points of cards that can be stolen", "offerings on such cards, times points")
+    }
+    assert changed_terms(Table().favor(BLUE, "zeus")) == {"gods in favor"}
+    assert changed_terms(Table().favor(BLUE, "zeus", "zeus")) == {"gods in favor", "favors beyond a god's first"}
+    assert changed_terms(Table().reserve(BLUE, 1)) == {"offerings in reserve"}
+    assert changed_terms(Table().turn(2, RED)) == {"nearness of the next turn"}
 
 
 def test_a_turn_taken_is_no_longer_ahead() -> None:

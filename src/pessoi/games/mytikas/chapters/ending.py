@@ -55,30 +55,27 @@ def measure(s: Position, seat: int, what: int) -> int:
     if what == c.GOLD_TOTAL:
         return s.goods_of(seat, t.GOLD)
     if what == c.TEMPLES_BUILT:
-        return s.count_built(seat, t.SMALL_TEMPLE) + s.count_built(seat, t.LARGE_TEMPLE)
+        return s.temples(seat)
     if what == c.CITIES_BUILT:  # [MYT-15.7] the home city too
-        return s.count_built(seat, t.SMALL_CITY) + s.count_built(seat, t.LARGE_CITY)
+        return s.cities(seat)
     if what == c.KINDS_AT_SUMMIT:
         base = seat * t.CELLS + (t.LEVELS - 1) * t.KINDS
         return min(s.goods[base], 1) + min(s.goods[base + 1], 1) + min(s.goods[base + 2], 1)
-    if what == c.LOCKS_OWNED or what == c.OFFERINGS_OWNED or what == c.CARDS_OWNED:
+    if what == c.LOCKS_OWNED:
+        return s.locks_of(seat)
+    if what == c.OFFERINGS_OWNED or what == c.CARDS_OWNED:
         return measure_cards(s, seat, what)
     return measure_favors(s, seat, what)
 
 
 def measure_cards(s: Position, seat: int, what: int) -> int:
-    """Cards, locks on them, or offerings on them and in reserve (locks do not count as offerings)."""
+    """Cards, or offerings on them and in reserve (locks do not count as offerings)."""
     cards = 0
-    locks = 0
     offerings = s.reserve[seat]
     for deity in range(t.DEITY_COUNT):
         if s.place[deity] == seat:
             cards += 1
             offerings += s.laid[deity]
-            if s.lock[deity] >= 0:
-                locks += 1
-    if what == c.LOCKS_OWNED:
-        return locks
     return cards if what == c.CARDS_OWNED else offerings
 
 

@@ -3,48 +3,19 @@
 from typing import ClassVar, Final
 
 from pessoi.games.mytikas import terms as t
-from pessoi.games.mytikas.components import Figures
-from pessoi.games.mytikas.favors import take_from_stack
-from pessoi.games.mytikas.state import Position
-from pessoi.games.mytikas.turn import Turns, deal, turn_up
-from pessoi.kernel import CHANCE, Action, Frame, Request, act, target
-from pessoi.kernel.rows import put, row
+from pessoi.games.mytikas import vocabulary as v
+from pessoi.games.mytikas.chapters.favors import take_from_stack
+from pessoi.games.mytikas.chapters.turn import Turns, deal, turn_up
+from pessoi.games.mytikas.components import Components
+from pessoi.games.mytikas.state import Position, new_position
+from pessoi.kernel import CHANCE, Action, Frame, Options, Request, act, target
+from pessoi.kernel.rows import put
 
 
-def initial(figures: Figures, players: int, draft: bool) -> Position:
-    """The table before anything is drawn.
-
-    [MYT-3.1] [MYT-3.2] Tokens by number of players. [MYT-3.3] [MYT-3.4] Every home city stands on the mountain,
-    without a token and without its effect. [MYT-3.10] [MYT-3.11] The locks lie in ascending order: `taken` counts
-    them off. [MYT-3.14] Reserves are empty and builders off the board.
-    """
-    setup = figures.setup(players)
-    home = [figures.home_level if figures.slot_home[slot] else 0 for slot in range(t.SLOT_COUNT)]
-    s = Position(
-        figures,
-        players,
-        1 if draft else 0,
-        -1,
-        -1,
-        0,
-        t.GOES_ON,
-        0,
-        0,
-        0,
-        tuple(setup.level_tokens),
-        row(setup.favors, t.GOD_COUNT),
-        [0] * (players * t.CELLS),
-        row(0, players * t.GOD_COUNT),
-        [figures.start_reserve] * players,
-        tuple(home * players),
-        [t.NO_SPACE] * players,
-        row(t.UNSEEN, t.DEITY_COUNT),
-        row(0, t.DEITY_COUNT),
-        row(t.NO_LOCK, t.DEITY_COUNT),
-        row(0, t.DEITY_COUNT),
-        row(-1, figures.face_up + setup.face_down),
-    )
-    s.stack = [Turns(), PickFavors(players - 1), DealRiver(), DealHands(0), FirstPlayer()]
+def initial(figures: Components, options: Options) -> Position:
+    """The table before anything is drawn.  [MYT-3.1] [MYT-3.2] [MYT-3.14]"""
+    s = new_position(figures, options.players, options.values["draft"] == "yes")
+    s.stack = [Turns(), PickFavors(s.players - 1), DealRiver(), DealHands(0), FirstPlayer()]
     return s
 
 
@@ -151,11 +122,11 @@ class PickFavors(Frame[Position]):
 
     def ask(self, s: Position) -> Request | None:
         gods = [god for god in range(t.GOD_COUNT) if not (s.picked >> god) & 1 and s.stacks[god]]
-        picks = [act(t.FAVOR, god * t.FAVOR_STRIDE + t.PICKED) for god in gods]
+        picks = [v.FAVORS[god][t.PICKED] for god in gods]
         return Request(s.seat_in_order(self.number), picks, "setup_favor")
 
     def tell(self, s: Position, a: Action) -> None:
-        god = target(a) // t.FAVOR_STRIDE
+        god, _ = v.read_favor(a)
         s.picked |= 1 << god
         take_from_stack(s, s.seat_in_order(self.number), god)
         if self.number:

@@ -3,7 +3,8 @@
 from typing import ClassVar, Final
 
 from pessoi.games.mytikas import terms as t
-from pessoi.games.mytikas.moving import RaiseSteps
+from pessoi.games.mytikas import vocabulary as v
+from pessoi.games.mytikas.chapters.moving import RaiseSteps
 from pessoi.games.mytikas.state import Position
 from pessoi.kernel import Action, Frame, Request, act, target
 
@@ -36,7 +37,7 @@ class ProduceCities(Frame[Position]):
         self.apollo: Final = apollo
 
     def ask(self, s: Position) -> Request | None:
-        return Request(self.seat, t.BATCH_ACTIONS, "city_batch")
+        return Request(self.seat, v.BATCH_ACTIONS, "city_batch")
 
     def tell(self, s: Position, a: Action) -> None:
         level = s.built[self.seat * t.SLOT_COUNT + self.slot] - 1
@@ -61,7 +62,7 @@ class ProduceBase(Frame[Position]):
         self.pan: Final = pan
 
     def ask(self, s: Position) -> Request | None:
-        return Request(self.seat, t.BATCH_ACTIONS, "base_batch")
+        return Request(self.seat, v.BATCH_ACTIONS, "base_batch")
 
     def tell(self, s: Position, a: Action) -> None:
         if self.pan:

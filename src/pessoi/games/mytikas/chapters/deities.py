@@ -23,6 +23,7 @@ What the cards are worth is in ending.worth.
 from typing import ClassVar, Final
 
 from pessoi.games.mytikas import terms as t
+from pessoi.games.mytikas import vocabulary as v
 from pessoi.games.mytikas.state import USED_DEMETER, USED_HADES, Position
 from pessoi.kernel import Action, Frame, Request, act, target
 
@@ -35,12 +36,11 @@ def refinements(s: Position, seat: int, found: list[Action]) -> None:
     for kind in (t.MARBLE, t.GOLD):
         for level in range(t.LEVELS):
             if s.goods[base + level * t.KINDS] >= s.figures.powers.refine_cost[kind]:
-                found.append(act(t.REFINE, t.cell(kind, level)))
+                found.append(v.REFINES[kind][level])
 
 
 def refine(s: Position, seat: int, a: Action) -> None:
-    kind = target(a) // t.LEVELS
-    level = target(a) % t.LEVELS
+    kind, level = v.read_cell(a)
     s.used |= USED_DEMETER
     base = seat * t.CELLS + level * t.KINDS
     s.goods[base + t.STONE] -= s.figures.powers.refine_cost[kind]
@@ -81,12 +81,11 @@ class Sacrifice(Frame[Position]):
         for kind in range(t.KINDS):
             for level in range(t.LEVELS):
                 if s.goods[base + level * t.KINDS + kind]:
-                    found.append(act(t.GIVE, t.cell(kind, level)))
+                    found.append(v.GIVES[kind][level])
         return Request(self.seat, found, "sacrifice")
 
     def tell(self, s: Position, a: Action) -> None:
-        kind = target(a) // t.LEVELS
-        level = target(a) % t.LEVELS
+        kind, level = v.read_cell(a)
         s.goods[self.seat * t.CELLS + level * t.KINDS + kind] -= 1
         s.note("gives", self.seat, [kind, level + 1])
         if self.count > 1:

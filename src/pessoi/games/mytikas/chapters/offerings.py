@@ -3,11 +3,10 @@
 from typing import ClassVar, Final
 
 from pessoi.games.mytikas import terms as t
+from pessoi.games.mytikas import vocabulary as v
 from pessoi.games.mytikas.state import Position
-from pessoi.kernel import Action, Frame, Request, act, target, verb
+from pessoi.kernel import NOTHING, Action, Frame, Request, target, verb
 from pessoi.kernel.rows import add, put
-
-TARGETS: Final = [act(t.TARGET, deity) for deity in range(t.DEITY_COUNT)]
 
 
 def least(s: Position, seat: int, deity: int) -> int:
@@ -57,7 +56,7 @@ class Altar(Frame[Position]):
         self.seat: Final = seat
 
     def ask(self, s: Position) -> Request | None:
-        answers = [t.DO_GAIN, t.DO_OFFER] if can_offer(s, self.seat) else [t.DO_GAIN]
+        answers = [v.DO_GAIN, v.DO_OFFER] if can_offer(s, self.seat) else [v.DO_GAIN]
         return Request(self.seat, answers, "offering_choice")
 
     def tell(self, s: Position, a: Action) -> None:
@@ -80,10 +79,10 @@ class Hermes(Frame[Position]):
         self.seat: Final = seat
 
     def ask(self, s: Position) -> Request | None:
-        return Request(self.seat, [t.DO_OFFER, t.DO_DECLINE], "hermes_offer") if can_offer(s, self.seat) else None
+        return Request(self.seat, [v.DO_OFFER, v.DO_DECLINE], "hermes_offer") if can_offer(s, self.seat) else None
 
     def tell(self, s: Position, a: Action) -> None:
-        if a >= 0 and verb(a) == t.OFFER:
+        if a != NOTHING and verb(a) == t.OFFER:
             s.become(OfferingTarget(self.seat))
         else:
             s.end()
@@ -101,7 +100,7 @@ class OfferingTarget(Frame[Position]):
         found: list[Action] = []
         for deity in range(t.DEITY_COUNT):
             if 0 < least(s, self.seat, deity) <= most(s, self.seat, deity):
-                found.append(TARGETS[deity])
+                found.append(v.TARGETS[deity])
         return Request(self.seat, found, "offering_target")
 
     def tell(self, s: Position, a: Action) -> None:
@@ -128,7 +127,7 @@ class OfferingAmount(Frame[Position]):
     def ask(self, s: Position) -> Request | None:
         lowest = least(s, self.seat, self.deity)
         highest = most(s, self.seat, self.deity)
-        return Request(self.seat, t.AMOUNTS[lowest : highest + 1], "offering_amount")
+        return Request(self.seat, v.AMOUNTS[lowest : highest + 1], "offering_amount")
 
     def tell(self, s: Position, a: Action) -> None:
         s.end()

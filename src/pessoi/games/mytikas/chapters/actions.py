@@ -2,11 +2,11 @@
 
 from pessoi.games.mytikas import components as c
 from pessoi.games.mytikas import terms as t
-from pessoi.games.mytikas.building import Build, can_build
-from pessoi.games.mytikas.favors import Hephaestus, TakeFavor, can_take_favor
-from pessoi.games.mytikas.moving import RaiseAny, RaiseSteps
-from pessoi.games.mytikas.offerings import Altar, Hermes
-from pessoi.games.mytikas.production import ProduceBase, ProduceCities, next_city
+from pessoi.games.mytikas.chapters.building import Build, can_build
+from pessoi.games.mytikas.chapters.favors import Hephaestus, TakeFavor, can_take_favor
+from pessoi.games.mytikas.chapters.moving import RaiseAny, RaiseSteps
+from pessoi.games.mytikas.chapters.offerings import Altar, Hermes
+from pessoi.games.mytikas.chapters.production import ProduceBase, ProduceCities, next_city
 from pessoi.games.mytikas.state import Position
 
 

@@ -3,21 +3,19 @@
 from typing import ClassVar, Final
 
 from pessoi.games.mytikas import terms as t
+from pessoi.games.mytikas import vocabulary as v
 from pessoi.games.mytikas.state import Position
-from pessoi.kernel import Action, Frame, Request, act, target, verb
-
-RAISES: Final = [act(t.RAISE, cell) for cell in range(t.CELLS)]
-REFINED_RAISES: Final = [act(t.RAISE_REFINE, cell) for cell in range(t.CELLS)]
+from pessoi.kernel import NOTHING, Action, Frame, Request, verb
 
 
-def gather(s: Position, seat: int, table: list[list[Action]], found: list[Action]) -> None:
+def gather(s: Position, seat: int, table: list[list[list[Action]]], found: list[Action]) -> None:
     """Add the table's actions for every kind and level of which the seat has a resource."""
     base = seat * t.CELLS
     goods = s.goods
     for kind in range(t.KINDS):
         for level in range(t.LEVELS):
             if goods[base + level * t.KINDS + kind]:
-                found.extend(table[kind * t.LEVELS + level])
+                found.extend(table[kind][level])
 
 
 def tumble(s: Position, seat: int, a: Action) -> None:
@@ -27,10 +25,7 @@ def tumble(s: Position, seat: int, a: Action) -> None:
 
 def carry(s: Position, seat: int, a: Action, event: str) -> None:
     """Carry out `tumble`, `lift` or `move`.  [MYT-10.9]"""
-    number = target(a)
-    kind = number // (t.LEVELS * t.LEVELS)
-    start = number // t.LEVELS % t.LEVELS
-    goal = number % t.LEVELS
+    kind, start, goal = v.read_way(a)
     s.shift(seat, kind, start, goal)
     s.note(event, seat, [kind, start + 1, goal + 1])
 
@@ -60,16 +55,16 @@ class RaiseSteps(Frame[Position]):
         for kind in range(t.KINDS):
             for level in range(t.LEVELS - 1):
                 if s.goods[base + level * t.KINDS + kind]:
-                    found.append(RAISES[kind * t.LEVELS + level])
+                    found.append(v.RAISES[kind][level])
                     if self.hestia and s.figures.powers.refined[kind] >= 0:
-                        refined.append(REFINED_RAISES[kind * t.LEVELS + level])
+                        refined.append(v.REFINED_RAISES[kind][level])
         found.extend(refined)
         if self.may_stop:
-            found.append(t.DO_STOP)
+            found.append(v.DO_STOP)
         return Request(self.seat, found, "raise_step")
 
     def tell(self, s: Position, a: Action) -> None:
-        if a < 0 or verb(a) == t.STOP:
+        if a == NOTHING or verb(a) == t.STOP:
             s.end()
             return
         refining = verb(a) == t.RAISE_REFINE
@@ -77,8 +72,7 @@ class RaiseSteps(Frame[Position]):
             s.become(RaiseSteps(self.seat, self.steps - 1, 1, 0 if refining else self.hestia))
         else:
             s.end()
-        kind = target(a) // t.LEVELS
-        level = target(a) % t.LEVELS
+        kind, level = v.read_cell(a)
         s.shift(self.seat, kind, level, level + 1)
         if not refining:
             s.note("raises", self.seat, [kind, level + 1, level + 2])
@@ -105,12 +99,12 @@ class RaiseAny(Frame[Position]):
 
     def ask(self, s: Position) -> Request | None:
         found: list[Action] = []
-        gather(s, self.seat, t.LIFTS, found)
+        gather(s, self.seat, v.LIFTS, found)
         return Request(self.seat, found, "raise_any") if found else None
 
     def tell(self, s: Position, a: Action) -> None:
         s.end()
-        if a >= 0:
+        if a != NOTHING:
             carry(s, self.seat, a, "lifts")
 
     def why_not(self, s: Position, a: Action) -> str:
@@ -128,8 +122,8 @@ class EffectMove(Frame[Position]):
 
     def ask(self, s: Position) -> Request | None:
         found: list[Action] = []
-        gather(s, self.seat, t.MOVES, found)
-        found.append(t.DO_STOP)
+        gather(s, self.seat, v.MOVES, found)
+        found.append(v.DO_STOP)
         return Request(self.seat, found, "effect_move")
 
     def tell(self, s: Position, a: Action) -> None:

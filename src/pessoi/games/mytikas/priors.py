@@ -1,59 +1,61 @@
-"""First sights: how promising each answer looks before anything is worked out, roughly in points."""
+"""Priors: how promising each answer looks before anything is worked out, roughly in points."""
 
 from typing import Final
 
 from pessoi.games.mytikas import components as c
 from pessoi.games.mytikas import terms as t
-from pessoi.games.mytikas.actions import bonus_available, feasible, temple_gifts
-from pessoi.games.mytikas.building import cost_of, open_slot
-from pessoi.games.mytikas.ending import worth
-from pessoi.games.mytikas.offerings import OfferingAmount
-from pessoi.games.mytikas.production import ProduceBase, ProduceCities
-from pessoi.games.mytikas.sense import HEIGHT
+from pessoi.games.mytikas import vocabulary as v
+from pessoi.games.mytikas.chapters.actions import bonus_available, feasible, temple_gifts
+from pessoi.games.mytikas.chapters.building import affordable, cost_of, open_slot
+from pessoi.games.mytikas.chapters.ending import worth
+from pessoi.games.mytikas.chapters.offerings import OfferingAmount
+from pessoi.games.mytikas.chapters.production import ProduceBase, ProduceCities
+from pessoi.games.mytikas.evaluation import HEIGHT
 from pessoi.games.mytikas.state import Position
 from pessoi.kernel import Action, Request, target, verb
 
-RESOURCE_WORTH: Final = [0.22, 0.45, 0.65]  # for first sights
+RESOURCE_WORTH: Final = [0.22, 0.45, 0.65]
 
 
-def priors(s: Position, request: Request) -> list[float]:
-    return [glance(s, request.seat, a) for a in request.actions]
+def priors(s: Position, r: Request) -> list[float]:
+    return [prior(s, r.seat, a) for a in r.actions]
 
 
-def glance(s: Position, seat: int, a: Action) -> float:
+def prior(s: Position, seat: int, a: Action) -> float:
     """A positive weight for one answer."""
     what = verb(a)
     number = target(a)
     if what == t.PLACE:
-        return glance_place(s, seat, number)
+        return prior_of_place(s, seat, number)
     if what == t.TUMBLE or what == t.BURN:
         return 0.02
     if what == t.REFINE:
         return 0.4
     if what == t.BATCH:
-        return glance_batch(s, seat, number)
+        return prior_of_batch(s, seat, number)
     if what == t.RAISE or what == t.RAISE_REFINE:
-        return glance_raise(s, seat, what, number)
+        return prior_of_raise(s, seat, a)
     if what == t.LIFT or what == t.MOVE:
-        return glance_move(s, seat, number)
+        return prior_of_move(s, seat, a)
     if what == t.BUILD:
-        multiplier = s.figures.multiplier[s.figures.slot_type[number // t.LEVELS]]
-        return 1.0 + multiplier * (number % t.LEVELS + 1)
+        slot, level = v.read_build(a)
+        return 1.0 + s.figures.multiplier[s.figures.slot_type[slot]] * (level + 1)
     if what == t.FAVOR:
-        return glance_favor(s, seat, number)
+        return prior_of_favor(s, seat, a)
     if what == t.TARGET:
-        return glance_target(s, seat, number)
+        return prior_of_target(s, seat, number)
     if what == t.AMOUNT:
-        return glance_amount(s, seat, number)
+        return prior_of_amount(s, seat, number)
     if what == t.GIVE:
-        return 3.0 - RESOURCE_WORTH[number // t.LEVELS] * (1.0 + HEIGHT * (number % t.LEVELS))
+        kind, level = v.read_cell(a)
+        return 3.0 - RESOURCE_WORTH[kind] * (1.0 + HEIGHT * level)
     if what == t.OFFER:
         return 0.3 + 0.3 * s.reserve[seat]
     if what == t.EXTRA:
         return RESOURCE_WORTH[number]
     if what == t.FOLLOW:
-        main = s.figures.main[number // t.PAYMENTS]
-        return 0.5 * glance_action(s, seat, main, number // t.PAYMENTS)
+        space, _ = v.read_follow(a)
+        return 0.5 * promise(s, seat, s.figures.main[space], space)
     if what == t.KEEP:
         return 1.0 + s.figures.points.per_item[number] + len(s.figures.points.tier_from[number])
     if what == t.SKIP or what == t.DECLINE or what == t.STOP:
@@ -61,21 +63,21 @@ def glance(s: Position, seat: int, a: Action) -> float:
     return 1.0  # main, gain, bonus, end_turn, pass, chance
 
 
-def glance_place(s: Position, seat: int, space: int) -> float:
+def prior_of_place(s: Position, seat: int, space: int) -> float:
     figures = s.figures
     value = 0.1
     if feasible(s, seat, figures.main[space], space):
-        value += glance_action(s, seat, figures.main[space], space)
+        value += promise(s, seat, figures.main[space], space)
     if bonus_available(s, seat, space):
-        value += 0.6 * glance_action(s, seat, figures.bonus[space], t.NO_SPACE)
+        value += 0.6 * promise(s, seat, figures.bonus[space], t.NO_SPACE)
     return value
 
 
-def glance_action(s: Position, seat: int, action: int, at: int) -> float:
+def promise(s: Position, seat: int, action: int, at: int) -> float:
     """Roughly the points that an action is good for."""
     kind = s.figures.kind[action]
     if kind == c.PRODUCE_PER_CITY:
-        return 0.9 * (s.count_built(seat, t.SMALL_CITY) + s.count_built(seat, t.LARGE_CITY))
+        return 0.9 * s.cities(seat)
     if kind == c.PRODUCE_ONCE:
         return 1.2
     if kind == c.BUILD:
@@ -97,19 +99,12 @@ def best_build(s: Position, seat: int, action: int, at: int) -> int:
         if open_slot(s, seat, building):
             cost = cost_of(s, seat, building, at)
             for level in range(t.LEVELS):
-                base = seat * t.CELLS + level * t.KINDS
-                goods = s.goods
-                if (
-                    s.tokens[level]
-                    and goods[base] >= cost[0]
-                    and goods[base + 1] >= cost[1]
-                    and goods[base + 2] >= cost[2]
-                ):
+                if affordable(s, seat, cost, level):
                     best = max(best, s.figures.multiplier[building] * (level + 1))
     return best
 
 
-def glance_batch(s: Position, seat: int, batch: int) -> float:
+def prior_of_batch(s: Position, seat: int, batch: int) -> float:
     """Batches of what is scarce are worth more."""
     frame = s.stack[-1]
     if not isinstance(frame, ProduceCities | ProduceBase):
@@ -121,18 +116,16 @@ def glance_batch(s: Position, seat: int, batch: int) -> float:
     return value
 
 
-def glance_raise(s: Position, seat: int, what: int, number: int) -> float:
-    kind = number // t.LEVELS
+def prior_of_raise(s: Position, seat: int, a: Action) -> float:
+    kind, level = v.read_cell(a)
     gain = RESOURCE_WORTH[kind]
-    if what == t.RAISE_REFINE:
+    if verb(a) == t.RAISE_REFINE:
         gain += 0.5
-    return 0.3 + gain * gather_bonus(s, seat, kind, number % t.LEVELS + 1)
+    return 0.3 + gain * gather_bonus(s, seat, kind, level + 1)
 
 
-def glance_move(s: Position, seat: int, number: int) -> float:
-    kind = number // (t.LEVELS * t.LEVELS)
-    start = number // t.LEVELS % t.LEVELS
-    goal = number % t.LEVELS
+def prior_of_move(s: Position, seat: int, a: Action) -> float:
+    kind, start, goal = v.read_way(a)
     if goal < start:
         return 0.1
     return 0.2 + RESOURCE_WORTH[kind] * (goal - start) * gather_bonus(s, seat, kind, goal)
@@ -148,15 +141,15 @@ def gather_bonus(s: Position, seat: int, kind: int, level: int) -> float:
     return (1.0 + 0.3 * company) * (1.0 if s.tokens[level] else 0.3)
 
 
-def glance_favor(s: Position, seat: int, number: int) -> float:
-    god = number // t.FAVOR_STRIDE
+def prior_of_favor(s: Position, seat: int, a: Action) -> float:
+    god, source = v.read_favor(a)
     value = 1.0 if s.favors[seat * t.GOD_COUNT + god] == 0 else 0.5
-    if number % t.FAVOR_STRIDE >= t.FROM_SEAT:
+    if source >= t.FROM_SEAT:
         value += 0.2
     return value
 
 
-def glance_target(s: Position, seat: int, deity: int) -> float:
+def prior_of_target(s: Position, seat: int, deity: int) -> float:
     """Cards not yet owned by what they would be worth; own ones if they can be secured."""
     if s.place[deity] != seat:
         return 1.0 + worth(s, seat, deity)
@@ -166,7 +159,7 @@ def glance_target(s: Position, seat: int, deity: int) -> float:
     return 1.0
 
 
-def glance_amount(s: Position, seat: int, amount: int) -> float:
+def prior_of_amount(s: Position, seat: int, amount: int) -> float:
     frame = s.stack[-1]
     if not isinstance(frame, OfferingAmount):
         return 1.0
