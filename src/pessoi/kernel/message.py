@@ -1,7 +1,10 @@
 """Texts that are not yet in any language: a key of the catalogue and its arguments."""
 
+import errno
 from collections.abc import Callable
 from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 
 class Message:
@@ -23,6 +26,7 @@ class Message:
 speakers: Final[list[Callable[[Message], str]]] = []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Fault(ValueError):
     """Bad input, or something that cannot be done: worded where it is read, in the reader's language."""
 
@@ -32,3 +36,21 @@ class Fault(ValueError):
 
     def __str__(self) -> str:
         return speakers[-1](self.message) if speakers else repr(self.message.data())
+
+
+REASONS: Final = {
+    errno.ENOENT: "reason-no-file",
+    errno.EACCES: "reason-permission",
+    errno.EISDIR: "reason-directory",
+    errno.ENOTDIR: "reason-no-directory",
+    errno.ENOSPC: "reason-no-space",
+    errno.ECONNREFUSED: "reason-refused",
+    errno.ETIMEDOUT: "reason-time",
+}
+
+
+def reason(error: OSError) -> str:
+    """Why the system refused, as an argument of a message: a key, or what it says where there is none."""
+    if error.errno in REASONS:
+        return REASONS[error.errno]
+    return f"={error.strerror or error}"
