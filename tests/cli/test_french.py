@@ -86,11 +86,14 @@ def test_the_terminal_s_language_is_enough_and_english_comes_back(
         ("simulate mytikas --games 2 --bots random", ["2 parties de mytikas, 4 joueurs", "place 1", "empreinte : "]),
         ("arena mytikas --games 2 --bots greedy,random", ["victoires", "finit devant", "par place : place 1"]),
         (
-            "tune mytikas --games 5 --bots random",
-            ["parties de mytikas", "ajusté", "surprise aux parties mises de côté"],
+            "tune mytikas --games 5 --bots random --workers 1",
+            ["parties de mytikas", "ajusté", "perte logarithmique aux parties mises de côté"],
         ),
         ("bench mytikas --seconds 0.01", ["par seconde de", "mytikas, 4 joueurs", "interprété", "octets/vue"]),
-        ("export mytikas decisions.jsonl --games 1 --bots random", ["décisions de 1 parties dans decisions.jsonl"]),
+        (
+            "export mytikas data.jsonl --games 1 --bots random --workers 1",
+            ["décisions de 1 parties dans data.jsonl"],
+        ),
     ],
 )
 def test_results_are_french(

@@ -10,16 +10,14 @@ from typing import Any
 
 import typer
 
-from pessoi.arena.entrants import BadWeights, NoTerms
-from pessoi.bots import UnknownBot
 from pessoi.cli import library, measure, play, recordings, tournaments
 from pessoi.cli.app import Complaint, app, with_local_ray
 from pessoi.cli.speech import retell, spoken, take_language, terminal_language, translate
-from pessoi.cluster import NoCluster
 from pessoi.games import UnknownGame
 from pessoi.games.edition import BadFigures
 from pessoi.i18n import UnknownLanguage
-from pessoi.kernel import BadOption
+from pessoi.i18n.errors import word
+from pessoi.kernel import BadOption, Fault
 from pessoi.records import BadRecord
 from pessoi.server.command import serve
 from pessoi.spec.ledger import NoSources
@@ -33,13 +31,9 @@ BAD_INPUT = (
     BadFigures,
     BadOption,
     BadRecord,
-    BadWeights,
     Complaint,
-    NoCluster,
     NoRulebook,
     NoSources,
-    NoTerms,
-    UnknownBot,
     UnknownGame,
     UnknownLanguage,
     typer.TyperException,
@@ -55,15 +49,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         lang, rest = take_language(sys.argv[1:] if arguments is None else arguments)
         return run(with_local_ray(rest), lang)
+    except Fault as error:
+        return refuse(word(error, lang))
     except BAD_INPUT as error:
         said = error.format_message() if isinstance(error, typer.TyperException) else str(error)
         if not said:  # no command at all: the help was the answer
             return 0
-        return refuse(said, lang)
+        return refuse(retell(" ".join(said.split()), lang))
     except ModuleNotFoundError as error:
         if (error.name or "pessoi").startswith("pessoi"):
             raise
-        return refuse(f"this needs {error.name}, which comes with pip install 'pessoi[{EXTRAS}]'", lang)
+        said = f"this needs {error.name}, which comes with pip install 'pessoi[{EXTRAS}]'"
+        return refuse(retell(said, lang))
     except (typer.Abort, KeyboardInterrupt):
         return 130
     except BrokenPipeError:  # the reader of our output has gone: nothing to complain about
@@ -81,6 +78,6 @@ def run(arguments: list[str], lang: str) -> int:
     return code if isinstance(code, int) else 0
 
 
-def refuse(said: str, lang: str) -> int:
-    print(f"pessoi: {retell(' '.join(said.split()), lang)}", file=sys.stderr)
+def refuse(said: str) -> int:
+    print(f"pessoi: {said}", file=sys.stderr)
     return 2

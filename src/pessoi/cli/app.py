@@ -13,11 +13,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from pessoi import __version__
-from pessoi.cluster import LOCAL, check, is_address
 from pessoi.games import GAMES, UnknownGame, load_game, make_game
 from pessoi.games.edition import read_edition
 from pessoi.kernel import Game, Options
-from pessoi.results import BadResults
+from pessoi.lab.jobs import LOCAL, check, is_address
+from pessoi.lab.plan import Kind, Plan, make_plan
 
 app = typer.Typer(
     name="pessoi",
@@ -62,6 +62,13 @@ Ray = Annotated[
         help="Play on a Ray cluster (extra `ray`): HOST:PORT, auto, or one on this machine for the occasion.",
     ),
 ]
+Bots = Annotated[
+    str, typer.Option(help="Names, with commas; the last one fills the other seats. NAME@FILE has weights of its own.")
+]
+Players = Annotated[int | None, typer.Option(help="Seats; without it the fewest that the game takes.")]
+Games = Annotated[int, typer.Option(min=1, help="How many games.")]
+Seed = Annotated[str, typer.Option(help="Anything: the same seed gives the same games.")]
+Workers = Annotated[int, typer.Option(min=0, help="Processes; 0: one a core.")]
 ResultsPath = Annotated[
     Path | None, typer.Option("--results", metavar="FILE", help="Keep the games here; a run goes on where it ends.")
 ]
@@ -113,15 +120,19 @@ def options_of(game: Game[Any], players: int, words: list[str] | None) -> Option
     return game.settled_options(Options(players, pairs(words)))
 
 
-@contextmanager
-def readable(results: Path | None) -> Iterator[None]:
-    """Complains about a results file that is not this run's, is broken, or cannot be used."""
-    try:
-        yield
-    except BadResults as error:
-        complain(str(error))
-    except OSError as error:
-        complain(f"{results} cannot be used: {error.strerror}")
+def plan_of(
+    kind: Kind,
+    game: str,
+    bots: str,
+    players: int | None,
+    seed: str,
+    option: list[str] | None,
+    edition: Path | None,
+) -> Plan:
+    """What simulations, tournaments, fits and data sets play, from what was typed."""
+    names = [name.strip() for name in bots.split(",")]
+    own = read_edition(edition) if edition else None
+    return make_plan(kind, game, names, players, pairs(option), own, seed)
 
 
 def out() -> Console:

@@ -16,8 +16,8 @@ told-arena-columns = bot | wins | 95 % | rating | points | ms/decision | s/game
 told-above = stands above
 told-by-seat = by seat: { $seats }; { $decisions } decisions a game; digest { $digest }
 told-sample = { $positions } positions of { $games } games of { $game }
-told-surprise = surprise at games kept out: { $fitted } with the fitted weights, { $present } with the present ones, { $even } when all are even
-told-gain = gained by a string of answers, in logits (fair: 0): { $fitted } with the fitted weights, { $present } with the present ones
+told-log-loss = log loss on games kept out: { $fitted } with the fitted weights, { $present } with the present ones, { $even } when all are even
+told-gain = gained by a turn, in logits (fair: 0): { $fitted } with the fitted weights, { $present } with the present ones
 told-tune-columns = term | present | fitted | ± 95 %
 told-exported = { $decisions } decisions of { $games } games in { $file }
 told-pace = { $decisions } decisions; played now: { $played_now } games in { $seconds } s, { $decisions_per_s } decisions/s, { $games_per_s } games/s
@@ -50,12 +50,6 @@ told-not-over = the game is not over
 error-extra = this needs { $module }, which comes with pip install { $package }
 error-no-language = there is no language { $name }; there are: { $known }
 error-no-game = there is no game { $name }; there are: { $known }
-error-weights-none = { $file } holds no weights: { $reason }
-error-weights-unknown = { $file } holds weights of { $game }; there are: { $known }
-error-weights-terms = { $file } must name these terms, and no others: { $terms }
-error-weights-game = weights of { $game } serve no game of { $other }
-error-no-terms = { $game } has no evaluation of named terms
-error-no-bot = there is no bot { $name }; there are: { $known }, and search:ITERATIONS
 error-no-source = there is no source { $name }; there are: { $known }
 error-no-rule = there is no rule { $name }; ids look like { $example }
 error-no-rulebook = there is no specification of { $name }; there are: { $known }
@@ -64,19 +58,11 @@ error-players = { $game } is played by { $counts }, not by { $number }
 error-no-option = { $game } has no option { $name }; it has: { $known }
 error-option-value = option { $name } takes { $known }, not { $value }
 error-option-form = an option is given as NAME=VALUE, not as { $word }
-error-too-many-bots = { $seats } seats take at most { $most } bots, not { $number }
 error-which-game = say which game: pessoi play GAME (pessoi games lists them)
 error-empty-seat = seats are given like me,greedy,greedy; one of them is empty
-error-formats = the formats are { $known }, not { $name }
 error-teams = teams=yes is for 4 players; 2 and 6 play in teams anyway, 3 and 5 never do
 error-goal = goal=4 is for games in teams
 error-map-side = a recommended map has side=a or side=b; side=random goes with map=random
-error-ray-address = a Ray cluster is given as HOST:PORT, ray://HOST:PORT, auto or local, not { $word }
-error-no-ray = there is no Ray at { $address }: { $fault }
-error-ray-start = Ray ({ $address }) does not start: { $fault }
-error-tune-few = it takes { $number } games at least: every { $each }th is kept to judge by
-error-tune-terms = { $game } has no evaluation of named terms
-error-other-run = { $file } holds another run: { $found }; asked for: { $wanted }
 
 error-edition-read = the edition { $file } cannot be read: { $fault }
 error-edition-toml = the edition { $file } is no valid TOML: { $fault }
@@ -86,8 +72,6 @@ error-figure-kind = { $where } takes { $kind } like { $example }, not { $other }
 error-figure-length = { $where } has { $number } entries, not { $other }
 
 error-cannot-read = { $file } cannot be read: { $fault }
-error-cannot-write = { $file } cannot be written: { $fault }
-error-cannot-use = { $file } cannot be used: { $fault }
 error-no-text = { $file } is no text: byte { $number } is not UTF-8
 error-too-large = { $file } is larger than any record
 error-record-length = the record has { $number } answers, not { $wanted }
@@ -132,7 +116,6 @@ error-at-most = Input should be less than or equal to { $number }
 error-no-file = No such file or directory
 error-permission = Permission denied
 error-directory = Is a directory
-error-refused = [Errno 111] Connection refused
 
 error-line = line { $line }: { $fault }
 error-file = { $file }, { $fault }

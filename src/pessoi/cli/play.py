@@ -75,7 +75,7 @@ def seated(words: list[str], language: Catalogue) -> list[Player]:
         elif not word.strip():
             complain("seats are given like me,greedy,greedy; one of them is empty")
         else:
-            make_bot(word.strip(), 0)  # complains about a bot that there is not
+            make_bot(word.strip(), 0)  # complains about an unknown bot
             found.append(named(f"{word.strip()} {number}", word.strip()))
     return found
 

@@ -43,4 +43,5 @@ def make_game(name: str, edition: Mapping[str, Any] | None, weights: Weights | N
     if name not in GAMES:
         raise UnknownGame(name)
     game: Game[Any] = import_module(GAMES[name].module).create(edition, weights)
+    game.edition = edition
     return game

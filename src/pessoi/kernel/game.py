@@ -109,6 +109,7 @@ class Game(Generic[S]):
         self.options: Final = list(options)
         self.terms: Final = list(terms)
         self.weights: Final = weights if weights is not None else Weights([0.0] * len(terms))
+        self.edition: Mapping[str, Any] | None = None  # an owner's figures, if it was made with some
 
     # -- abstract: what a game has to say
 
