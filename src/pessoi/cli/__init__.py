@@ -11,34 +11,16 @@ from typing import Any
 import typer
 
 from pessoi.cli import library, measure, play, recordings, tournaments
-from pessoi.cli.app import Complaint, app, with_local_ray
-from pessoi.cli.speech import retell, spoken, take_language, terminal_language, translate
-from pessoi.games import UnknownGame
-from pessoi.games.edition import BadFigures
-from pessoi.i18n import UnknownLanguage
+from pessoi.cli.app import app, with_local_ray
+from pessoi.cli.translation import spoken, take_language, terminal_language, translate
+from pessoi.cli.usage import UsageError, explain
 from pessoi.i18n.errors import word
-from pessoi.kernel import BadOption, Fault
-from pessoi.records import BadRecord
+from pessoi.kernel import Fault
 from pessoi.server.command import serve
-from pessoi.spec.ledger import NoSources
-from pessoi.spec.rulebook import NoRulebook
 
 app.command()(serve)
 
 __all__ = ["app", "library", "main", "measure", "play", "recordings", "tournaments"]
-
-BAD_INPUT = (
-    BadFigures,
-    BadOption,
-    BadRecord,
-    Complaint,
-    NoRulebook,
-    NoSources,
-    UnknownGame,
-    UnknownLanguage,
-    typer.TyperException,
-)
-
 
 EXTRAS = "arena,research,bench,ray"
 
@@ -46,24 +28,25 @@ EXTRAS = "arena,research,bench,ray"
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; returns its exit code."""
     lang = terminal_language()
+    words: list[str] = []
     try:
         lang, rest = take_language(sys.argv[1:] if arguments is None else arguments)
-        return run(with_local_ray(rest), lang)
+        words = with_local_ray(rest)
+        return run(words, lang)
     except Fault as error:
-        return refuse(word(error, lang))
-    except BAD_INPUT as error:
-        said = error.format_message() if isinstance(error, typer.TyperException) else str(error)
-        if not said:  # no command at all: the help was the answer
+        return refuse(error, lang)
+    except typer.TyperException as error:
+        if not error.format_message():  # no command at all: the help was the answer
             return 0
-        return refuse(retell(" ".join(said.split()), lang))
+        return refuse(explain(error, words), lang)
     except ModuleNotFoundError as error:
         if (error.name or "pessoi").startswith("pessoi"):
             raise
-        said = f"this needs {error.name}, which comes with pip install 'pessoi[{EXTRAS}]'"
-        return refuse(retell(said, lang))
+        extra = UsageError("error-extra", {"module": f"={error.name}", "package": f"='pessoi[{EXTRAS}]'"})
+        return refuse(extra, lang)
     except (typer.Abort, KeyboardInterrupt):
         return 130
-    except BrokenPipeError:  # the reader of our output has gone: nothing to complain about
+    except BrokenPipeError:  # the reader of our output has gone: nothing to say
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 
@@ -78,6 +61,6 @@ def run(arguments: list[str], lang: str) -> int:
     return code if isinstance(code, int) else 0
 
 
-def refuse(said: str) -> int:
-    print(f"pessoi: {said}", file=sys.stderr)
+def refuse(fault: Fault, lang: str) -> int:
+    print(f"pessoi: {word(fault, lang)}", file=sys.stderr)
     return 2

@@ -1,4 +1,4 @@
-"""What all commands share: the app, common parameters, one-line complaints, output as figures or as JSON."""
+"""What all commands share: the app, common parameters, output as figures or as JSON."""
 
 import json
 import os
@@ -6,13 +6,14 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from pessoi import __version__
+from pessoi.cli.usage import fail
 from pessoi.games import GAMES, UnknownGame, load_game, make_game
 from pessoi.games.edition import read_edition
 from pessoi.kernel import Game, Options
@@ -76,14 +77,6 @@ ResultsPath = Annotated[
 WIDTH = 100  # what games' drawings are made for
 
 
-class Complaint(Exception):
-    """Bad input: one line for the user, exit code 2."""
-
-
-def complain(sentence: str) -> NoReturn:
-    raise Complaint(sentence)
-
-
 def show_version(wanted: bool) -> None:
     if wanted:
         print(f"pessoi {__version__}")
@@ -111,7 +104,7 @@ def pairs(words: list[str] | None) -> dict[str, str]:
     for word in words or []:
         name, mark, value = word.partition("=")
         if not (name and mark and value):
-            complain(f"an option is given as NAME=VALUE, not as {word!r}")
+            fail("error-option-form", {"word": f"={word!r}"})
         found[name] = value
     return found
 

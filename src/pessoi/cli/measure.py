@@ -24,7 +24,7 @@ from pessoi.cli.app import (
     print_json,
     progress,
 )
-from pessoi.cli.speech import columns, tell
+from pessoi.cli.translation import columns, tell
 from pessoi.games import GAMES, UnknownGame
 
 

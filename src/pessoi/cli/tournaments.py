@@ -26,10 +26,9 @@ from pessoi.cli.app import (
     print_json,
     progress,
 )
-from pessoi.cli.speech import columns, tell
+from pessoi.cli.translation import columns, tell
 from pessoi.games import load_game
-from pessoi.kernel import Fault
-from pessoi.kernel.message import reason
+from pessoi.kernel import Fault, reason
 from pessoi.lab.weighted_bots import WeightsFile, terms_of
 
 

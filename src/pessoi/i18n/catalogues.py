@@ -10,7 +10,7 @@ from importlib import resources
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentNumber, fluent_number
+from fluent.runtime.types import FluentType, fluent_number
 
 from pessoi.games import GAMES
 from pessoi.kernel import Fault, Message, listed
@@ -59,7 +59,7 @@ class Catalogue:
             raise MissingWords(f"{self.lang}: {message.key}: {errors[0]}")
         return str(text)
 
-    def _argument(self, value: int | str, names: Sequence[str]) -> FluentNumber | str:
+    def _argument(self, value: int | str, names: Sequence[str]) -> FluentType | str:
         if isinstance(value, int):
             return fluent_number(value, useGrouping=False)  # figures stand as they are typed and printed
         if value.startswith("="):

@@ -6,8 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from pessoi.kernel import Fault, Game
-from pessoi.kernel.message import reason
+from pessoi.kernel import Fault, Game, reason
 from pessoi.lab.jobs import in_order, run
 from pessoi.lab.match import GameResult, Step, Worker
 from pessoi.lab.plan import Plan

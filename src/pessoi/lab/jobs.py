@@ -11,8 +11,7 @@ from importlib.util import find_spec
 from multiprocessing import get_context
 from typing import Final, TypeVar
 
-from pessoi.kernel import Fault
-from pessoi.kernel.message import reason
+from pessoi.kernel import Fault, reason
 from pessoi.lab.plan import Plan
 
 LOCAL: Final = "local"

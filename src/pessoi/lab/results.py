@@ -8,8 +8,7 @@ from typing import Final
 
 import msgspec
 
-from pessoi.kernel import Fault
-from pessoi.kernel.message import reason
+from pessoi.kernel import Fault, reason
 from pessoi.lab.jobs import AT_ONCE, Play, run
 from pessoi.lab.match import GameResult
 from pessoi.lab.plan import Plan

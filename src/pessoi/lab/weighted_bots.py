@@ -9,8 +9,7 @@ import msgspec
 
 from pessoi.bots import Bot
 from pessoi.games import GAMES, load_game, make_game
-from pessoi.kernel import Action, Fault, Game, Known, Request, Weights
-from pessoi.kernel.message import reason
+from pessoi.kernel import Action, Fault, Game, Known, Request, Weights, reason
 
 
 class NoTerms(Fault):
