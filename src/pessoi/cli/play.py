@@ -14,8 +14,7 @@ from pessoi.games.edition import read_edition
 from pessoi.i18n import LANGUAGES, Catalogue, UnknownLanguage, catalogue
 from pessoi.kernel import Game, Message, State
 from pessoi.kernel.chance import new_seed, seed_from
-from pessoi.records import Player, Record, game_of, replay
-from pessoi.records.replay import start
+from pessoi.records import Player, Record, final_position, game_of
 from pessoi.terminal.play import Session
 from pessoi.terminal.table import Table
 
@@ -94,7 +93,4 @@ def continued(record: Record, path: Path) -> tuple[Game[Any], State]:
         fail("error-finished", {"file": f"={path}"})
     with in_file(path):
         game = game_of(record)
-        s = start(record, game)
-        for step in replay(record, game):
-            s = step.after
-    return game, s
+        return game, final_position(record, game)

@@ -12,8 +12,7 @@ from pessoi.cli.translation import tell
 from pessoi.cli.usage import fail
 from pessoi.i18n import catalogue
 from pessoi.kernel import WATCHER, Game, Message, reason
-from pessoi.records import BadRecord, Record, game_of, read, replay, verify
-from pessoi.records.replay import start
+from pessoi.records import BadRecord, Record, game_of, read, replay, start, verify
 from pessoi.terminal.table import Table
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as `save` and the server write them.")]
