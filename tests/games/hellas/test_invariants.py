@@ -5,14 +5,14 @@ from random import Random
 
 import pytest
 
-from pessoi.games.hellas.hexes import cell_at
-from pessoi.games.hellas.opening import PLAIN, OpeningDraw
+from pessoi.games.hellas.chapters.hexes import cell_at
+from pessoi.games.hellas.chapters.opening import PLAIN, OpeningDraw
+from pessoi.games.hellas.chapters.strength import behind
 from pessoi.games.hellas.state import Position
-from pessoi.games.hellas.strength import behind
 from pessoi.kernel import OVER, Options
 from pessoi.kernel.chance import sample
 from pessoi.kernel.rows import add, put
-from tests.games.hellas.table import F_LAND, F_SEA, SEA, hellas, position
+from tests.games.hellas.positions import F_LAND, F_SEA, SEA, hellas, position
 
 
 @pytest.mark.parametrize("seed", range(40))
