@@ -1,6 +1,7 @@
 """Faults in words: the same keys about the same things in every language, loaded only when one is said."""
 
 import errno
+import pickle
 import subprocess
 import sys
 from importlib import resources
@@ -13,6 +14,7 @@ from pessoi.i18n import LANGUAGES, UnknownLanguage
 from pessoi.i18n.errors import word
 from pessoi.kernel import Fault, Message
 from pessoi.kernel.message import REASONS, reason
+from pessoi.lab.weighted_bots import BadWeights
 
 
 class Variables(Visitor):
@@ -49,6 +51,13 @@ def test_a_fault_is_worded_where_it_is_read() -> None:
     assert word(fault, "fr") == word(fault.message, "fr") == "ces poids sont pour mytikas, pas pour hellas"
     with pytest.raises(UnknownLanguage):
         word(fault, "de")
+
+
+def test_a_fault_of_another_process_says_the_same() -> None:
+    fault = BadWeights("error-weights-game", {"game": "=mytikas", "other": "=hellas"})
+    back = pickle.loads(pickle.dumps(fault))
+    assert type(back) is BadWeights
+    assert str(back) == str(fault)
 
 
 def test_reasons_of_the_system_are_worded_or_quoted() -> None:

@@ -31,7 +31,7 @@ class Fault(ValueError):
     """Bad input, or something that cannot be done: worded where it is read, in the reader's language."""
 
     def __init__(self, key: str, args: dict[str, int | str] | None = None) -> None:
-        super().__init__(key)
+        super().__init__(key, args)  # both: what is raised in another process comes back whole
         self.message: Final = Message(key, args)
 
     def __str__(self) -> str:
