@@ -8,7 +8,7 @@ from starlette.routing import Route
 
 from pessoi.server import catalogue, past, people, tables, wire
 from pessoi.server.http import Call, Handler, endpoint, reply
-from pessoi.table.shapes import TableInfo
+from pessoi.table.types import TableInfo
 
 
 @dataclass(frozen=True)

@@ -12,10 +12,11 @@ from pessoi.server import wire
 from pessoi.server.catalogue import DEFAULT_LEVEL
 from pessoi.server.http import Call, reply
 from pessoi.server.room import Command, Room
-from pessoi.server.store import Row, now
-from pessoi.table import AnyEntry, Chair, ClockRule, Refusal, Setup, Table, TableInfo, lobby
+from pessoi.server.store import Row
+from pessoi.table import Chair, Change, ClockRule, Refusal, Setup, Table, TableInfo, lobby
 from pessoi.table.commands import Repeated
-from pessoi.table.shapes import Result
+from pessoi.table.timekeeper import Timekeeper
+from pessoi.table.types import Result
 
 LISTS = ("open", "mine", "live", "over")
 
@@ -47,14 +48,20 @@ async def post_table(call: Call) -> Response:
         takeover=body.takeover or DEFAULT_LEVEL,
         edition=body.edition or None,
     )
-    id, seed, at = new_id(), new_seed(), now()
-    entries = lobby.arrange(setup, at)
+    time = call.hub.time
+    table = new_table(new_id(), setup, time)
     if body.start:
-        table = Table(id, setup, seed)
-        table.extend(entries)
-        entries = [*entries, *lobby.start(table, person.id, None, at)]
-    room = await call.hub.create(id, seed, setup, entries)
+        table.become(time.stamp(lobby.start(table, person.id, None, time.now())))
+    room = await call.hub.create(table)
     return reply(room.info(person.id), 201)
+
+
+def new_table(id: str, setup: Setup, time: Timekeeper) -> Table:
+    """Refusal if there is no such game, or it is not played like that."""
+    arranged = time.stamp(lobby.arrange(setup, time.now()))
+    table = Table(id, setup, new_seed())
+    table.become(arranged)
+    return table
 
 
 def chairs_from(body: wire.TableBody, person: wire.Person) -> list[Chair]:
@@ -78,11 +85,10 @@ async def post_rematch(call: Call) -> Response:
     seat = room.table.seat_of(person.id)
     if seat is None:
         raise Refusal("not_seated", "only who sat at the table may ask for a rematch")
-    id, seed, key = new_id(), new_seed(), secrets.token_urlsafe(18)
+    id, key = new_id(), secrets.token_urlsafe(18)
     try:
-        setup, _ = lobby.rematch(room.table, seat, id, key, now())
-        entries = lobby.arrange(setup, now())
-        await call.hub.create(id, seed, setup, entries)
+        setup, _ = lobby.rematch(room.table, seat, id, key, call.hub.time.now())
+        await call.hub.create(new_table(id, setup, call.hub.time))
         await room.do(lambda t, at: lobby.rematch(t, seat, id, key, at)[1])
     except Repeated:
         pass
@@ -173,7 +179,7 @@ async def post_seat(call: Call) -> Response:
     text = call.path("seat")
     seat = int(text) if text.isascii() and text.isdigit() and len(text) < 3 else -1
 
-    def command(t: Table, at: int) -> list[AnyEntry]:
+    def command(t: Table, at: int) -> Change:
         return lobby.set_seat(t, person.id, seat, body.kind, body.level, at)
 
     return await arranged(call, room, person, command)
@@ -190,7 +196,7 @@ async def post_settings(call: Call) -> Response:
             changes[name] = value
     if body.clock is not None:
         changes["clock"] = body.clock.rule()
-    return await arranged(call, room, person, lambda t, at: lobby.settle(t, person.id, changes, at))
+    return await arranged(call, room, person, lambda t, at: lobby.change_settings(t, person.id, changes, at))
 
 
 async def post_start(call: Call) -> Response:

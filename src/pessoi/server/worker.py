@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from pessoi.kernel import Action
-from pessoi.server.store import now
 from pessoi.server.thinker import Job
 from pessoi.server.thinkers import ThinkingFailed
 from pessoi.table import Refusal, Table, commands
@@ -63,7 +62,7 @@ class Worker:
         levels = [table.level(seat) for seat in table.waiting()]
         if planned is None and levels in ([], [None]) and table.running() == NOBODY:
             return None
-        return (table.turn, planned, levels, table.clock.since)
+        return (table.question, planned, levels, table.clock.since)
 
     async def _work(self) -> None:
         while (duty := self.duty()) is not None and await self._is_in_charge():
@@ -80,9 +79,9 @@ class Worker:
 
     async def _is_in_charge(self) -> bool:
         store = self.room.hub.store
-        if store.is_sqlite or self._charge_until - now() > CHARGE // 2:
+        if store.is_sqlite or self._charge_until - self.room.hub.time.now() > CHARGE // 2:
             return True
-        until = now() + CHARGE
+        until = self.room.hub.time.now() + CHARGE
         if not await store.take_charge(self.room.table.id, until):
             return False
         self._charge_until = until
@@ -107,8 +106,8 @@ class Worker:
             await asyncio.sleep(1)
 
     async def _answer(self, table: Table, text: str, by: str) -> None:
-        seat, turn = table.request.seat, table.turn
-        await self.room.do(lambda t, at: commands.answer(t, seat, turn, text, at, by))
+        seat, question = table.request.seat, table.question
+        await self.room.do(lambda t, at: commands.answer(t, seat, question, text, at, by))
 
     async def _let_bot_answer(self, table: Table, level: str) -> None:
         loop = asyncio.get_running_loop()
@@ -133,7 +132,7 @@ class Worker:
 
     async def _watch_clock(self, table: Table) -> None:
         seat = table.running()
-        left = table.clock.left(seat, seat, now()) / 1000
+        left = table.clock.left(seat, seat, self.room.hub.time.now()) / 1000
         if left > LONGEST_NAP:
             await asyncio.sleep(LONGEST_NAP)
             return
@@ -161,5 +160,5 @@ def job_for(table: Table, level: str, seconds: float) -> Job:
 
 
 def bot_seed(table: Table, seat: int) -> int:
-    text = f"{table.turn} {seat}".encode()
+    text = f"{table.question} {seat}".encode()
     return int.from_bytes(hashlib.blake2b(text, digest_size=6, key=table.chance.seed, person=b"pessoi-bot").digest())
