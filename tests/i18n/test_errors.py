@@ -18,6 +18,7 @@ from pessoi.i18n import LANGUAGES, UnknownLanguage
 from pessoi.i18n.errors import word
 from pessoi.kernel import Fault, Message
 from pessoi.kernel.message import REASONS, reason
+from pessoi.lab.weighted_bots import BadWeights
 from tests.i18n.raised import raised
 
 
@@ -76,9 +77,11 @@ def test_a_fault_is_one_line_whatever_was_typed() -> None:
     assert "\n" not in str(Fault("error-usage", {"text": "=one\ntwo"}))
 
 
-def test_a_fault_survives_the_way_from_another_process() -> None:
-    fault = pickle.loads(pickle.dumps(Fault("error-no-terms", {"game": "=pebbles"})))
-    assert str(fault) == "pebbles has no evaluation of named terms"
+def test_a_fault_of_another_process_says_the_same() -> None:
+    fault = BadWeights("error-weights-game", {"game": "=mytikas", "other": "=hellas"})
+    back = pickle.loads(pickle.dumps(fault))
+    assert type(back) is BadWeights
+    assert str(back) == str(fault)
 
 
 def test_no_game_gives_a_key_of_the_errors_another_meaning() -> None:

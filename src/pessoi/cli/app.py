@@ -140,8 +140,9 @@ def print_json(data: Any) -> None:
 
 @contextmanager
 def progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar on the error stream; the function given sets how many are done."""
+    """A bar on the error stream, for people who look on; the function given sets how many are done."""
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bars:
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bars:
         task = bars.add_task(title, total=total)
         yield lambda done: bars.update(task, completed=done)

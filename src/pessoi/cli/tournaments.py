@@ -51,12 +51,12 @@ def arena(
 
     Example: pessoi arena mytikas --bots hard,greedy --games 200 --seed 1 --results hard.jsonl
     """
-    from pessoi.lab import tournament
     from pessoi.lab.results import Results
+    from pessoi.lab.tournament import hold
 
     kept = Results(plan_of("arena", game, bots, players, seed, option, edition), results)
     with progress(game, games) as bar:
-        summary = tournament.hold(kept, games, workers, ray, bar)
+        summary = hold(kept, games, workers, ray, bar)
     if plot is not None:
         from pessoi.lab.plot import plot_tournament
 

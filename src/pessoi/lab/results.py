@@ -13,7 +13,7 @@ from pessoi.lab.jobs import AT_ONCE, Play, run
 from pessoi.lab.match import GameResult
 from pessoi.lab.plan import Plan
 
-SHORT: Final = 200  # characters of a foreign file that are quoted
+SHORT: Final = 80  # characters of anything that are quoted
 
 
 class BadResults(Fault):
@@ -74,7 +74,7 @@ class Results:
         try:
             found = msgspec.json.decode(line, type=Plan)
         except msgspec.DecodeError:
-            quoted = line.decode(errors="replace").strip()[:SHORT] or "–"
+            quoted = shorten(line.decode(errors="replace").strip()) or "–"
             wanted = describe(self.plan, None)
             raise BadResults("error-other-run", other(path, quoted, wanted)) from None
         if found != self.plan:
@@ -100,7 +100,11 @@ def describe(plan: Plan, than: Plan | None) -> str:
     if than is not None:
         compared = msgspec.to_builtins(than)
         fields = {name: value for name, value in fields.items() if value != compared[name]}
-    return ", ".join(f"{name} {json.dumps(value, ensure_ascii=False)}" for name, value in fields.items())
+    return ", ".join(f"{name} {shorten(json.dumps(value, ensure_ascii=False))}" for name, value in fields.items())
+
+
+def shorten(text: str) -> str:
+    return text if len(text) <= SHORT else f"{text[:SHORT]}…"
 
 
 def complete(
