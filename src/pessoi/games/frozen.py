@@ -27,13 +27,17 @@ def rules_of(name: str, version: int, edition: Mapping[str, Any] | None) -> Game
         return present
     if not pack(name, version).is_file():
         return None
-    return unpacked(name, version).create(edition) if edition else frozen(name, version)
+    if not edition:
+        return frozen(name, version)
+    game: Game[Any] = unpacked(name, version).create(edition)
+    return game
 
 
 @cache
 def frozen(name: str, version: int) -> Game[Any]:
     """An old game with its packaged figures."""
-    return unpacked(name, version).create(None)
+    game: Game[Any] = unpacked(name, version).create(None)
+    return game
 
 
 def pack(name: str, version: int) -> Path:
@@ -45,7 +49,8 @@ def unpacked(name: str, version: int) -> Any:
     package = f"pessoi_{name}_{version}"
     if package not in sys.modules:
         spec = zipimporter(str(pack(name, version))).find_spec(package)
-        assert spec is not None and spec.loader is not None
+        assert spec is not None  # the pack is there
+        assert spec.loader is not None
         sys.modules[package] = module_from_spec(spec)
         spec.loader.exec_module(sys.modules[package])
     return import_module(f"{package}.games.{name}")
