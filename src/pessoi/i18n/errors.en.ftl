@@ -297,7 +297,6 @@ error-level = There is no bot of this level.
 error-given-up = Who has given up cannot come back.
 error-chat = A message has 1 to { $most } characters.
 error-no-wish = Nobody asks to take anything back any more.
-error-no-record = The rules changed during this game: it cannot be replayed.
 error-record-gone = There is no such record. Records are kept for 30 days.
 error-no-figures = This server does not take figures of your own.
 error-other-rules = This game was played by version { $old } of the rules; now it is { $new }.

@@ -294,7 +294,6 @@ error-level = Il n’y a pas de robot de ce niveau.
 error-given-up = Qui a abandonné ne peut pas revenir.
 error-chat = Un message compte de 1 à { $most } caractères.
 error-no-wish = Plus personne ne demande à reprendre un coup.
-error-no-record = Les règles ont changé pendant cette partie : elle ne peut pas être rejouée.
 error-record-gone = Cette partie n’est pas ici. Les parties déposées sont gardées 30 jours.
 error-no-figures = Ce serveur n’accepte pas vos propres chiffres.
 error-other-rules = Cette partie a été jouée avec la version { $old } des règles ; c’est maintenant la version { $new }.

@@ -22,8 +22,8 @@ If the rules changed while the game was played, a line after the last answer by 
     # rules 2 {"players": 2, …}
 
 `override` stands there for an edition other than `standard`. Answers are numbered from 1 and seats too; the n-th answer
-is chance's (n − 1)-th question, counted from where the rules changed last. `seed` is written when it may be revealed. The
-seal is a fingerprint of all that stands above it, so that a file cut short or changed by accident is noticed.
+is chance's (n − 1)-th question, counted from where the rules changed last. `seed` is written when it may be revealed.
+The seal is a fingerprint of all that stands above it, so that a file cut short or changed by accident is noticed.
 """
 
 import hashlib
