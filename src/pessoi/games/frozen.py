@@ -1,4 +1,4 @@
-"""Rules as they once were: a pack for every version that games were finished by (ADR 16).
+"""Rules as they once were: a pack for every version that games were finished by (ADR 17).
 
 A pack holds the sources of a game and of its kernel under a name of their own; `tools/freeze.py` makes it before a
 version rises. It is plain Python, and used for nothing but looking at old games.

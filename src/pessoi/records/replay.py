@@ -52,7 +52,7 @@ class Verified:
 
 
 def game_of(record: Record) -> Game[Any]:
-    """The game as it began, with the record's own edition, by the rules of its time (ADR 16).
+    """The game as it began, with the record's own edition, by the rules of its time (ADR 17).
 
     BadRecord if there is no such game, or nobody kept its rules.
     """
