@@ -5,7 +5,7 @@ from copy import copy
 from typing import Any, Final
 
 from pessoi.games.frozen import rules_of
-from pessoi.kernel import OVER, WATCHER, Game, Options, Outcome, Request, State
+from pessoi.kernel import OVER, WATCHER, Game, NoSuchAction, Options, Outcome, Request, State
 from pessoi.kernel.chance import Chance
 from pessoi.kernel.request import GAME_OVER
 from pessoi.table.change import Change
@@ -175,7 +175,7 @@ class Table(Fold):
         for answer in self.moves[given:]:
             try:
                 action = self.game.vocabulary.read(answer.action)
-            except ValueError:
+            except NoSuchAction:
                 break
             if request.seat != answer.seat or action not in request.actions:
                 break
