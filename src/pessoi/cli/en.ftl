@@ -84,6 +84,11 @@ error-no-figure = there is no figure { $name }; there are: { $known }
 error-no-row = { $table } has no row { $name }; name one by { $keys }: { $known }
 error-figure-kind = { $where } takes { $kind } like { $example }, not { $other } ({ $value })
 error-figure-length = { $where } has { $number } entries, not { $other }
+error-figure-range = { $where } takes { $kind } from { $least } to { $most }, not { $value }
+error-edition-text = a text of an edition has at most { $most } characters, not { $number }
+error-edition-values = an edition has at most { $most } values
+error-edition-depth = an edition has at most { $most } tables and lists within each other
+error-edition-type = an edition holds numbers, texts, lists and tables only
 
 error-cannot-read = { $file } cannot be read: { $fault }
 error-cannot-write = { $file } cannot be written: { $fault }

@@ -250,6 +250,11 @@ error-no-figure = il n’y a pas de valeur { $name } ; il y a : { $known }
 error-no-row = { $table } n’a pas de ligne { $name } ; nommez-en une par { $keys } : { $known }
 error-figure-kind = { $where } est du genre de { $example }, pas de { $value }
 error-figure-length = { $where } a { $number } entrées, pas { $other }
+error-figure-range = { $where } va de { $least } à { $most }, pas { $value }
+error-edition-text = un texte d’une édition a au plus { $most } caractères, pas { $number }
+error-edition-values = une édition a au plus { $most } valeurs
+error-edition-depth = une édition a au plus { $most } tables et listes imbriquées
+error-edition-type = une édition ne contient que des nombres, des textes, des listes et des tables
 
 error-cannot-read = { $file } ne peut pas être lu : { $fault }
 error-cannot-write = { $file } ne peut pas être écrit : { $fault }

@@ -20,7 +20,9 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option(help="A web page elsewhere that may use it.")] = None,
     proxy: Annotated[list[str] | None, typer.Option(help="Address of a proxy to believe.")] = None,
     secure: Annotated[bool, typer.Option("--secure", help="Behind HTTPS: cookies travel encrypted only.")] = False,
-    editions: Annotated[bool, typer.Option("--editions", help="Let people bring figures of their own.")] = False,
+    editions: Annotated[
+        bool, typer.Option("--editions", help="Let people bring figures of their own.", envvar="PESSOI_EDITIONS")
+    ] = False,
     bots: Annotated[list[str] | None, typer.Option(help="A module that adds bots to pessoi.bots.BOTS.")] = None,
     bot_seconds: Annotated[float, typer.Option(help="A bot that thinks longer is stopped.")] = 10.0,
     bot_pace: Annotated[float, typer.Option(help="Seconds that a bot's answer takes at least.")] = 0.7,

@@ -10,6 +10,7 @@ from weakref import WeakValueDictionary
 import structlog
 
 from pessoi.server.doorbell import Doorbell
+from pessoi.server.editions import Editions
 from pessoi.server.garbage import Garbage
 from pessoi.server.metrics import Metrics
 from pessoi.server.room import Room, head_of, is_busy
@@ -34,6 +35,7 @@ class Hub:
         self.settings: Final = settings
         self.store: Final = Store(settings.database, settings.process)
         self.thinkers: Final = Thinkers(settings)
+        self.editions: Final = Editions(settings)
         self.metrics: Final = Metrics(self)
         self.garbage: Final = Garbage()
         self.rooms: Final[dict[str, Room]] = {}

@@ -35,20 +35,23 @@ async def record_kept(call: Call) -> tuple[Record, Game[Any]]:
     text = await call.hub.store.record(call.path("id")) if len(call.path("id")) <= 32 else None
     if text is None:
         raise Refusal("not_found", "there is no such record; records are kept for 30 days", key="record_gone")
-    return await asyncio.to_thread(checked_record, text, call.desk.settings.takes_editions())
+    return await checked_record(call, text)
 
 
-def checked_record(text: str, with_edition: bool) -> tuple[Record, Game[Any]]:
+async def checked_record(call: Call, text: str) -> tuple[Record, Game[Any]]:
     """The record, if it can be replayed from the first answer to the last."""
     try:
-        record = read(text)
-        if record.edition and not with_edition:
-            raise Refusal("forbidden", "this server does not take figures of your own", key="no_figures")
-        game = game_of(record)
-        verify(record, game)
+        record = await asyncio.to_thread(read, text)
+        await call.hub.editions.check_record(record, text)
+        return record, await asyncio.to_thread(verified_game, record)
     except (BadRecord, BadOption, BadFigures) as error:
         raise Refusal("bad_record", str(error)) from error
-    return record, game
+
+
+def verified_game(record: Record) -> Game[Any]:
+    game = game_of(record)
+    verify(record, game)
+    return game
 
 
 # -- tables
@@ -82,7 +85,7 @@ async def get_replay(call: Call) -> Response:
 async def post_record(call: Call) -> Response:
     text = await call.text()
     call.desk.uploads.take(call.desk.address(call.request))
-    record, game = await asyncio.to_thread(checked_record, text, call.desk.settings.takes_editions())
+    record, game = await checked_record(call, text)
     id = await call.hub.store.keep_record(text)
     return reply(await asyncio.to_thread(about, id, record, game), 201)
 

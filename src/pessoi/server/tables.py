@@ -33,8 +33,6 @@ async def post_table(call: Call) -> Response:
     body: wire.TableBody = await call.json(wire.TableBody)
     person = await call.somebody()
     call.desk.tables.take(call.desk.address(call.request))
-    if body.edition and not call.desk.settings.takes_editions():
-        raise Refusal("forbidden", "this server does not take figures of your own", key="no_figures")
     setup = Setup(
         game=body.game,
         players=body.players,
@@ -47,6 +45,7 @@ async def post_table(call: Call) -> Response:
         takeover=body.takeover or DEFAULT_LEVEL,
         edition=body.edition or None,
     )
+    await call.hub.editions.check_setup(setup)
     id, seed, at = new_id(), new_seed(), now()
     entries = lobby.arrange(setup, at)
     if body.start:
@@ -81,6 +80,7 @@ async def post_rematch(call: Call) -> Response:
     id, seed, key = new_id(), new_seed(), secrets.token_urlsafe(18)
     try:
         setup, _ = lobby.rematch(room.table, seat, id, key, now())
+        await call.hub.editions.check_setup(setup)
         entries = lobby.arrange(setup, now())
         await call.hub.create(id, seed, setup, entries)
         await room.do(lambda t, at: lobby.rematch(t, seat, id, key, at)[1])
@@ -190,6 +190,8 @@ async def post_settings(call: Call) -> Response:
             changes[name] = value
     if body.clock is not None:
         changes["clock"] = body.clock.rule()
+    if room.table.setup.edition:
+        await call.hub.editions.check_setup(lobby.settled(room.table, person.id, changes))
     return await arranged(call, room, person, lambda t, at: lobby.settle(t, person.id, changes, at))
 
 
