@@ -76,7 +76,7 @@ def text_of_record(edition: dict[str, Any]) -> str:
     [
         ("olympos", {"meta": {"players_max": 200_000_000}}),
         ("olympos", {"meta": {"players_max": 101}}),
-        ("olympos", {"meta": {"players_min": -2}}),
+        ("olympos", {"meta": {"players_min": -101}}),
         ("hellas", {"geometry": {"layout": {"step_x": float("nan")}}}),
         ("mytikas", {"meta": {"title": "x" * 501}}),
         ("mytikas", {"meta": {"source": ["x"] * 10_001}}),

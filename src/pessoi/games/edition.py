@@ -140,15 +140,9 @@ def check_like(old: Any, new: Any, where: str) -> None:
         for i, (a, b) in enumerate(zip(old, new, strict=True)):
             check_like(a, b, f"{where}[{i}]")
     elif isinstance(old, int | float) and not isinstance(old, bool):
-        least, most = bounds(old)
-        if not least <= new <= most:
-            raise BadFigures(f"{where} takes {kind(old)} from {least:g} to {most:g}, not {new!r}")
-
-
-def bounds(value: float) -> tuple[float, float]:
-    """Between what an owner may put a figure; below -1 (which often means none) only where the packaged one is."""
-    most = max(LEAST_MOST, TIMES * abs(value))
-    return (-most if value < 0 else -1, most)
+        most = max(LEAST_MOST, TIMES * abs(old))
+        if not -most <= new <= most:
+            raise BadFigures(f"{where} takes {kind(old)} from {-most:g} to {most:g}, not {new!r}")
 
 
 def kind(value: Any) -> str:
