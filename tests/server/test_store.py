@@ -10,9 +10,9 @@ from alembic.migration import MigrationContext
 
 from pessoi.games import GAMES
 from pessoi.server import migrations
-from pessoi.server.room import head_of
 from pessoi.server.schema import metadata, tables
 from pessoi.server.store import Store, now
+from pessoi.server.summary import head_of
 from pessoi.table import Table, commands, lobby
 from tests.table.tables import FRIEND, OWNER, setup
 
@@ -44,8 +44,10 @@ async def test_what_was_appended_is_read_again(store: Store) -> None:
     assert await store.append(table.id, table.seq, new, head_of(table))
     assert await store.log(table.id) == [*table.entries, *new]
     assert await store.log(table.id, table.seq) == new
-    assert await store.seed_of(table.id) == bytes(32)
-    assert await store.seed_of("nothing") is None
+    stored = await store.stored(table.id)
+    assert stored is not None
+    assert stored.seed == bytes(32)
+    assert await store.stored("nothing") is None
 
 
 async def test_of_many_who_append_at_the_same_place_one_succeeds(store: Store, database: str) -> None:

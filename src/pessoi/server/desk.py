@@ -22,6 +22,7 @@ STATUS: Final = {
     "not_found": 404,
     "wrong_method": 405,
     "conflict": 409,
+    "broken": 409,
     "too_large": 413,
     "not_json": 415,
     "bad_host": 421,

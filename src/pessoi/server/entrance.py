@@ -3,6 +3,7 @@
 from starlette.websockets import WebSocket
 
 from pessoi.server.desk import Desk
+from pessoi.server.room import BROKEN
 from pessoi.server.socket import GOING_AWAY, TOO_MANY, Socket
 from pessoi.table import Refusal
 
@@ -36,7 +37,7 @@ async def admit(desk: Desk, websocket: WebSocket) -> None:
         room = await desk.hub.room(websocket.path_params["id"])
         desk.check_access(room.table, person, websocket.query_params.get("key"))
     except Refusal as refusal:
-        code = {"not_found": MISSING, "who_are_you": UNKNOWN}.get(refusal.code, FORBIDDEN)
+        code = {"not_found": MISSING, "who_are_you": UNKNOWN, "broken": BROKEN}.get(refusal.code, FORBIDDEN)
         await websocket.close(code, refusal.text[:120])
         return
     await Socket(desk, websocket, room, person).run()

@@ -12,10 +12,12 @@ import structlog
 from pessoi.server.doorbell import Doorbell
 from pessoi.server.editions import Editions
 from pessoi.server.garbage import Garbage
+from pessoi.server.loading import Unreadable, broken, read_table
 from pessoi.server.metrics import Metrics
-from pessoi.server.room import Room, head_of, is_busy
+from pessoi.server.room import Room
 from pessoi.server.settings import Settings
 from pessoi.server.store import Store, now
+from pessoi.server.summary import head_of, is_busy
 from pessoi.server.thinkers import Thinkers
 from pessoi.table import AnyEntry, Refusal, Setup, Table, commands
 
@@ -119,19 +121,28 @@ class Hub:
             return self.rooms.get(id) or await self._load(id)
 
     async def _load(self, id: str) -> Room:
-        seed = await self.store.seed_of(id)
-        if seed is None:
+        stored = await self.store.stored(id)
+        if stored is None:
             raise Refusal("not_found", "there is no such table", key="no_table")
-        snapshot = await self.store.snapshot(id)
-        entries = await self.store.log(id)
-        first = entries[0]
-        assert hasattr(first, "setup")
-        table = Table(id, first.setup, seed)
-        table.load(entries, snapshot)
+        if stored.fault is not None:
+            raise broken(id)
+        try:
+            table = read_table(stored)
+        except Unreadable as fault:
+            raise await self.quarantine(id, fault) from fault
         room = self._admit(table)
         if table.overdue is not None:
             await room.do(commands.change_rules)
         return room
+
+    async def quarantine(self, id: str, fault: Unreadable) -> Refusal:
+        """Put a table aside that cannot be read; returns what people are told."""
+        log.error("table_quarantined", table=id, reason=str(fault))
+        await self.store.quarantine(id, str(fault))
+        room = self.rooms.pop(id, None)
+        if room is not None:
+            self.later(room.close())
+        return broken(id)
 
     def _admit(self, table: Table) -> Room:
         room = Room(self, table)
@@ -167,7 +178,8 @@ class Hub:
     async def _adopt(self, limit: int) -> None:
         """See to busy tables that nobody sees to."""
         for id in await self.store.neglected(limit):
-            (await self.room(id)).worker.look()
+            if (room := await self._try_room(id)) is not None:
+                room.worker.look()
 
     async def look_for_news(self) -> None:
         """In case a bell was not heard."""
@@ -178,14 +190,24 @@ class Hub:
     async def _make_up_for_outage(self) -> None:
         """Nobody could play for a while: clocks do not count that."""
         for id in await self.store.neglected(ALL):
-            await (await self.room(id)).do(commands.wake)
+            if (room := await self._try_room(id)) is not None:
+                await room.do(commands.wake)
+
+    async def _try_room(self, id: str) -> Room | None:
+        """One table that cannot be opened must not keep the others waiting."""
+        try:
+            return await self.room(id)
+        except Refusal as refusal:
+            log.info("table_left_alone", table=id, reason=refusal.code)
+        return None
 
     # -- other processes
 
     async def heard(self, id: str, seq: int) -> None:
         room = self.rooms.get(id)
         if room is not None and seq > room.table.seq:
-            await room.catch_up(seq)
+            with contextlib.suppress(Refusal):  # it has been put aside
+                await room.catch_up(seq)
 
     def announce_presence(self, room: Room) -> None:
         if not self.store.is_sqlite and not self.stopping:

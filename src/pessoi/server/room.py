@@ -9,15 +9,14 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from pessoi.server.appending import Head
+from pessoi.server.loading import Unreadable, broken, extend
 from pessoi.server.store import now
+from pessoi.server.summary import head_of
 from pessoi.server.wire import encode
 from pessoi.server.worker import Worker
-from pessoi.table import AnyEntry, Refusal, Table, TableInfo, commands, show_table, view
-from pessoi.table.clock import NOBODY
+from pessoi.table import AnyEntry, Refusal, Table, TableInfo, show_table, view
 from pessoi.table.commands import Repeated
 from pessoi.table.entry import Arranged
-from pessoi.table.view import result
 
 if TYPE_CHECKING:
     from pessoi.server.hub import Hub
@@ -28,6 +27,7 @@ log = structlog.get_logger()
 Command = Callable[[Table, int], list[AnyEntry]]
 
 KEEP_VIEWS: Final = 1.0  # seconds
+BROKEN: Final = 4409  # close code
 TRIES: Final = 8  # against other processes that write to the same table
 
 
@@ -86,11 +86,14 @@ class Room:
                 await self._read_on()
 
     async def _read_on(self) -> None:
-        new = await self.hub.store.log(self.table.id, self.table.seq)
+        try:
+            new = await self.hub.store.log(self.table.id, self.table.seq)
+            after = self.table.fork()
+            extend(after, new)
+        except Unreadable as fault:
+            raise await self.hub.quarantine(self.table.id, fault) from fault
         self._doubtful = False
         if new:
-            after = self.table.fork()
-            after.extend(new)
             self._become(after)
 
     def _become(self, after: Table) -> None:
@@ -110,6 +113,12 @@ class Room:
         if snapshot is not None and (len(self.table.line) != self._saved or self.table.phase == "over"):
             self._saved = len(self.table.line)
             await self.hub.store.save_snapshot(self.table.id, snapshot)
+
+    async def close(self) -> None:
+        """The table has been put aside: nobody can stay."""
+        await self.worker.stop()
+        for socket in list(self.sockets):
+            socket.send_away(BROKEN, broken(self.table.id).text)
 
     # -- who is there
 
@@ -174,34 +183,3 @@ class Room:
     def is_idle(self) -> bool:
         waited = now() - self.idle_since > self.hub.settings.room_seconds * 1000
         return waited and not self.sockets and not self.worker.is_at_work() and not self._lock.locked()
-
-
-def head_of(table: Table) -> Head:
-    """What lists need to know of the table."""
-    persons = [c.person for c in table.setup.chairs]
-    summary = {
-        "info": show_table(table, None),
-        "owner": table.setup.owner,
-        "persons": persons,
-        "key": table.setup.key,
-        "result": result(table),
-    }
-    return Head(
-        game=table.setup.game,
-        phase=table.phase,
-        public=not table.setup.private,
-        open_seats=sum(1 for c in table.setup.chairs if c.kind == "open"),
-        owner=table.setup.owner,
-        people=[p for p in persons if p],
-        busy=is_busy(table),
-        summary=encode(summary).decode(),
-    )
-
-
-def is_busy(table: Table) -> bool:
-    """A bot, a standing answer or a clock will change the table without anybody asking."""
-    if table.phase != "play":
-        return False
-    if table.running() != NOBODY or commands.standing_answer(table) is not None:
-        return True
-    return any(table.level(seat) is not None for seat in table.waiting())

@@ -30,6 +30,7 @@ tables = sa.Table(
     sa.Column("busy", sa.Boolean, nullable=False, server_default=sa.false()),  # a bot or a clock is at work
     sa.Column("runner", sa.String(32), nullable=True),  # the process that sees to it
     sa.Column("runner_until", sa.BigInteger, nullable=False, server_default="0"),
+    sa.Column("fault", sa.Text, nullable=True),  # why it cannot be read: it is left alone until somebody repairs it
     sa.Index("tables_by_phase", "phase", "public", "updated"),
     sa.Index("tables_busy", "busy", "runner_until"),
 )

@@ -51,6 +51,7 @@ class Socket:
         self._short: Final[deque[bytes]] = deque()
         self._wake = asyncio.Event()
         self._goodbye: frames.Bye | None = None
+        self._farewell: Closed | None = None
         self._messages = Buckets(desk.settings.messages_per_second, 4 * desk.settings.messages_per_second)
         self._misunderstood = 0
         self._hinting: asyncio.Task[None] | None = None
@@ -73,6 +74,11 @@ class Socket:
         self._goodbye = frames.Bye("stopping", retry_ms)
         self._wake.set()
 
+    def send_away(self, code: int, reason: str) -> None:
+        """There is nothing to see here any more."""
+        self._farewell = Closed(code, reason)
+        self._wake.set()
+
     def say(self, message: frames.ServerMessage) -> None:
         if len(self._short) >= BACKLOG:
             raise Closed(TOO_MANY, "too many answers wait to be read")
@@ -88,6 +94,8 @@ class Socket:
             if self._goodbye is not None:
                 await self._send(wire.encode(self._goodbye))
                 raise Closed(GOING_AWAY, "the server stops; come back")
+            if self._farewell is not None:
+                raise self._farewell
             if self._wanted and self.greeted:
                 self._wanted = self._presence = False
                 since, self.sent = self.sent, self.room.table.seq

@@ -12,16 +12,17 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import sqlalchemy as sa
 
 from pessoi.server import migrations
 from pessoi.server.appending import CHANNEL, Append, Head, commit, reseat
 from pessoi.server.database import Database
+from pessoi.server.loading import StoredTable, read_entries
 from pessoi.server.schema import entries, heartbeat, people, records, seat_tokens, seats, snapshots, tables
 from pessoi.server.wire import Person
-from pessoi.table.entry import AnyEntry, decode, encode
+from pessoi.table.entry import AnyEntry, encode
 from pessoi.table.table import Snapshot
 
 BATCH: Final = 200  # appends in one commit at most
@@ -36,12 +37,14 @@ def now() -> int:
 class Row:
     """A table as lists need it."""
 
-    def __init__(self, id: str, seq: int, phase: str, summary: str, updated: int) -> None:
+    def __init__(self, id: str, seq: int, game: str, phase: str, summary: str, updated: int, fault: str | None) -> None:
         self.id: Final = id
         self.seq: Final = seq
+        self.game: Final = game
         self.phase: Final = phase
-        self.summary: Final[dict[str, Any]] = json.loads(summary)
+        self.summary: Final = summary
         self.updated: Final = updated
+        self.fault: Final = fault
 
 
 def hashed(secret: str) -> str:
@@ -131,24 +134,44 @@ class Store(Database):
             await connection.execute(sa.insert(entries), rows)
             await connection.run_sync(reseat, table, head.people)
 
-    async def seed_of(self, table: str) -> bytes | None:
+    async def stored(self, table: str) -> StoredTable | None:
+        """All that is known of a table, unread."""
+        t = tables.c
         async with self.engine.connect() as connection:
-            found = await connection.execute(sa.select(tables.c.seed).where(tables.c.id == table))
-            row = found.first()
-        return None if row is None else bytes(row[0])
+            found = await connection.execute(sa.select(t.seq, t.seed, t.fault).where(t.id == table))
+            head = found.first()
+            if head is None:
+                return None
+            kept = (await connection.execute(sa.select(snapshots).where(snapshots.c.table_id == table))).first()
+        snapshot = None if kept is None else (kept.seq, kept.length, kept.version, kept.data)
+        return StoredTable(table, head.seq, bytes(head.seed), head.fault, await self.raw_log(table), snapshot)
+
+    async def raw_log(self, table: str, after: int = 0) -> list[tuple[int, str]]:
+        statement = sa.select(entries.c.seq, entries.c.data).where(entries.c.table_id == table, entries.c.seq > after)
+        async with self.engine.connect() as connection:
+            found = await connection.execute(statement.order_by(entries.c.seq))
+            return [(row[0], row[1]) for row in found]
 
     async def log(self, table: str, after: int = 0) -> list[AnyEntry]:
-        statement = (
-            sa.select(entries.c.data).where(entries.c.table_id == table, entries.c.seq > after).order_by(entries.c.seq)
-        )
+        """The entries after `after`; Unreadable if one of them is."""
+        return read_entries(await self.raw_log(table, after), after)
+
+    async def quarantine(self, table: str, fault: str | None) -> None:
+        """Leave a table alone that cannot be read, for this reason; or (None) no longer."""
+        async with self.writing() as connection:
+            await connection.execute(sa.update(tables).where(tables.c.id == table).values(fault=fault))
+
+    async def quarantined(self) -> list[tuple[str, str, str]]:
+        """Tables that are left alone: id, game, reason."""
+        t = tables.c
+        statement = sa.select(t.id, t.game, t.fault).where(t.fault.is_not(None)).order_by(t.updated)
         async with self.engine.connect() as connection:
-            found = await connection.execute(statement)
-            return [decode(row[0]) for row in found]
+            return [(row[0], row[1], row[2]) for row in await connection.execute(statement)]
 
     async def find(self, which: str, person: str | None, game: str | None, limit: int) -> list[Row]:
         """Tables for a list: open, live, over (public ones), or mine."""
         t = tables.c
-        statement = sa.select(t.id, t.seq, t.phase, t.summary, t.updated)
+        statement = sa.select(t.id, t.seq, t.game, t.phase, t.summary, t.updated, t.fault)
         if which == "mine":
             mine = sa.select(seats.c.table_id).where(seats.c.person == person)
             statement = statement.where(sa.or_(t.id.in_(mine), t.owner == person))
@@ -157,6 +180,8 @@ class Store(Database):
             statement = statement.where(t.phase == "lobby", t.public, t.open_seats > 0, fresh)
         else:
             statement = statement.where(t.phase == ("play" if which == "live" else "over"), t.public)
+        if which != "mine":
+            statement = statement.where(t.fault.is_(None))
         if game:
             statement = statement.where(t.game == game)
         async with self.engine.connect() as connection:
@@ -190,7 +215,8 @@ class Store(Database):
         t = tables.c
         free = sa.or_(t.runner.is_(None), t.runner_until < now())
         async with self.engine.connect() as connection:
-            found = await connection.execute(sa.select(t.id).where(t.busy, free).order_by(t.runner_until).limit(limit))
+            waiting = sa.select(t.id).where(t.busy, free, t.fault.is_(None))
+            found = await connection.execute(waiting.order_by(t.runner_until).limit(limit))
             return [row[0] for row in found]
 
     async def beat(self) -> int:
@@ -224,12 +250,6 @@ class Store(Database):
                 connection.execute(sa.insert(snapshots).values(table_id=table, **values))
 
         await self.write(work)
-
-    async def snapshot(self, table: str) -> Snapshot | None:
-        async with self.engine.connect() as connection:
-            found = await connection.execute(sa.select(snapshots).where(snapshots.c.table_id == table))
-            row = found.first()
-        return None if row is None else Snapshot(row.seq, row.length, row.version, json.loads(row.data))
 
     # -- people
 

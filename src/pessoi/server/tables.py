@@ -4,7 +4,6 @@ import secrets
 from random import SystemRandom
 from typing import Any
 
-import msgspec
 from starlette.responses import Response
 
 from pessoi.kernel.chance import new_seed
@@ -13,9 +12,9 @@ from pessoi.server.catalogue import DEFAULT_LEVEL
 from pessoi.server.http import Call, reply
 from pessoi.server.room import Command, Room
 from pessoi.server.store import Row, now
+from pessoi.server.summary import read_summary, ruin
 from pessoi.table import AnyEntry, Chair, ClockRule, Refusal, Setup, Table, TableInfo, lobby
 from pessoi.table.commands import Repeated
-from pessoi.table.shapes import Result
 
 LISTS = ("open", "mine", "live", "over")
 
@@ -105,6 +104,8 @@ async def get_tables(call: Call) -> Response:
     infos = [info_from(call, row, person) for row in rows]
     if which == "mine":
         infos.sort(key=lambda t: t.mine not in t.waiting)
+    else:
+        infos = [info for info in infos if not info.broken]
     return reply(wire.TablesReply(infos))
 
 
@@ -114,16 +115,15 @@ def limit_of(call: Call) -> int:
 
 def info_from(call: Call, row: Row, person: wire.Person | None) -> TableInfo:
     """A table from its summary, as that person may see it."""
+    me = person.id if person else None
     room = call.hub.rooms.get(row.id)
     if room is not None and room.table.seq >= row.seq:
-        return room.info(person.id if person else None)
-    info = msgspec.convert(row.summary["info"], TableInfo)
-    if person is not None:
-        persons: list[str | None] = row.summary["persons"]
-        info.mine = persons.index(person.id) if person.id in persons else None
-        info.owned = row.summary["owner"] == person.id
-        if info.private and (info.owned or info.mine is not None):
-            info.invite = f"/table/{info.id}?key={row.summary['key']}"
+        return room.info(me)
+    summary = read_summary(row.summary)
+    info = ruin(row.id, row.game, row.phase, row.updated) if summary is None else summary.info_for(me)
+    if summary is None or row.fault is not None:
+        info.broken = True
+        info.waiting = []
     return info
 
 
@@ -132,8 +132,9 @@ async def get_results(call: Call) -> Response:
     rows = await call.hub.store.find("over", None, call.query("game"), limit_of(call))
     found = []
     for row in rows:
-        ended = msgspec.convert(row.summary["result"], Result)
-        found.append(wire.TableResult(info_from(call, row, person), ended))
+        summary = read_summary(row.summary)
+        if summary is not None and summary.result is not None:
+            found.append(wire.TableResult(info_from(call, row, person), summary.result))
     return reply(wire.ResultsReply(found))
 
 
