@@ -221,7 +221,8 @@ help-serve-bots = Un module qui ajoute des bots à pessoi.bots.BOTS.
 help-serve-bot-seconds = Un bot qui réfléchit plus longtemps est arrêté.
 help-serve-bot-pace = Secondes que dure au moins la réponse d’un bot.
 help-serve-bot-workers = Processus pour les bots ; 0 : un de moins que de cœurs.
-help-serve-sockets-per-client = Connexions d’une même adresse, au plus.
+help-serve-sockets-per-client = Sockets d’une même adresse, au plus.
+help-serve-connections-per-client = Connexions d’une même adresse, de toute sorte, au plus.
 help-serve-unlimited = Aucune limite de débit : pour des essais sur une seule machine.
 
 ### Plaintes

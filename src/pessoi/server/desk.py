@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 
 from pessoi.server import wire
 from pessoi.server.hub import Hub
-from pessoi.server.limits import Buckets, Counters
+from pessoi.server.limits import Buckets, Counters, network_of
 from pessoi.table import Refusal, Table
 
 COOKIE: Final = "pessoi"
@@ -59,13 +59,8 @@ class Desk:
     # -- where they come from
 
     def address(self, connection: HTTPConnection) -> str:
-        """Whose limits count. Of an IPv6 address the network: a client has many of them."""
-        host = connection.client.host if connection.client else ""
-        try:
-            address = ipaddress.ip_address(host)
-        except ValueError:
-            return host
-        return str(ipaddress.ip_network(f"{host}/64", strict=False)) if address.version == 6 else host
+        """Whose limits count."""
+        return network_of(connection.client.host if connection.client else "")
 
     def check_host(self, connection: HTTPConnection) -> Refusal | None:
         """A name that we do not know may be somebody's trick to pass as this server (DNS rebinding)."""

@@ -44,6 +44,12 @@ class Settings:
 
     frame_bytes: int = 16 * 1024
     body_bytes: int = 64 * 1024
+    connections: int = 6000  # sockets and others; fewer if the system allows fewer files
+    connections_per_client: int = 128
+    header_seconds: float = 10  # that a request may take to arrive
+    body_seconds: float = 30
+    response_seconds: float = 120  # that we may take to answer, and the client to read it
+    keep_alive_seconds: int = 15  # between two requests
     sockets: int = 5000
     sockets_per_client: int = 64
     requests_per_second: float = 30
