@@ -56,14 +56,14 @@ browser: .venv/ready web/dist/index.html chromium ## Every screen and whole game
 	@$(BIN)/pytest -n auto tests/browser
 
 laws: compiled ## The laws over many random games: GAME=mytikas GAMES=2000
-	@PYTHONPATH=build/compiled:. $(BIN)/python -m tests.laws.sweep $(GAME) --games $(GAMES)
+	@PYTHONPATH=build/compiled:. $(BIN)/python -m pessoi.conformance.sweep $(GAME) --games $(GAMES)
 
 compiled: .venv/ready ## The engine compiled into build/compiled, if its sources changed
 	@$(BIN)/python tools/compile.py
 
 agree: compiled ## The compiled and the interpreted build over 1,000 games a title
 	@for game in $${GAME:-mytikas hellas olympos cyclades}; do \
-	  for path in src build/compiled; do echo "$$game $$path $$(PYTHONPATH=$$path:. $(BIN)/python -m tests.laws.engine $$game 170)"; done; done
+	  for path in src build/compiled; do echo "$$game $$path $$(PYTHONPATH=$$path:. $(BIN)/python -m pessoi.conformance.engine $$game 170)"; done; done
 
 lock: .venv/ready ## Lock the newest versions that fit
 	@$(COMPILE) --upgrade --extra arena --extra bench --extra research --group dev pyproject.toml -o requirements.lock

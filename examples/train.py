@@ -48,7 +48,7 @@ class AsItGrows(gymnasium.Wrapper[Any, Any, Any, Any]):
 
     def margin(self) -> float:
         session, seat = self.seat_env.session, self.seat_env.seat
-        scores = session.game.show(session.position, seat)["scores"]
+        scores = session.shown(seat)["scores"]
         return float(scores[seat] - max(s for i, s in enumerate(scores) if i != seat)) / TWENTY
 
     def action_masks(self) -> Any:

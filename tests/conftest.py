@@ -8,5 +8,5 @@ from pessoi import games
 @pytest.fixture
 def pebbles(monkeypatch: pytest.MonkeyPatch) -> str:
     """The toy as a registered game, for code that looks games up by name."""
-    monkeypatch.setitem(games.GAMES, "pebbles", "tests.toys.pebbles")
+    monkeypatch.setitem(games.GAMES, "pebbles", games.Entry("pebbles", "tests.toys.pebbles"))
     return "pebbles"

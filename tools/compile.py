@@ -22,8 +22,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "pessoi"
-ENGINE = ("kernel/*.py", "games/*.py", "games/*/*.py", "bots/search.py")
-INTERPRETED = ("words.py", "references.py", "laws.py")  # texts and tests: nothing hot
+ENGINE = ("kernel/*.py", "games/*.py", "games/*/*.py", "games/*/chapters/*.py", "bots/search.py")
+INTERPRETED = ("words.py", "prompts.py", "references.py", "shown.py")  # texts and types: nothing hot
 OBJECTS = ROOT / "build" / "objects"  # object files of earlier builds, by what they were made from
 OPTIMISE = os.environ.get("PESSOI_OPT", "2")
 

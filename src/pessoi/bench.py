@@ -111,7 +111,7 @@ def table_halfway(name: str, number: int) -> Table:
     game = load_game(name)
     players = min(max(game.players), 4)
     options = game.settled_options(Options(players))
-    half = play_out(game, game.setup(options), Random(number), game.bound(options)) // 2
+    half = play_out(game, game.setup(options), Random(number), game.max_decisions(options)) // 2
     setup = Setup(name, players, {}, [Chair("person", str(seat), "guest") for seat in range(players)], "0")
     table = Table("bench", setup, seed_from(str(number)))
     table.extend(lobby.arrange(setup, 0))
@@ -143,7 +143,7 @@ def batch_rate(name: str, players: int, seconds: float) -> float:
 
 def random_play(game: Game[Any], options: Options, rng: Random, seconds: float) -> tuple[int, int, float]:
     """Whole random games for at least `seconds`: decisions, games, CPU seconds spent."""
-    bound = game.bound(options)
+    bound = game.max_decisions(options)
     decisions = games = 0
     started = process_time()
     while (spent := process_time() - started) < seconds or games == 0:
@@ -154,7 +154,7 @@ def random_play(game: Game[Any], options: Options, rng: Random, seconds: float) 
 
 def halfway(game: Game[Any], options: Options) -> State:
     """A position in the middle of a random game."""
-    length = play_out(game, game.setup(options), Random(0), game.bound(options))
+    length = play_out(game, game.setup(options), Random(0), game.max_decisions(options))
     s: State = game.setup(options)
     play_out(game, s, Random(0), length // 2)
     return s

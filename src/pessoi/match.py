@@ -5,7 +5,7 @@ from time import process_time
 from typing import Any, Final
 
 from pessoi.bots.bot import Bot
-from pessoi.kernel import CHANCE, OVER, Action, Game, Options, Outcome, State
+from pessoi.kernel import CHANCE, OVER, WATCHER, Action, Game, Options, Outcome, State
 from pessoi.kernel.chance import Chance
 
 
@@ -55,7 +55,7 @@ def play_match(
 
 def note_scores(game: Game[Any], s: State, curve: list[list[int]]) -> None:
     """Keep the scores as they stand at the end of each round."""
-    shown = game.show(s, 0)
+    shown = game.show(game.known(s, WATCHER), WATCHER)
     entry = [int(shown["round"]), *[int(points) for points in shown["scores"]]]
     if curve and curve[-1][0] == entry[0]:
         curve[-1] = entry

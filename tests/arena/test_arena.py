@@ -10,7 +10,7 @@ from pessoi.arena.plot import plot
 from pessoi.arena.results import Plan, Played, Results
 from pessoi.arena.run import run
 from pessoi.arena.tally import ratings, tally, wilson
-from pessoi.games import GAMES
+from pessoi.games import GAMES, Entry
 from pessoi.results import BadResults
 
 PLAN = Plan("pebbles", 3, {}, ["greedy", "random"], 7, 1)
@@ -18,7 +18,7 @@ PLAN = Plan("pebbles", 3, {}, ["greedy", "random"], 7, 1)
 
 @pytest.fixture(autouse=True)
 def pebbles(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "pebbles", "tests.toys.pebbles")
+    monkeypatch.setitem(GAMES, "pebbles", Entry("pebbles", "tests.toys.pebbles"))
 
 
 def played(path: Path | None, games: int) -> Results:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from pessoi.arena.entrants import BadWeights, make_entrant, read_weights, sense_of
+from pessoi.arena.entrants import BadWeights, make_entrant, read_weights
 from pessoi.cli import main
 from pessoi.games import load_game
 from pessoi.kernel import CHANCE, Options
@@ -13,16 +13,15 @@ from pessoi.kernel.chance import Chance, seed_from
 
 
 def weights_file(path: Path, factor: float, game: str = "mytikas") -> Path:
-    sense = sense_of(game)
-    weights = {term: factor * weight for term, weight in zip(sense.TERMS, sense.WEIGHTS, strict=True)}
+    made = load_game(game)
+    weights = {term: factor * weight for term, weight in zip(made.terms, made.weights.two, strict=True)}
     path.write_text(json.dumps({"game": game, "weights": weights}))
     return path
 
 
 def test_a_bot_judges_by_its_own_weights_while_it_thinks_and_no_longer(tmp_path: Path) -> None:
     game = load_game("mytikas")
-    sense = sense_of("mytikas")
-    usual = list(sense.WEIGHTS)
+    usual = list(game.weights.two)
     plain = make_entrant("greedy", 1)
     contrary = make_entrant(f"greedy@{weights_file(tmp_path / 'w.json', -1.0)}", 1)
     s = game.setup(Options(2))
@@ -36,7 +35,7 @@ def test_a_bot_judges_by_its_own_weights_while_it_thinks_and_no_longer(tmp_path:
         known = game.known(s, request.seat)
         answer = plain.choose(game, known, request.seat, request)
         differing += contrary.choose(game, known, request.seat, request) != answer
-        assert usual == sense.WEIGHTS
+        assert usual == game.weights.two
         game.step(s, answer)
     assert differing > 20
 
@@ -56,7 +55,7 @@ def test_fitted_weights_can_be_entered_in_the_arena(tmp_path: Path, capsys: pyte
     [
         ("{}", "holds no weights"),
         ("[", "holds no weights"),
-        ('{"game": "chess", "weights": {}}', "holds weights of 'chess'; there are: cyclades"),
+        ('{"game": "chess", "weights": {}}', "holds weights of 'chess'; there are: olympos"),
         ('{"game": "mytikas", "weights": {"luck": 1}}', "must name these terms, and no others: building points"),
     ],
 )
@@ -72,4 +71,4 @@ def test_a_file_that_holds_no_weights_is_refused(tmp_path: Path, text: str, comp
 def test_weights_of_another_game_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = weights_file(tmp_path / "w.json", 1.0)
     assert main(["--lang", "en", "arena", "hellas", "--bots", f"greedy@{path}", "--games", "2"]) == 2
-    assert "weights of mytikas serve no game of hellas" in capsys.readouterr().err
+    assert "these weights are for mytikas, not hellas" in capsys.readouterr().err

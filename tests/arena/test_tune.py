@@ -6,10 +6,10 @@ from random import Random
 import numpy as np
 import pytest
 
-from pessoi.arena.entrants import NoTerms, sense_of, tables
+from pessoi.arena.entrants import NoTerms, terms_of
 from pessoi.arena.tune import NothingToTune, Sample, collect, fit, foretell, surprise, tune
 from pessoi.cli import main
-from pessoi.games import GAMES, load_game
+from pessoi.games import GAMES, Entry, load_game
 from pessoi.kernel import OVER, Options
 from pessoi.kernel.chance import sample
 
@@ -64,18 +64,16 @@ def test_weights_are_held_to_strings_of_answers_that_gain_nothing() -> None:
 )
 def test_evaluations_are_what_the_terms_and_weights_say(name: str, players: int) -> None:
     game = load_game(name)
-    sense = sense_of(name)
-    weights = tables(sense)[players > 2]
-    assert len(sense.TERMS) == len(weights) == len(set(sense.TERMS))
+    weights = game.weights.of(players)
+    assert len(game.terms) == len(weights) == len(set(game.terms))
     rng = Random(1)
     s = game.setup(Options(players))
     request = game.pending(s)
     number = 0
     while request.seat != OVER and number < 200:
         if number % 20 == 0:
-            rows = np.array([sense.measure(s)])
-            values = np.array(game.evaluate(s))  # every member of a team has the team's
-            assert foretell(rows, np.array(weights))[0] == pytest.approx(values / values.sum())
+            chances = foretell(np.array([game.measure(s, weights)]), np.array(weights))[0]
+            assert [chances[team] for team in game.teams(s)] == pytest.approx(game.evaluate(s))
         request = game.step(s, sample(request, rng))
         number += 1
 
@@ -84,20 +82,20 @@ def test_games_give_samples_and_samples_give_weights() -> None:
     found: list[int] = []
     made = collect("mytikas", Options(3), ["random"], 6, 4, 1, found.append)
     assert found == [1, 2, 3, 4, 5, 6]
-    assert made.terms.shape == (24, 3, len(sense_of("mytikas").TERMS))
+    assert made.terms.shape == (24, 3, len(terms_of("mytikas")))
     assert len(made.gains) > 100
     assert made.shares.sum(axis=1) == pytest.approx(np.ones(24))
     line = tune("mytikas", made, 50.0)
     assert (line["positions"], line["games"]) == (24, 6)
-    assert [entry["present"] for entry in line["terms"]] == tables(sense_of("mytikas"))[1]
+    assert [entry["present"] for entry in line["terms"]] == load_game("mytikas").weights.more
     with pytest.raises(NothingToTune, match="it takes 5 games at least"):
         tune("mytikas", made.of(made.games < 4), 50.0)
 
 
 def test_a_game_without_terms_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "pebbles", "tests.toys.pebbles")
+    monkeypatch.setitem(GAMES, "pebbles", Entry("pebbles", "tests.toys.pebbles"))
     with pytest.raises(NoTerms, match="pebbles has no evaluation of named terms"):
-        sense_of("pebbles")
+        terms_of("pebbles")
 
 
 def test_the_command_prints_tables_and_json(capsys: pytest.CaptureFixture[str]) -> None:

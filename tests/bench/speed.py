@@ -23,7 +23,7 @@ SECONDS: Final = 0.25
 def main(name: str) -> None:
     game = load_game(name)
     options = game.settled_options(Options(max(game.players)))
-    bound = game.bound(options)
+    bound = game.max_decisions(options)
     plays: list[float] = []
     loops: list[float] = []
     for number in range(ROUNDS):

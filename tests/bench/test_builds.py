@@ -12,8 +12,8 @@ from typing import Final
 
 import pytest
 
+from pessoi.conformance import laws
 from pessoi.games import GAMES
-from pessoi.kernel import laws
 from tests.bench.engines import INTERPRETED, ROOT, compiled, run
 
 # game: (compiled over interpreted, interpreted decisions over turns of the reference loop)
@@ -28,7 +28,7 @@ TRIES: Final = 3
 
 
 def engine(path: Path, name: str, games: str) -> list[str]:
-    return ["env", f"PYTHONPATH={path}:{ROOT}", sys.executable, "-m", "tests.laws.engine", name, games]
+    return ["env", f"PYTHONPATH={path}:{ROOT}", sys.executable, "-m", "pessoi.conformance.engine", name, games]
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))

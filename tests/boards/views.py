@@ -52,7 +52,7 @@ def play(
 
 
 def main(name: str, games: int) -> None:
-    game: Any = import_module(GAMES[name]).create(None)
+    game: Any = import_module(GAMES[name].module).create(None, None)
     json.dump({"figures": game.figures_data, "views": collect(game, games)}, sys.stdout)
 
 

@@ -1,14 +1,14 @@
 """Bots of every game answer alike, whatever they cannot see; the full count is `python -m tests.bots.blindness`."""
 
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from pessoi.bots import BOTS
 from pessoi.bots.bot import Bot
 from pessoi.games import GAMES, load_game
-from pessoi.kernel import Action, Game, Options, Request, State
+from pessoi.kernel import Action, Game, Known, Options, Request, State
 from tests.bots.blindness import Count, compare, sweep
 from tests.toys.pebbles import Pebbles, Position
 
@@ -24,11 +24,11 @@ def test_bots_answer_alike_whatever_is_hidden(name: str) -> None:
 class Leaking(Pebbles):
     """Shows everybody everything."""
 
-    def known(self, s: Position, seat: int) -> Position:
-        return s.copy()
+    def known(self, s: Position, seat: int) -> Known:
+        return Known(s.copy())
 
-    def imagine(self, k: Position, seat: int, rng: Random) -> Position:
-        return super().imagine(super().known(k, seat), seat, rng)
+    def imagine(self, k: Known, seat: int, rng: Random) -> Position:
+        return super().imagine(super().known(cast(Position, k), seat), seat, rng)
 
 
 class Peeping(Bot):

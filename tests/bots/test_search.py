@@ -2,14 +2,15 @@
 
 from random import Random
 from time import perf_counter
+from typing import cast
 
 import pytest
 
 from pessoi.bots import BOTS, LEVELS, SearchBot, UnknownBot, make_bot
-from pessoi.bots.levels import EXPERT, HARD
+from pessoi.bots.levels import EXPERT, HARD, NORMAL
 from pessoi.bots.search import Search
-from pessoi.games import GAMES, load_game
-from pessoi.kernel import CHANCE, OVER, Options, Request, act
+from pessoi.games import GAMES, Entry, load_game
+from pessoi.kernel import CHANCE, OVER, Known, Options, Request, act
 from pessoi.kernel.chance import sample
 from tests.toys.pebbles import BLOCK, DRAW, LAY, LET, Pebbles, Position
 
@@ -63,9 +64,9 @@ def test_search_explains_its_choice() -> None:
 def test_search_lays_what_cannot_be_blocked() -> None:
     game, s = dealt(2, 1, 2, 2)  # seat 0 has a three and a two; all other threes are seen to be gone
     s.out[2] = 1
-    k = game.known(s, 0)
+    k = cast(Position, game.known(s, 0))
     k.hand[3:6], k.unseen[1] = [0, 0, 2], 0  # both of seat 1's threes are known
-    assert SearchBot(Random(1), 400).choose(game, k, 0, game.pending(s)) == act(LAY, 1)
+    assert SearchBot(Random(1), 400).choose(game, Known(k), 0, game.pending(s)) == act(LAY, 1)
 
 
 def test_bots_choose_the_same_whatever_they_cannot_see() -> None:
@@ -108,7 +109,7 @@ class Slow(Pebbles):
         super().__init__()
         self.clock = clock
 
-    def imagine(self, k: Position, seat: int, rng: Random) -> Position:
+    def imagine(self, k: Known, seat: int, rng: Random) -> Position:
         self.clock.now += 1 / 32
         return super().imagine(k, seat, rng)
 
@@ -150,13 +151,9 @@ def test_forced_answers_cost_nothing() -> None:
     assert bot.thought is None
 
 
-def test_budgets_by_game_and_number_of_players() -> None:
+def test_budgets_by_game_and_number_of_players(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Pebbles()
-    for iterations, spent in (
-        ({"": (70, 80)}, [70, 80]),
-        ({"": (70, 80), "pebbles": (30, 40)}, [30, 40]),
-        (50, [50, 50]),
-    ):
+    for iterations, spent in ((HARD, [400, 400]), (EXPERT, [1600, 1600]), (NORMAL, [50, 50]), (50, [50, 50])):
         for players in (2, 3):
             s = game.setup(Options(players))
             while game.pending(s).seat == CHANCE:
@@ -165,8 +162,9 @@ def test_budgets_by_game_and_number_of_players() -> None:
             assert (
                 SearchBot(Random(1), iterations).begin(game, game.known(s, seat), seat).iterations == spent[players - 2]
             )
-    assert all(EXPERT[name] == (4 * two, 4 * more) for name, (two, more) in HARD.items())
-    assert set(GAMES) <= set(HARD)
+    monkeypatch.setitem(GAMES, "pebbles", Entry("pebbles", "tests.toys.pebbles", "", (30, 40)))
+    s = game.setup(Options(3))
+    assert SearchBot(Random(1), EXPERT).begin(game, Known(s), 0).iterations == 160
 
 
 @pytest.mark.parametrize("alone", [False, True])

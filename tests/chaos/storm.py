@@ -17,7 +17,7 @@ from typing import Any, Final
 import httpx
 import websockets
 
-from pessoi.games import GAMES
+from pessoi.games import GAMES, Entry
 from pessoi.server.loading import read_table
 from pessoi.server.store import Store
 from pessoi.table.entry import Answered
@@ -156,7 +156,7 @@ def main() -> None:
     parser.add_argument("--database", default="")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    GAMES.setdefault("pebbles", "tests.toys.pebbles")
+    GAMES.setdefault("pebbles", Entry("pebbles", "tests.toys.pebbles"))
     with tempfile.TemporaryDirectory() as place:
         database = given.database or f"sqlite:///{place}/pessoi.db"
         storm = Storm(database, given.processes, given.seed)

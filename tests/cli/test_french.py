@@ -12,7 +12,7 @@ from pessoi.cli import main
 from pessoi.cli.app import app
 from pessoi.cli.measure import tell_ratio
 from pessoi.cli.speech import help_texts, retell, source, spoken, take_language
-from pessoi.language import UnknownLanguage
+from pessoi.i18n import UnknownLanguage
 from tests.cli.test_commands import BAD_INPUT, save_game
 
 COMMANDS = [command.name or command.callback.__name__ for command in app.registered_commands if command.callback]

@@ -8,10 +8,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from pessoi.conformance import laws
+from pessoi.conformance.trial import Trial, check_record, check_words, voices
 from pessoi.games import GAMES, load_game
-from pessoi.kernel import OVER, Action, Game, IllegalAction, Options, laws
+from pessoi.kernel import OVER, Action, Game, IllegalAction, Options
 from pessoi.kernel.chance import sample
-from tests.laws.trial import Trial, check_record, check_words, voices
 
 GAMES_EACH: Final = {"mytikas": 300}  # random games of each game in this suite; `make laws` plays thousands
 OTHERWISE: Final = 60
@@ -64,7 +65,7 @@ def test_the_whole_vocabulary_has_notation_and_words(name: str) -> None:
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_two_runs_agree_whatever_the_order_of_hashes(name: str) -> None:
     """The tenth law, for now between two interpreters that order sets differently."""
-    command = [sys.executable, "-m", "tests.laws.engine", name, "1"]
+    command = [sys.executable, "-m", "pessoi.conformance.engine", name, "1"]
     hashes = [["env", f"PYTHONHASHSEED={n}", *command] for n in (1, 2)]
     laws.engines_agree(hashes)
 

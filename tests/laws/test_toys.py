@@ -5,9 +5,10 @@ from collections.abc import Callable
 
 import pytest
 
-from pessoi.kernel import Message, Options, laws
-from pessoi.kernel.laws import LawBroken
-from tests.laws.trial import Failure, Trial, check_record, check_words
+from pessoi.conformance import laws
+from pessoi.conformance.laws import LawBroken
+from pessoi.conformance.trial import Failure, Trial, check_record, check_words
+from pessoi.kernel import Message, Options
 from tests.toys import broken
 from tests.toys.pebbles import Pebbles
 
@@ -81,7 +82,7 @@ def test_a_record_that_does_not_replay_is_caught() -> None:
 
 
 def test_engines_that_agree_and_one_that_does_not() -> None:
-    engine = [sys.executable, "-m", "tests.laws.engine"]
+    engine = [sys.executable, "-m", "pessoi.conformance.engine"]
     laws.engines_agree([[*engine, "tests.toys.pebbles", "5"], [*engine, "tests.toys.pebbles", "5"]])
     with pytest.raises(LawBroken, match="law 10: "):
         laws.engines_agree([[*engine, "tests.toys.pebbles", "5"], [*engine, "tests.toys.broken", "5"]])

@@ -7,7 +7,8 @@ from typing import Final
 
 import pytest
 
-from pessoi.rulebook import PREFIXES, parse, rules, specification, written_in
+from pessoi.games import GAMES
+from pessoi.spec.rulebook import parse, rules, specification, written_in
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "rules"
 TRANSLATED: Final = sorted(path.name.removesuffix(".fr.md") for path in FOLDER.glob("*.fr.md"))
@@ -18,7 +19,7 @@ HEADING = re.compile(r"^(#+) ", re.MULTILINE)
 
 
 def test_all_games_are_translated() -> None:
-    assert set(TRANSLATED) == set(PREFIXES)
+    assert set(TRANSLATED) == set(GAMES)
 
 
 @pytest.mark.parametrize("game", TRANSLATED)

@@ -13,8 +13,7 @@ from pathlib import Path
 import pytest
 
 from pessoi.games import GAMES
-from pessoi.language import LANGUAGES
-from pessoi.rulebook import PREFIXES
+from pessoi.i18n import LANGUAGES
 from tests.bench.engines import INTERPRETED, compiled, environment
 from tests.packaging.test_data import DATA
 
@@ -53,7 +52,7 @@ def names_in(wheel: Path) -> set[str]:
 
 def digest(command: Sequence[str | Path], path: dict[str, str]) -> str:
     """Of a few random games."""
-    words = [*command, "-m", "tests.laws.engine", "mytikas", "2"]
+    words = [*command, "-m", "pessoi.conformance.engine", "mytikas", "2"]
     return subprocess.run(words, env=path, cwd=ROOT, capture_output=True, text=True, check=True).stdout
 
 
@@ -64,10 +63,10 @@ def wheel(project: Path) -> Path:
 
 def test_the_wheel_carries_all_of_it(wheel: Path) -> None:
     wanted = {f"pessoi/rules/{page.name}" for page in (ROOT / "docs" / "rules").glob("*.md")}
-    assert {f"pessoi/rules/{game}.md" for game in PREFIXES} <= wanted
-    wanted |= {f"pessoi/words/{lang}.ftl" for lang in LANGUAGES}
+    assert {f"pessoi/rules/{game}.md" for game in GAMES} <= wanted
+    wanted |= {f"pessoi/i18n/{lang}.ftl" for lang in LANGUAGES}
     wanted.add("pessoi/client/index.html")
-    wanted |= {f"{GAMES[game].replace('.', '/')}/{name}" for game in GAMES for name in DATA}
+    wanted |= {f"{GAMES[game].module.replace('.', '/')}/{name}" for game in GAMES for name in DATA}
     assert wanted <= names_in(wheel)
     assert not [name for name in names_in(wheel) if name.endswith(".pyc")]
 

@@ -7,7 +7,7 @@ import numpy as np
 import pyarrow.parquet as pq
 import pytest
 
-from pessoi.games import GAMES
+from pessoi.games import GAMES, Entry
 from pessoi.research.batch import Batch, throughput
 from pessoi.research.export import Setting, export
 from pessoi.research.session import Session
@@ -17,7 +17,7 @@ SETTING = Setting("pebbles", 2, {"bag": "double"}, ["greedy", "random"], 5)
 
 @pytest.fixture(autouse=True)
 def pebbles(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "pebbles", "tests.toys.pebbles")
+    monkeypatch.setitem(GAMES, "pebbles", Entry("pebbles", "tests.toys.pebbles"))
 
 
 def first_legal(batch: Batch) -> list[int]:

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from pessoi.bots import make_bot
-from pessoi.games import GAMES, load_game
+from pessoi.conformance.trial import Trial, check_record, check_words, voices
+from pessoi.games import GAMES, Entry, load_game
+from pessoi.i18n import LANGUAGES, catalogue
 from pessoi.kernel import Options
 from pessoi.kernel.chance import Chance, seed_from
-from pessoi.language import LANGUAGES, catalogue
 from pessoi.match import play_match
-from tests.laws.trial import Trial, check_record, check_words, voices
 
 GUIDE = Path(__file__).parents[2] / "docs" / "new-game.md"
 BLOCK = re.compile(r"^```(?P<kind>\w+)(?: (?P<file>\S+))?\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -36,7 +36,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def game(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     monkeypatch.syspath_prepend(folder)
-    monkeypatch.setitem(GAMES, NAME, NAME)
+    monkeypatch.setitem(GAMES, NAME, Entry(NAME, NAME))
     yield NAME
     sys.modules.pop(NAME, None)
     load_game.cache_clear()

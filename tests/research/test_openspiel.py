@@ -7,7 +7,7 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import mcts
 
-from pessoi.games import GAMES, load_game
+from pessoi.games import GAMES, Entry, load_game
 from pessoi.research import openspiel
 
 COUNTS = [(name, players) for name in GAMES for players in load_game(name).players]
@@ -15,7 +15,7 @@ COUNTS = [(name, players) for name in GAMES for players in load_game(name).playe
 
 @pytest.fixture(autouse=True)
 def pebbles(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "pebbles", "tests.toys.pebbles")
+    monkeypatch.setitem(GAMES, "pebbles", Entry("pebbles", "tests.toys.pebbles"))
     openspiel.register(["pebbles"])
 
 

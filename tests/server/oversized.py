@@ -3,14 +3,14 @@
 import os
 from typing import Any
 
-from pessoi.games import GAMES
-from pessoi.kernel import Game
+from pessoi.games import GAMES, Entry
+from pessoi.kernel import Game, Weights
 from tests.toys import pebbles
 
-GAMES.setdefault("oversized", "tests.server.oversized")
+GAMES.setdefault("oversized", Entry("oversized", "tests.server.oversized"))
 
 
-def create(edition: dict[str, Any] | None) -> Game[Any]:
+def create(edition: dict[str, Any] | None, weights: Weights | None = None) -> Game[Any]:
     hoard = []
     for figure in edition or {}:
         while figure == "loops":

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from pessoi.games import GAMES, make_game
+from pessoi.games import GAMES, Entry, make_game
 from pessoi.games.edition import BadFigures, packaged
 from pessoi.kernel import Options
 from pessoi.records import Player, Record, write
@@ -125,7 +125,7 @@ def raising(error: Exception) -> Callable[..., None]:
 @pytest.mark.parametrize("figure", ["hoards", "loops", "ends"])
 async def test_a_game_that_grows_without_end_is_refused(figure: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """In the process that tries it: this one only hears of it."""
-    monkeypatch.setitem(GAMES, "oversized", "tests.server.oversized")
+    monkeypatch.setitem(GAMES, "oversized", Entry("oversized", "tests.server.oversized"))
     limits = Settings(editions=True, imports=["tests.server.oversized"], edition_seconds=2, edition_patience=60)
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(["src", "."]))
     editions = Editions(limits)

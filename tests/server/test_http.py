@@ -8,7 +8,7 @@ import pytest
 
 from pessoi.bots import LEVELS
 from pessoi.games import GAMES
-from pessoi.language import LANGUAGES, Catalogue
+from pessoi.i18n import LANGUAGES, Catalogue
 from pessoi.server.api import ENDPOINTS
 from tests.server.harness import Guest, Server, play_to_the_end
 

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from pessoi.games import GAMES, load_game
+from pessoi.games import GAMES, Entry, load_game
 from pessoi.kernel import WATCHER
 from pessoi.server import loading
 from pessoi.server.store import Store
@@ -43,7 +43,7 @@ def imagined(table: Table, viewer: int, rng: Random) -> Table:
 async def test_every_view_of_a_whole_game_shows_only_what_its_seat_knows(
     server: Server, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(GAMES, "pebbles", "tests.toys.pebbles")
+    monkeypatch.setitem(GAMES, "pebbles", Entry("pebbles", "tests.toys.pebbles"))
     rng = Random(11)
     players = 3 if 3 in load_game(game).players else 2
     async with AsyncExitStack() as stack:

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 import websockets
 
 from pessoi.cli import main
-from pessoi.games import GAMES
+from pessoi.games import GAMES, Entry
 from pessoi.server.loading import StoredTable, Unreadable, read_table
 from pessoi.server.schema import entries, heartbeat, snapshots, tables
 from pessoi.server.store import Store
@@ -152,7 +152,7 @@ async def test_a_table_that_breaks_while_people_sit_there_sends_them_away(own_se
 async def test_the_command_line_lists_exports_and_releases(
     own_server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(GAMES, "pebbles", "tests.toys.pebbles")
+    monkeypatch.setitem(GAMES, "pebbles", Entry("pebbles", "tests.toys.pebbles"))
     own_server.start()
     async with Guest(own_server.url, "Owner") as owner:
         id, seat = await running_table(owner)
@@ -202,7 +202,7 @@ def stored(table: Table, snapshot: tuple[int, int, int, str] | None) -> StoredTa
 
 
 def test_a_snapshot_that_cannot_be_read_is_done_without(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "pebbles", "tests.toys.pebbles")
+    monkeypatch.setitem(GAMES, "pebbles", Entry("pebbles", "tests.toys.pebbles"))
     table = started(OWNER, FRIEND)
     answer(table)
     assert table.position is not None
@@ -213,7 +213,7 @@ def test_a_snapshot_that_cannot_be_read_is_done_without(monkeypatch: pytest.Monk
 
 
 def test_running_out_of_memory_is_no_damage(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "pebbles", "tests.toys.pebbles")
+    monkeypatch.setitem(GAMES, "pebbles", Entry("pebbles", "tests.toys.pebbles"))
     table = started(OWNER, FRIEND)
 
     def fail(*_: object) -> None:

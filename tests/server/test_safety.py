@@ -13,8 +13,8 @@ import websockets
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from pessoi.i18n import LANGUAGES, catalogue
 from pessoi.kernel import Message
-from pessoi.language import LANGUAGES, catalogue
 from pessoi.server.api import ENDPOINTS
 from pessoi.server.limits import Buckets, Counters
 from pessoi.table import Refusal

@@ -7,8 +7,8 @@ import pytest
 import websockets
 
 from pessoi.games import load_game
-from pessoi.language import LANGUAGES
-from pessoi.rulebook import rules
+from pessoi.i18n import LANGUAGES
+from pessoi.spec.rulebook import rules
 from tests.server.harness import Guest, Seat, Server, play_to_the_end
 
 

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from pessoi.games import GAMES
+from pessoi.games import GAMES, Entry
 from pessoi.server import migrations
 from pessoi.server.schema import metadata, tables
 from pessoi.server.store import Store, now
@@ -19,7 +19,7 @@ from tests.table.tables import FRIEND, OWNER, setup
 
 @pytest.fixture(autouse=True)
 def pebbles(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "pebbles", "tests.toys.pebbles")
+    monkeypatch.setitem(GAMES, "pebbles", Entry("pebbles", "tests.toys.pebbles"))
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from pessoi.bots import BOTS, Bot
-from pessoi.games import GAMES
+from pessoi.games import GAMES, Entry
 from pessoi.kernel import Action, Game, Request, State
 
 
@@ -51,7 +51,7 @@ def add(name: str, bot: type[Bot]) -> None:
     BOTS[name] = lambda rng: bot()
 
 
-GAMES.setdefault("pebbles", "tests.toys.pebbles")
+GAMES.setdefault("pebbles", Entry("pebbles", "tests.toys.pebbles"))
 add("hangs", HangingBot)
 add("crashes", CrashingBot)
 add("raises", RaisingBot)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from pessoi.games import GAMES
+from pessoi.games import GAMES, Entry
 
 
 @pytest.fixture(autouse=True)
 def pebbles(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "pebbles", "tests.toys.pebbles")
+    monkeypatch.setitem(GAMES, "pebbles", Entry("pebbles", "tests.toys.pebbles"))

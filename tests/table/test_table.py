@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from pessoi.kernel import Known
 from pessoi.records import verify
 from pessoi.table import ClockRule, Refusal, Table, commands, lobby
 from pessoi.table.commands import Repeated
@@ -273,8 +274,8 @@ def test_an_undo_sent_before_ones_own_next_answer_does_not_take_that_one_back() 
 class OpenHands(Pebbles):
     """All hands are laid open with the first pebble: whoever lays it learns something."""
 
-    def known(self, s: Position, seat: int) -> Position:
-        return s.copy() if sum(s.out) else super().known(s, seat)
+    def known(self, s: Position, seat: int) -> Known:
+        return Known(s.copy()) if sum(s.out) else super().known(s, seat)
 
 
 def test_an_answer_that_uncovered_something_is_not_taken_back_freely() -> None:

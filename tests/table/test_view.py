@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 import pessoi
+from pessoi.i18n import LANGUAGES, catalogue
 from pessoi.kernel import WATCHER, Message
-from pessoi.language import LANGUAGES, catalogue
 from pessoi.table import Table, View, commands, show_table, view
 from tests.table.tables import FRIEND, ONLOOKER, OWNER, answer, do, finish, lobby_of, started
 

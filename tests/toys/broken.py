@@ -2,9 +2,9 @@
 
 import itertools
 from random import Random
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, cast
 
-from pessoi.kernel import CHANCE, Action, Event, Message, Options, Outcome, Request, Vocabulary, act, target
+from pessoi.kernel import CHANCE, Action, Event, Known, Message, Options, Outcome, Request, Vocabulary, act, target
 from tests.toys.pebbles import HAND, LAY, LET, VALUES, Deal, Pebbles, Position, Reaction, Turn
 
 
@@ -15,8 +15,8 @@ class Forgetful(Pebbles):
         super().__init__()
         self.games: Final = itertools.count()
 
-    def lay_out(self, options: Options) -> Position:
-        s = super().lay_out(options)
+    def initial(self, options: Options) -> Position:
+        s = super().initial(options)
         s.points[0] = next(self.games) % 2
         return s
 
@@ -34,8 +34,8 @@ class Sharing(Position):
 class Entangled(Pebbles):
     """Law 2: copies are not independent."""
 
-    def lay_out(self, options: Options) -> Position:
-        s = super().lay_out(options)
+    def initial(self, options: Options) -> Position:
+        s = super().initial(options)
         shared = Sharing(s.players, s.total, s.hand, s.unseen, s.out, s.points, s.turn)
         shared.stack = s.stack
         return shared
@@ -56,8 +56,8 @@ class Lossy(Position):
 class Amnesiac(Pebbles):
     """Law 3: saving and loading loses something."""
 
-    def lay_out(self, options: Options) -> Position:
-        s = super().lay_out(options)
+    def initial(self, options: Options) -> Position:
+        s = super().initial(options)
         lossy = Lossy(s.players, s.total, s.hand, s.unseen, s.out, s.points, s.turn)
         lossy.stack = s.stack
         return lossy
@@ -95,8 +95,8 @@ class Overpromising(Pebbles):
         super().__init__()
         self.frames.update({"BoastfulDeal": BoastfulDeal, "Boastful": Boastful})
 
-    def lay_out(self, options: Options) -> Position:
-        s = super().lay_out(options)
+    def initial(self, options: Options) -> Position:
+        s = super().initial(options)
         s.stack = [BoastfulDeal()]
         return s
 
@@ -114,15 +114,15 @@ class Lenient(Pebbles):
 class Transparent(Pebbles):
     """Law 5: everybody sees the next player's hand."""
 
-    def known(self, s: Position, seat: int) -> Position:
-        k = super().known(s, seat)
+    def known(self, s: Position, seat: int) -> Known:
+        k = cast(Position, super().known(s, seat))
         shown = (seat + 1) % s.players
         k.unseen[shown] = s.unseen[shown]
         k.hand[shown * VALUES : (shown + 1) * VALUES] = s.hand[shown * VALUES : (shown + 1) * VALUES]
-        return k
+        return Known(k)
 
-    def imagine(self, k: Position, seat: int, rng: Random) -> Position:
-        return super().imagine(super().known(k, seat), seat, rng)
+    def imagine(self, k: Known, seat: int, rng: Random) -> Position:
+        return super().imagine(super().known(cast(Position, k), seat), seat, rng)
 
 
 class Hasty(Reaction):
@@ -155,8 +155,8 @@ class Telltale(Pebbles):
         super().__init__()
         self.frames.update({"Hasty": Hasty, "HastyTurn": HastyTurn, "HastyDeal": HastyDeal})
 
-    def lay_out(self, options: Options) -> Position:
-        s = super().lay_out(options)
+    def initial(self, options: Options) -> Position:
+        s = super().initial(options)
         s.stack = [HastyDeal()]
         return s
 
@@ -178,8 +178,8 @@ class Loud(Pebbles):
         super().__init__()
         self.frames["LoudDeal"] = LoudDeal
 
-    def lay_out(self, options: Options) -> Position:
-        s = super().lay_out(options)
+    def initial(self, options: Options) -> Position:
+        s = super().initial(options)
         s.stack = [LoudDeal()]
         return s
 
@@ -204,8 +204,8 @@ class Ambiguous(Pebbles):
 class Speechless(Pebbles):
     """Law 6: an event without words."""
 
-    def tell(self, e: Event) -> Message:
-        return Message("event-nobody-translated") if e.name == "blocks" else super().tell(e)
+    def describe_event(self, e: Event) -> Message:
+        return Message("event-nobody-translated") if e.name == "blocks" else super().describe_event(e)
 
 
 class Crashing(Pebbles):
@@ -227,7 +227,7 @@ class Greedless(Pebbles):
 class Endless(Pebbles):
     """Law 8: the game is longer than it says."""
 
-    def bound(self, options: Options) -> int:
+    def max_decisions(self, options: Options) -> int:
         return options.players * HAND
 
 
@@ -262,5 +262,5 @@ class Prejudiced(Pebbles):
         return [0.0 if a == act(LET) else 1.0 for a in r.actions]
 
 
-def create(edition: Any) -> Pebbles:
+def create(edition: Any, weights: object = None) -> Pebbles:
     return Different()

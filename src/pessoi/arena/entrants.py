@@ -1,16 +1,14 @@
 """Who may enter a tournament: every bot by its name, and each with weights of its own (`greedy@weights.json`)."""
 
 from collections.abc import Mapping
-from importlib import import_module
 from pathlib import Path
-from types import ModuleType
 from typing import Any, Final
 
 import msgspec
 
 from pessoi.bots import Bot, make_bot
-from pessoi.games import GAMES
-from pessoi.kernel import Action, Game, Request, State
+from pessoi.games import GAMES, load_game, make_game
+from pessoi.kernel import Action, Game, Known, Request, Weights
 
 
 class NoTerms(ValueError):
@@ -21,36 +19,31 @@ class BadWeights(ValueError):
     """A file of weights that does not fit; says what is wrong."""
 
 
-class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class WeightsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What `pessoi tune --write` keeps: how much each term of a game's evaluation counts."""
 
     game: str
     weights: dict[str, float]
 
 
-def sense_of(name: str) -> ModuleType:
-    """The module that holds a game's TERMS, WEIGHTS (and MANY, if more than two players weigh otherwise), `measure`."""
+def terms_of(name: str) -> list[str]:
+    """What a game's evaluation counts."""
+    terms = load_game(name).terms
+    if not terms:
+        raise NoTerms(f"{name} has no evaluation of named terms")
+    return terms
+
+
+def read_weights(path: Path) -> WeightsFile:
     try:
-        return import_module(GAMES[name] + ".sense")
-    except ModuleNotFoundError as error:
-        raise NoTerms(f"{name} has no evaluation of named terms") from error
-
-
-def tables(sense: ModuleType) -> list[list[float]]:
-    """The weights for two players and those for more, which may be the same."""
-    return [sense.WEIGHTS, getattr(sense, "MANY", sense.WEIGHTS)]
-
-
-def read_weights(path: Path) -> Weights:
-    try:
-        found = msgspec.json.decode(path.read_bytes(), type=Weights)
+        found = msgspec.json.decode(path.read_bytes(), type=WeightsFile)
     except OSError as error:
         raise BadWeights(f"{path} cannot be read: {error.strerror}") from error
     except msgspec.DecodeError as error:
         raise BadWeights(f"{path} holds no weights: {error}") from error
     if found.game not in GAMES:
         raise BadWeights(f"{path} holds weights of {found.game!r}; there are: {', '.join(GAMES)}")
-    terms = sense_of(found.game).TERMS
+    terms = terms_of(found.game)
     if sorted(found.weights) != sorted(terms):
         raise BadWeights(f"{path} must name these terms, and no others: {', '.join(terms)}")
     return found
@@ -60,23 +53,14 @@ class WeightedBot(Bot):
     """Another bot, judging by other weights than those of the game while it thinks."""
 
     def __init__(self, bot: Bot, game: str, weights: Mapping[str, float]) -> None:
-        sense = sense_of(game)
         self.bot: Final = bot
-        self.game: Final = game
-        self.tables: Final = tables(sense)
-        self.weights: Final = [weights[term] for term in sense.TERMS]
+        self.name: Final = game
+        self.game: Final = make_game(game, None, Weights([weights[term] for term in terms_of(game)]))
 
-    def choose(self, game: Game[Any], k: State, seat: int, request: Request) -> Action:
-        if game.name != self.game:
-            raise BadWeights(f"weights of {self.game} serve no game of {game.name}")
-        usual = [table[:] for table in self.tables]
-        for table in self.tables:
-            table[:] = self.weights
-        try:
-            return self.bot.choose(game, k, seat, request)
-        finally:
-            for table, weights in zip(self.tables, usual, strict=True):
-                table[:] = weights
+    def choose(self, game: Game[Any], k: Known, seat: int, request: Request) -> Action:
+        if game.name != self.name:
+            raise BadWeights(f"these weights are for {self.name}, not {game.name}")
+        return self.bot.choose(self.game, k, seat, request)
 
 
 def make_entrant(name: str, seed: int) -> Bot:

@@ -17,7 +17,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from pessoi.arena.entrants import make_entrant, sense_of, tables
+from pessoi.arena.entrants import make_entrant, terms_of
 from pessoi.arena.lineups import Lineup, lineups
 from pessoi.games import load_game
 from pessoi.kernel import CHANCE, OVER, Action, Game, Options, Request
@@ -56,7 +56,8 @@ def collect(
 ) -> Sample:
     """Let bots play, and note `each` positions of every game at most."""
     rules = load_game(name)
-    measure = sense_of(name).measure
+    terms_of(name)
+    weights = rules.weights.of(options.players)
     rng = Random(seed)
     terms: list[Array] = []
     shares: list[list[float]] = []
@@ -64,7 +65,7 @@ def collect(
     gains: list[Array] = []
     for lineup in lineups(bots, options.players, games, seed):
         answers, won = play(rules, options, lineup, seed)
-        found = positions(rules, options, answers, measure)
+        found = positions(rules, options, answers, weights)
         gains += [lead(after[1], before[0]) - lead(before[1], before[0]) for before, after in pairwise(found)]
         for _, row in rng.sample(found, min(each, len(found))):
             terms.append(row)
@@ -91,7 +92,7 @@ def play(rules: Game[Any], options: Options, lineup: Lineup, seed: int) -> tuple
 
 
 def positions(
-    rules: Game[Any], options: Options, answers: Sequence[Action], measure: Callable[[Any], list[list[float]]]
+    rules: Game[Any], options: Options, answers: Sequence[Action], weights: list[float]
 ) -> list[tuple[int, Array]]:
     """Every position in which another seat comes to answer, which is where bots judge: that seat, and the terms."""
     s = rules.setup(options)
@@ -102,7 +103,8 @@ def positions(
         request = rules.step(s, answer)
         if request.seat not in (asked, CHANCE, OVER):
             asked = request.seat
-            found.append((asked, np.array(measure(s))))
+            rows = rules.measure(s, weights)
+            found.append((asked, np.array([rows[team] for team in rules.teams(s)])))
     return found
 
 
@@ -178,9 +180,7 @@ def fit(sample: Sample, start: Array, pull: float) -> tuple[Array, Array]:
 
 def tune(name: str, sample: Sample, pull: float) -> dict[str, Any]:
     """The weights fitted, beside the present ones, and how well both foretell games that were kept out."""
-    sense = sense_of(name)
-    few, many = tables(sense)
-    start = np.array(few if sample.shares.shape[1] == 2 else many)
+    start = np.array(load_game(name).weights.of(sample.shares.shape[1]))
     kept_out = sample.games % HELD_OUT == HELD_OUT - 1
     if not kept_out.any():
         raise NothingToTune(f"it takes {HELD_OUT} games at least: every {HELD_OUT}th is kept to judge by")
@@ -196,6 +196,6 @@ def tune(name: str, sample: Sample, pull: float) -> dict[str, Any]:
         "loss": {"even": even, "present": surprise(judged, start), "fitted": surprise(judged, learned)},
         "terms": [
             {"term": term, "present": float(start[i]), "fitted": float(weights[i]), "error": float(errors[i])}
-            for i, term in enumerate(sense.TERMS)
+            for i, term in enumerate(terms_of(name))
         ],
     }

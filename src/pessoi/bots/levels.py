@@ -3,33 +3,23 @@
 Levels differ in how much a bot thinks and how steadily it acts on it, never in what it sees.
 """
 
-from collections.abc import Mapping
+from fractions import Fraction
 from random import Random
 from typing import Any, Final
 
 from pessoi.bots.bot import Bot
 from pessoi.bots.search import Search
 from pessoi.bots.simple import GreedyBot, RandomBot
-from pessoi.kernel import Action, Game, Request, State
+from pessoi.games import GAMES, Entry
+from pessoi.kernel import Action, Game, Known, Request
 
-ANY: Final = ""  # any other game
-# Iterations an answer, with two players and with more. Games differ in what an iteration costs and in how many answers
-# a turn has; with these `hard` takes about as long over a turn of each for two. Mytikas and Olympos with more gain from
-# thinking: there it is half a second and a second a turn, compiled (docs/bots.md).
-HARD: Final = {
-    ANY: (400, 400),
-    "mytikas": (600, 4800),
-    "hellas": (400, 400),
-    "olympos": (600, 6000),
-    "cyclades": (700, 700),
-}
-NORMAL: Final = {game: (two // 8, more // 8) for game, (two, more) in HARD.items()}
-EXPERT: Final = {game: (two * 4, more * 4) for game, (two, more) in HARD.items()}
-# Where more than two play these, the tree ends with the seat's own string of answers. In Cyclades' auctions a deeper
-# one makes opponents seem weak, who get few tries each: what it looks into first seems best (docs/bots.md).
-ALONE: Final = frozenset({"cyclades"})
-EASY_SLIP: Final = 0.5  # how often `easy` answers without thinking
+# What `hard` has for an answer is the registry's; the other levels have a share of it
+NORMAL: Final = Fraction(1, 8)
+HARD: Final = Fraction(1)
+EXPERT: Final = Fraction(4)
+EASY_RANDOM_RATE: Final = 0.5  # how often `easy` answers without thinking
 PLIES: Final = 24
+UNLISTED: Final = Entry("", "")  # a game that is not registered
 
 
 class Thought:
@@ -44,8 +34,8 @@ class Thought:
 class SearchBot(Bot):
     """Searches, and keeps the tree from one small answer of a turn to the next."""
 
-    def __init__(self, rng: Random, iterations: int | Mapping[str, tuple[int, int]], seconds: float = 0.0) -> None:
-        """Iterations for every answer: one number, or a level's by game, or as many as `seconds` allow."""
+    def __init__(self, rng: Random, iterations: int | Fraction, seconds: float = 0.0) -> None:
+        """Iterations for every answer: a number, or a level's share of `hard`'s, or as many as `seconds` allow."""
         self.rng: Final = rng
         self.iterations: Final = iterations
         self.seconds: Final = seconds
@@ -53,7 +43,7 @@ class SearchBot(Bot):
         self.expected = ""  # fingerprint of the position for which the kept tree is right
         self.thought: Thought | None = None
 
-    def choose(self, game: Game[Any], k: State, seat: int, request: Request) -> Action:
+    def choose(self, game: Game[Any], k: Known, seat: int, request: Request) -> Action:
         if len(request.actions) == 1:
             return request.actions[0]
         search = self.search
@@ -66,15 +56,16 @@ class SearchBot(Bot):
         self.keep(game, k, seat, search, action)
         return action
 
-    def begin(self, game: Game[Any], k: State, seat: int) -> Search:
+    def begin(self, game: Game[Any], k: Known, seat: int) -> Search:
         """A new tree, with the budget and the reach that suit the game and the number of players."""
-        many = len(game.evaluate(game.imagine(k, seat, Random(0)))) > 2
+        more = len(game.teams(game.imagine(k, seat, Random(0)))) > 2
+        entry = GAMES.get(game.name, UNLISTED)
         budget = self.iterations
         if not isinstance(budget, int):
-            budget = budget.get(game.name, budget[ANY])[many]
-        return Search(game, self.rng, budget, self.seconds, PLIES, alone=many and game.name in ALONE)
+            budget = int(budget * entry.iterations[more])
+        return Search(game, self.rng, budget, self.seconds, PLIES, alone=more and entry.own_turn_only)
 
-    def keep(self, game: Game[Any], k: State, seat: int, search: Search, action: Action) -> None:
+    def keep(self, game: Game[Any], k: Known, seat: int, search: Search, action: Action) -> None:
         """Keep the subtree if the seat's next question follows at once and nothing was left to chance."""
         world = game.imagine(k, seat, self.rng)
         self.search, self.expected = None, ""
@@ -91,6 +82,6 @@ class EasyBot(Bot):
         self.sober: Final = GreedyBot(rng)
         self.whim: Final = RandomBot(rng)
 
-    def choose(self, game: Game[Any], k: State, seat: int, request: Request) -> Action:
-        bot: Bot = self.whim if self.rng.random() < EASY_SLIP else self.sober
+    def choose(self, game: Game[Any], k: Known, seat: int, request: Request) -> Action:
+        bot: Bot = self.whim if self.rng.random() < EASY_RANDOM_RATE else self.sober
         return bot.choose(game, k, seat, request)

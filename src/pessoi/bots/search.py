@@ -17,7 +17,7 @@ from pessoi.kernel.action import NOTHING, Action
 from pessoi.kernel.chance import sample
 from pessoi.kernel.game import Game
 from pessoi.kernel.request import CHANCE, OVER, Request
-from pessoi.kernel.state import State
+from pessoi.kernel.state import Known, State
 
 # How much curiosity adds to a value, in units of the spread of the values met: evaluations of neighbouring positions
 # may differ by hundredths or by halves, and what is curious enough depends on that. Measured in docs/bots.md.
@@ -70,7 +70,7 @@ class Search:
         self.sum = 0.0
         self.squares = 0.0
 
-    def run(self, k: State, seat: int) -> None:
+    def run(self, k: Known, seat: int) -> None:
         """Spend the budget on the known position `k`; what the tree already has counts as spent."""
         deadline = self.clock() + self.seconds if self.seconds > 0.0 else 0.0
         self.seat = seat

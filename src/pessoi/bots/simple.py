@@ -4,7 +4,7 @@ from random import Random
 from typing import Any, Final
 
 from pessoi.bots.bot import Bot
-from pessoi.kernel import CHANCE, Action, Game, Request, State
+from pessoi.kernel import CHANCE, Action, Game, Known, Request, State
 from pessoi.kernel.chance import sample
 
 PLIES: Final = 24  # answers of one's own turn that greedy plays on, by first sight, before it judges
@@ -14,7 +14,7 @@ class RandomBot(Bot):
     def __init__(self, rng: Random) -> None:
         self.rng: Final = rng
 
-    def choose(self, game: Game[Any], k: State, seat: int, request: Request) -> Action:
+    def choose(self, game: Game[Any], k: Known, seat: int, request: Request) -> Action:
         return request.actions[int(self.rng.random() * len(request.actions))]
 
 
@@ -28,7 +28,7 @@ class GreedyBot(Bot):
     def __init__(self, rng: Random) -> None:
         self.rng: Final = rng
 
-    def choose(self, game: Game[Any], k: State, seat: int, request: Request) -> Action:
+    def choose(self, game: Game[Any], k: Known, seat: int, request: Request) -> Action:
         world = game.imagine(k, seat, self.rng)
         best = request.actions[0]
         best_value = -1.0

@@ -18,12 +18,12 @@ from pessoi.cli.speech import retell, spoken, take_language, terminal_language, 
 from pessoi.cluster import NoCluster
 from pessoi.games import UnknownGame
 from pessoi.games.edition import BadFigures
+from pessoi.i18n import UnknownLanguage
 from pessoi.kernel import BadOption
-from pessoi.language import UnknownLanguage
-from pessoi.ledger import NoSources
 from pessoi.records import BadRecord
-from pessoi.rulebook import NoRulebook
 from pessoi.server.command import serve
+from pessoi.spec.ledger import NoSources
+from pessoi.spec.rulebook import NoRulebook
 
 app.command()(serve)
 

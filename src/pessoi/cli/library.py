@@ -6,13 +6,13 @@ import typer
 from rich.markup import escape
 from rich.table import Table
 
-from pessoi import ledger
 from pessoi.cli.app import Edition, GameName, Json, app, complain, out, print_json
 from pessoi.cli.speech import columns, tell
 from pessoi.games import GAMES, UnknownGame, load_game
 from pessoi.games.edition import SOURCES, figures, merged, read_edition
-from pessoi.language import LANGUAGES, UnknownLanguage, catalogue
-from pessoi.rulebook import rules as rules_of
+from pessoi.i18n import LANGUAGES, UnknownLanguage, catalogue
+from pessoi.spec import ledger
+from pessoi.spec.rulebook import rules as rules_of
 
 
 @app.command()

@@ -10,9 +10,9 @@ from pessoi.cli.app import Edition, OptionList, app, complain, game_with, option
 from pessoi.cli.recordings import open_record
 from pessoi.cli.speech import terminal_language
 from pessoi.games.edition import read_edition
+from pessoi.i18n import LANGUAGES, Catalogue, UnknownLanguage, catalogue
 from pessoi.kernel import Game, Message, State
 from pessoi.kernel.chance import new_seed, seed_from
-from pessoi.language import LANGUAGES, Catalogue, UnknownLanguage, catalogue
 from pessoi.records import BadRecord, Player, Record, game_of, replay
 from pessoi.records.replay import start
 from pessoi.terminal.play import Session

@@ -7,8 +7,8 @@ import typer
 
 from pessoi.cli.app import Json, app, complain, out, print_json
 from pessoi.cli.speech import tell
+from pessoi.i18n import catalogue
 from pessoi.kernel import WATCHER, Game
-from pessoi.language import catalogue
 from pessoi.records import BadRecord, Record, game_of, read, replay, verify
 from pessoi.records.replay import start
 from pessoi.terminal.table import Table

@@ -16,8 +16,8 @@ from typing import Any, Final
 from fluent.syntax import ast, parse
 from typer import rich_utils
 
+from pessoi.i18n import LANGUAGES, Catalogue, UnknownLanguage
 from pessoi.kernel import Message
-from pessoi.language import LANGUAGES, Catalogue, UnknownLanguage
 
 ENGLISH: Final = "en"
 spoken: Final = ContextVar("spoken", default=ENGLISH)  # the language of the command that runs

@@ -8,7 +8,7 @@ import msgspec
 import typer
 from rich.table import Table
 
-from pessoi.arena.entrants import BadWeights, WeightedBot, Weights, make_entrant, sense_of
+from pessoi.arena.entrants import BadWeights, WeightedBot, WeightsFile, make_entrant, terms_of
 from pessoi.cli.app import (
     GameName,
     Json,
@@ -38,8 +38,8 @@ def bot_names(words: str, game: str) -> list[str]:
     names = [name.strip() for name in words.split(",")]
     for name in names:
         bot = make_entrant(name, 0)
-        if isinstance(bot, WeightedBot) and bot.game != game:
-            raise BadWeights(f"weights of {bot.game} serve no game of {game}")
+        if isinstance(bot, WeightedBot) and bot.name != game:
+            raise BadWeights(f"these weights are for {bot.name}, not {game}")
     return names
 
 
@@ -135,21 +135,21 @@ def tune(
     names = bot_names(bots, game)
     options = options_of(rules, min(rules.players) if players is None else players, option)
     try:
-        sense_of(game)
+        terms_of(game)
         with progress(game, games) as bar:
             sample = fitting.collect(game, options, names, games, positions, seed, bar)
         found = fitting.tune(game, sample, pull)
     except fitting.NothingToTune as error:
         complain(str(error))
     if write is not None:
-        keep(Weights(game, {line["term"]: line["fitted"] for line in found["terms"]}), write)
+        keep(WeightsFile(game, {line["term"]: line["fitted"] for line in found["terms"]}), write)
     if json:
         print_json(found)
     else:
         print_tuned(found)
 
 
-def keep(weights: Weights, path: Path) -> None:
+def keep(weights: WeightsFile, path: Path) -> None:
     try:
         path.write_bytes(msgspec.json.format(msgspec.json.encode(weights)) + b"\n")
     except OSError as error:

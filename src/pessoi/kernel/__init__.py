@@ -1,13 +1,14 @@
 """The kernel: what every game is made of, and nothing that any one game knows.
 
-Read in this order: `action`, `request`, `state` (frames live there too), `rows`, `game`, `chance`, `laws`.
+Read in this order: `action`, `request`, `state` (frames live there too), `rows`, `game`, `chance`.
 """
 
 from pessoi.kernel.action import NOTHING, Action, Vocabulary, act, target, verb
+from pessoi.kernel.arithmetic import Weights
 from pessoi.kernel.game import BadOption, Game, IllegalAction, Option, Options, Outcome, Ranking
+from pessoi.kernel.message import Fault, Message
 from pessoi.kernel.request import CHANCE, EVERYONE, OVER, WATCHER, Request
-from pessoi.kernel.state import Event, Frame, State
-from pessoi.kernel.words import Message
+from pessoi.kernel.state import Event, Frame, Known, State
 
 __all__ = [
     "CHANCE",
@@ -18,9 +19,11 @@ __all__ = [
     "Action",
     "BadOption",
     "Event",
+    "Fault",
     "Frame",
     "Game",
     "IllegalAction",
+    "Known",
     "Message",
     "Option",
     "Options",
@@ -29,6 +32,7 @@ __all__ = [
     "Request",
     "State",
     "Vocabulary",
+    "Weights",
     "act",
     "target",
     "verb",

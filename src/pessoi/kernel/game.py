@@ -10,9 +10,10 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from pessoi.kernel.action import NOTHING, Action, Vocabulary
+from pessoi.kernel.arithmetic import LOST, Weights, dot, softmax
+from pessoi.kernel.message import Message
 from pessoi.kernel.request import GAME_OVER, Request
-from pessoi.kernel.state import Event, Frame, State
-from pessoi.kernel.words import Message
+from pessoi.kernel.state import Event, Frame, Known, State
 
 S = TypeVar("S", bound=State)
 
@@ -95,15 +96,19 @@ class Game(Generic[S]):
         frames: Sequence[type[Frame[Any]]],
         players: Sequence[int],
         options: Sequence[Option],
+        terms: Sequence[str] = (),
+        weights: Weights | None = None,
     ) -> None:
         self.vocabulary: Final = vocabulary
         self.frames: Final[dict[str, type[Frame[Any]]]] = {f.__name__: f for f in frames}
         self.players: Final = list(players)
         self.options: Final = list(options)
+        self.terms: Final = list(terms)
+        self.weights: Final = weights if weights is not None else Weights([0.0] * len(terms))
 
     # -- abstract: what a game has to say
 
-    def lay_out(self, options: Options) -> S:
+    def initial(self, options: Options) -> S:
         """The position before the first question, its stack filled."""
         raise NotImplementedError  # abstract
 
@@ -111,11 +116,11 @@ class Game(Generic[S]):
         """A position to load data into."""
         raise NotImplementedError  # abstract
 
-    def known(self, s: S, seat: int) -> S:
+    def known(self, s: S, seat: int) -> Known:
         """The position as that seat (or WATCHER) knows it: UNKNOWN where it must not see."""
         raise NotImplementedError  # abstract
 
-    def imagine(self, k: S, seat: int, rng: Random) -> S:
+    def imagine(self, k: Known, seat: int, rng: Random) -> S:
         """A full position that fits what that seat knows, likely as the rules make it."""
         raise NotImplementedError  # abstract
 
@@ -123,7 +128,7 @@ class Game(Generic[S]):
         """The result, or None while the game goes on."""
         raise NotImplementedError  # abstract
 
-    def show(self, k: S, seat: int) -> dict[str, Any]:
+    def show(self, k: Known, seat: int) -> Mapping[str, Any]:
         """A known position for drawing, as JSON: names rather than numbers, and what follows from it.
 
         Every game has `active` (the seat in turn), `round` and `scores` (points by seat as things stand).
@@ -134,11 +139,11 @@ class Game(Generic[S]):
         """The team of each seat; seats of one team win together."""
         raise NotImplementedError  # abstract
 
-    def broken(self, s: S, before: S | None) -> list[str]:
+    def violations(self, s: S, before: S | None) -> list[str]:
         """Invariants of the specification that do not hold now, or since `before` (one decision ago)."""
         raise NotImplementedError  # abstract
 
-    def bound(self, options: Options) -> int:
+    def max_decisions(self, options: Options) -> int:
         """No game asks more than this many questions."""
         raise NotImplementedError  # abstract
 
@@ -151,15 +156,15 @@ class Game(Generic[S]):
         """An action in words."""
         raise NotImplementedError  # abstract
 
-    def tell(self, e: Event) -> Message:
+    def describe_event(self, e: Event) -> Message:
         """An event in words."""
         raise NotImplementedError  # abstract
 
-    def prompt(self, k: S, r: Request) -> Message:
+    def prompt(self, k: Known, r: Request) -> Message:
         """The question in words."""
         return Message("ask-" + r.decision)
 
-    def detail(self, k: S, a: Action) -> Message | None:
+    def detail(self, k: Known, a: Action) -> Message | None:
         """What a legal action costs or brings, in a few words, where that is worth saying."""
         return None
 
@@ -167,14 +172,34 @@ class Game(Generic[S]):
         """For names of things, verbs and decisions: the rule of the specification that explains each."""
         return {}
 
-    # -- sense, for bots: positions handed in are complete (imagined)
+    # -- evaluation, for bots: positions handed in are complete (imagined)
 
-    def evaluate(self, s: S) -> list[float]:
-        """For each seat, the chance to win as the game's sense sees it, between 0 and 1."""
+    def measure(self, s: S, weights: list[float]) -> list[list[float]]:
+        """For each team the terms of the evaluation, in the order of `terms`.
+
+        A term that says what several others will bring (a god's favour) may need their weights.
+        """
         raise NotImplementedError  # abstract
 
+    def is_out(self, s: S, team: int) -> bool:
+        """Whether that team can no longer win."""
+        return False
+
+    def evaluate(self, s: S) -> list[float]:
+        """For each seat, the chance to win between 0 and 1: a softmax over teams of their weighted terms."""
+        outcome = self.outcome(s)
+        if outcome is not None:
+            return outcome.shares()
+        teams = self.teams(s)
+        weights = self.weights.of(len(teams))
+        values: list[float] = []
+        for row in self.measure(s, weights):
+            values.append(LOST if self.is_out(s, len(values)) else dot(row, weights))
+        chances = softmax(values)
+        return [chances[team] for team in teams]
+
     def priors(self, s: S, r: Request) -> list[float]:
-        """How promising each action looks at first sight: positive weights."""
+        """How promising each action looks before anything is tried: positive weights."""
         return [1.0] * len(r.actions)
 
     # -- for learning: a fixed-length vector of what a seat knows
@@ -183,7 +208,7 @@ class Game(Generic[S]):
         """The names of the observation's entries, in order; seats count from the viewer (`me`, `next` …)."""
         raise NotImplementedError  # abstract
 
-    def observe(self, k: S, seat: int) -> list[float]:
+    def observe(self, k: Known, seat: int) -> list[float]:
         """A known position as numbers of about unit size. Never depends on what the seat cannot know."""
         raise NotImplementedError  # abstract
 
@@ -191,7 +216,7 @@ class Game(Generic[S]):
 
     def setup(self, options: Options) -> S:
         """A new game, settled."""
-        s = self.lay_out(self.settled_options(options))
+        s = self.initial(self.settled_options(options))
         self.settle(s)
         return s
 

@@ -10,7 +10,7 @@ at the frame below it.
 
 import hashlib
 import json
-from typing import Any, ClassVar, Final, Generic, Self, TypeVar
+from typing import Any, ClassVar, Final, Generic, NewType, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -89,6 +89,9 @@ class State:
 
 
 S = TypeVar("S", bound=State)
+
+# A position as somebody knows it, made by `Game.known` alone: what is shown, observed and imagined from takes no other
+Known = NewType("Known", State)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

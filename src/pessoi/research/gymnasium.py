@@ -84,7 +84,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         return self.session.mask(self.seat).astype(bool)
 
     def render(self) -> str:
-        return str(self.session.game.show(self.session.position, self.seat))
+        return str(self.session.shown(self.seat))
 
 
 for _name in GAMES:

@@ -56,7 +56,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=self.rules.bound(self.options),
+            max_game_length=self.rules.max_decisions(self.options),
         )
         super().__init__(game_type(name), info, {"players": players, **self.options.values})
 

@@ -111,8 +111,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own na
         self._accumulate_rewards()
 
     def render(self) -> str:
-        """The position in plain text."""
-        return str(self.session.game.show(self.session.position, max(self.session.seat, 0)))
+        """What the seat in turn knows, in plain text."""
+        return str(self.session.shown(self.session.seat))
 
     def close(self) -> None:
         """Nothing is held open."""

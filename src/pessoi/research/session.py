@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from pessoi.games import load_game
-from pessoi.kernel import CHANCE, OVER, Game, Options, Request, State
+from pessoi.kernel import CHANCE, OVER, WATCHER, Game, Known, Options, Request, State
 from pessoi.kernel.chance import Chance, seed_from
 
 Vector = npt.NDArray[np.float32]
@@ -32,7 +32,7 @@ class Session:
         self.frames: Final = {name: i for i, name in enumerate(self.game.frames)}
         self.features: Final = len(feature_names(self.game, self.options, perfect))
         self.actions: Final = len(self.game.vocabulary.actions)
-        self.bound: Final = self.game.bound(self.options)
+        self.bound: Final = self.game.max_decisions(self.options)
         self.reset("0")
 
     def reset(self, seed: str) -> None:
@@ -70,10 +70,16 @@ class Session:
         if not self.perfect:
             return self.vector(self.game.known(self.position, seat), seat)
         players = self.options.players
-        others = [self.game.observe(self.position, (seat + i) % players) for i in range(1, players)]
-        return np.concatenate([self.vector(self.position, seat), *others], dtype=np.float32)
+        everything = Known(self.position)
+        others = [self.game.observe(everything, (seat + i) % players) for i in range(1, players)]
+        return np.concatenate([self.vector(everything, seat), *others], dtype=np.float32)
 
-    def vector(self, k: State, seat: int) -> Vector:
+    def shown(self, seat: int) -> Mapping[str, Any]:
+        """What the seat knows, for reading; a watcher's view when nobody is asked any more."""
+        viewer = seat if seat >= 0 else WATCHER
+        return self.game.show(self.game.known(self.position, viewer), viewer)
+
+    def vector(self, k: Known, seat: int) -> Vector:
         """A known position as a vector: which paragraph of the rules is being played, then the game's own entries."""
         frame = [0.0] * len(self.frames)
         if k.stack:

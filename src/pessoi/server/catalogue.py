@@ -12,11 +12,11 @@ from pessoi import __version__
 from pessoi.bots import LEVELS
 from pessoi.games import GAMES, load_game
 from pessoi.games.edition import figures
+from pessoi.i18n import LANGUAGES
 from pessoi.kernel import Game
-from pessoi.language import LANGUAGES
-from pessoi.rulebook import ENGLISH, NoRulebook, specification, written_in
 from pessoi.server import wire
 from pessoi.server.http import TEXT, Call, reply
+from pessoi.spec.rulebook import ENGLISH, NoRulebook, specification, written_in
 from pessoi.table import Refusal
 
 CREDITS: Final = ("designer", "artist", "publisher", "year", "age_min", "minutes_min", "minutes_max")
@@ -85,16 +85,16 @@ def checked_language(lang: str) -> str:
 
 @cache
 def words_of(lang: str, game: str) -> str:
-    common = resources.files("pessoi").joinpath("words", f"{lang}.ftl").read_text(encoding="utf-8")
+    common = resources.files("pessoi.i18n").joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
     if not game:
         return "\n".join([common, *(title_of(lang, name) for name in GAMES)])
-    own = resources.files(GAMES[game]).joinpath(f"{lang}.ftl")
+    own = resources.files(GAMES[game].module).joinpath(f"{lang}.ftl")
     return f"{common}\n{own.read_text(encoding='utf-8')}" if own.is_file() else common
 
 
 def title_of(lang: str, game: str) -> str:
     """The message `game-<name>` alone: title, pitch and length, for pages that show every game."""
-    own = resources.files(GAMES[game]).joinpath(f"{lang}.ftl")
+    own = resources.files(GAMES[game].module).joinpath(f"{lang}.ftl")
     text = own.read_text(encoding="utf-8") if own.is_file() else ""
     found = re.search(rf"^game-{game} = .*(?:\n +.*)*", text, re.MULTILINE)
     return found[0] if found else ""

@@ -8,7 +8,7 @@ import msgspec
 
 from pessoi import __version__
 from pessoi.games import GAMES
-from pessoi.language import LANGUAGES
+from pessoi.i18n import LANGUAGES
 from pessoi.server import frames, wire
 from pessoi.server.api import ENDPOINTS, Endpoint
 from pessoi.server.tables import LISTS

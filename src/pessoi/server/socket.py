@@ -12,14 +12,14 @@ import msgspec
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from pessoi.language import LANGUAGES
-from pessoi.rulebook import ENGLISH, PREFIXES, rules
+from pessoi.i18n import LANGUAGES
 from pessoi.server import frames, wire
 from pessoi.server.desk import Desk, trouble
 from pessoi.server.limits import Buckets
 from pessoi.server.room import Command, Room
 from pessoi.server.thinkers import ThinkingFailed
 from pessoi.server.worker import job_for
+from pessoi.spec.rulebook import ENGLISH, has_specification, rules
 from pessoi.table import AnyEntry, Refusal, Table, commands
 from pessoi.table.view import words
 
@@ -293,5 +293,7 @@ class Socket:
 
 def rule_text(table: Table, rule: str | None, lang: str) -> str | None:
     """The words of the specification, if the game has one; in English where it is not translated."""
-    known = rules(table.setup.game, lang if lang in LANGUAGES else ENGLISH) if table.setup.game in PREFIXES else {}
+    known = (
+        rules(table.setup.game, lang if lang in LANGUAGES else ENGLISH) if has_specification(table.setup.game) else {}
+    )
     return known[rule].text if rule in known else None

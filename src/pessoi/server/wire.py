@@ -4,6 +4,7 @@ Views and tables are the table's own types (`pessoi.table.shapes`). Requests for
 misspelt one is noticed.
 """
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -181,7 +182,7 @@ class RecordReply(msgspec.Struct):
 
 class ReplayStep(msgspec.Struct):
     n: int
-    shown: dict[str, Any]
+    shown: Mapping[str, Any]
     by: int | None
     action: str | None
     message: Words | None

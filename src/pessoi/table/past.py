@@ -1,6 +1,6 @@
 """A finished game looked at again: its record, and every step of it from a point of view."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from pessoi.kernel import CHANCE, WATCHER, Action, Event, Game, Request, State
@@ -57,7 +57,7 @@ class Moment:
         self.events: Final = events
         self.position: Final = s  # goes on with the replay
 
-    def shown(self, game: Game[Any], viewer: int) -> dict[str, Any]:
+    def shown(self, game: Game[Any], viewer: int) -> Mapping[str, Any]:
         return game.show(game.known(self.position, viewer), viewer)
 
     def answer(self, game: Game[Any], viewer: int) -> tuple[str, Words] | None:
@@ -70,7 +70,7 @@ class Moment:
         for event in self.events:
             if event.is_seen_by(viewer):
                 seat = event.seat if event.seat >= 0 else None
-                message = words(game.tell(event))
+                message = words(game.describe_event(event))
                 found.append(Line(self.number, "event", seat, message, None, None, 0, self.number))
         answer = self.answer(game, viewer)
         if not found and answer is not None and self.asked is not None:

@@ -3,6 +3,7 @@
 They hold no cycles, so that the garbage collector need not look at them (`gc=False`).
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -117,7 +118,7 @@ class View(msgspec.Struct, gc=False, tag="view", tag_field="type"):
     turn: int
     seat: int | None
     table: TableInfo
-    shown: dict[str, Any] | None
+    shown: Mapping[str, Any] | None
     request: Question | None
     waiting: list[int]
     decision: str | None

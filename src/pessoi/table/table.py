@@ -1,7 +1,7 @@
 """A table: its log folded into what is the case now."""
 
 from array import array
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from copy import copy
 from typing import Any, Final
 
@@ -86,7 +86,7 @@ class Table:
         self.overdue: tuple[int, dict[str, Any]] | None = None  # answers kept, position: by rules that changed
         self.next: str | None = None
         self.clock = Clock(setup.clock, setup.players)
-        self._public: dict[str, Any] | None = None
+        self._public: Mapping[str, Any] | None = None
         self._round: int | None = None
         self._ahead: tuple[list[AnyEntry], State] | None = None
 
@@ -152,7 +152,7 @@ class Table:
             return None
         return verdict(self.game, self.position, set(self.forfeits))
 
-    def shown(self, viewer: int) -> dict[str, Any] | None:
+    def shown(self, viewer: int) -> Mapping[str, Any] | None:
         """The position as that seat (or WATCHER) knows it, for drawing. What all watchers see is worked out once."""
         if self.position is None:
             return None

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from pessoi.kernel import Game, Outcome, Ranking, State
+from pessoi.kernel import WATCHER, Game, Outcome, Ranking, State
 
 
 def standing_teams(game: Game[Any], position: State, forfeits: set[int]) -> set[int]:
@@ -25,7 +25,7 @@ def verdict(game: Game[Any], position: State, forfeits: set[int]) -> Outcome:
 
 def by_points(game: Game[Any], position: State, teams: list[int]) -> Outcome:
     """The game was not played to its end: everybody who is left shares the first place."""
-    scores = game.show(position, 0)["scores"]
+    scores = game.show(game.known(position, WATCHER), WATCHER)["scores"]
     ranks = [Ranking(1, int(scores[seat]), [], team) for seat, team in enumerate(teams)]
     return Outcome(ranks, "end-forfeit")
 

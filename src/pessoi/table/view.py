@@ -159,7 +159,7 @@ def answer_lines(table: Table, seq: int, entry: Answered, viewer: int) -> list[L
         event = Event(*data)
         if event.is_seen_by(viewer):
             told = True
-            message = words(table.game.tell(event))
+            message = words(table.game.describe_event(event))
             seat = event.seat if event.seat >= 0 else None
             found.append(Line(seq, "event", seat, message, None, None, entry.at, seq))
     asked = Request(entry.seat, [], entry.decision, seen=entry.seen)

@@ -6,7 +6,7 @@ many units are there (`P3+1`: purple, three troops and a mercenary). Printed on 
 `†` the priestess icon. Buildings, heroes and creatures are listed with the factions.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
@@ -32,7 +32,7 @@ FACTIONS: Final = {
 }
 
 
-def draw(shown: dict[str, Any], say: Say) -> RenderableType:
+def draw(shown: Mapping[str, Any], say: Say) -> RenderableType:
     """The whole table at 110 columns."""
     parts: list[RenderableType] = [draw_state(shown, say)]
     if shown["map"] is not None:
@@ -46,7 +46,7 @@ def draw(shown: dict[str, Any], say: Say) -> RenderableType:
     return Group(*parts)
 
 
-def draw_state(shown: dict[str, Any], say: Say) -> Text:
+def draw_state(shown: Mapping[str, Any], say: Say) -> Text:
     text = Text(f"{say('cycle')} {shown['round']} · {say(shown['phase'])}", "bold")
     text.append(f"   {say('metropolises')}: ", "dim")
     for team in shown["teams"]:
@@ -85,7 +85,7 @@ class Canvas:
         return text
 
 
-def draw_map(shown: dict[str, Any]) -> Text:
+def draw_map(shown: Mapping[str, Any]) -> Text:
     zones = shown["map"]["zones"]
     zone_at = {(q, r): zone["id"] for zone in zones for q, r in zone["cells"]}
     left = min(2 * q + r for q, r in zone_at)
@@ -111,7 +111,7 @@ def name_first(cells: list[list[int]]) -> list[list[int]]:
     return sorted(cells, key=lambda c: sum(abs(c[0] - q) + abs(c[1] - r) + abs(sum(c) - q - r) for q, r in cells))
 
 
-def cell_lines(zone: dict[str, Any], state: dict[str, Any], number: int) -> tuple[str, str]:
+def cell_lines(zone: Mapping[str, Any], state: Mapping[str, Any], number: int) -> tuple[str, str]:
     """The two lines of a zone's first, second, … cell: name and units; what is printed there; nothing."""
     ink = "x" if state["closed"] else " " if zone["kind"] == "land" else "~"
     printed = "▫" * zone["sites"] + "$" * zone["cornucopia"] + ("†" if zone["priestess"] else "")
@@ -128,7 +128,7 @@ def label(zone: str) -> str:
     return f"{int(tile[1:])}{part}"
 
 
-def garrison(state: dict[str, Any]) -> str:
+def garrison(state: Mapping[str, Any]) -> str:
     """Whose zone it is, and its units."""
     units = state["troops"] + state["fleets"]
     hired = f"+{state['mercenaries']}" if state["mercenaries"] else ""
@@ -143,13 +143,13 @@ def mark(faction: str | None) -> Text:
     return Text(*FACTIONS[faction]) if faction else Text("·", "dim")
 
 
-def draw_boards(shown: dict[str, Any], say: Say) -> Table:
+def draw_boards(shown: Mapping[str, Any], say: Say) -> Table:
     boards = Table.grid(padding=(0, 2))
     boards.add_row(draw_gods(shown, say), draw_tracks(shown, say))
     return boards
 
 
-def draw_gods(shown: dict[str, Any], say: Say) -> Panel:
+def draw_gods(shown: Mapping[str, Any], say: Say) -> Panel:
     """The offering board: the gods in order, who bids how much."""
     table = Table.grid(padding=(0, 1))
     for slot, god in enumerate(shown["gods"], start=1):
@@ -160,7 +160,7 @@ def draw_gods(shown: dict[str, Any], say: Say) -> Panel:
     return Panel(Group(table, order), title=say("offerings"), width=34)
 
 
-def draw_tracks(shown: dict[str, Any], say: Say) -> Panel:
+def draw_tracks(shown: Mapping[str, Any], say: Say) -> Panel:
     """Creatures with their price, heroes for hire."""
     table = Table.grid(padding=(0, 1))
     for space in shown["creature_track"]:
@@ -177,7 +177,7 @@ def draw_tracks(shown: dict[str, Any], say: Say) -> Panel:
 # -- factions
 
 
-def draw_factions(shown: dict[str, Any], say: Say) -> Table:
+def draw_factions(shown: Mapping[str, Any], say: Say) -> Table:
     table = Table(box=None, padding=(0, 1), header_style="dim")
     for key in (
         "",
@@ -212,7 +212,7 @@ def draw_factions(shown: dict[str, Any], say: Say) -> Table:
     return table
 
 
-def draw_holdings(shown: dict[str, Any], say: Say) -> Table:
+def draw_holdings(shown: Mapping[str, Any], say: Say) -> Table:
     """What stands on the map beyond units: by faction, zone by zone."""
     table = Table.grid(padding=(0, 1))
     for faction in [*FACTIONS, None]:
@@ -224,7 +224,7 @@ def draw_holdings(shown: dict[str, Any], say: Say) -> Table:
     return table
 
 
-def holding(zone: str, state: dict[str, Any], say: Say) -> str:
+def holding(zone: str, state: Mapping[str, Any], say: Say) -> str:
     """Buildings, heroes, creature and tokens of a zone; nothing if there are none."""
     things = [say(b["type"]) for b in state["buildings"] if b]
     things += [say(hero) for hero in state["heroes"]]
@@ -240,7 +240,7 @@ def holding(zone: str, state: dict[str, Any], say: Say) -> str:
 # -- combat
 
 
-def draw_battle(shown: dict[str, Any], say: Say) -> Panel:
+def draw_battle(shown: Mapping[str, Any], say: Say) -> Panel:
     battle = shown["battle"]
     table = Table.grid(padding=(0, 2))
     for side in (battle["attacker"], battle["defender"]):

@@ -8,7 +8,7 @@ A hex is four lines high. Its rim shows land (#) and sea (~) by side, so that to
     ##  Π ~~     south-west, temple, south-east
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from rich.columns import Columns
@@ -17,6 +17,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 Say = Callable[[str], str]
+Shown = Mapping[str, Any]
 
 COLUMNS: Final = 98
 SEAT_STYLE: Final = ["bold white on grey23", "bold white on red3"]
@@ -46,7 +47,7 @@ class Canvas:
         return out
 
 
-def draw(shown: dict[str, Any], say: Say) -> RenderableType:
+def draw(shown: Mapping[str, Any], say: Say) -> RenderableType:
     """The whole table at 100 columns."""
     parts: list[RenderableType] = [draw_map(shown, say)]
     if shown["expedition"] and shown["expedition"]["tile"]:
@@ -63,7 +64,7 @@ def draw(shown: dict[str, Any], say: Say) -> RenderableType:
 # -- the map
 
 
-def draw_map(shown: dict[str, Any], say: Say) -> Panel:
+def draw_map(shown: Mapping[str, Any], say: Say) -> Panel:
     cells = [tile["cell"] for tile in shown["tiles"]] + [place["cell"] for place in shown["frontier"]]
     steps = [2 * q + r for q, r in cells]
     rows = [r for _, r in cells]
@@ -97,7 +98,7 @@ def draw_rim(canvas: Canvas, x: int, y: int, width: int, edges: str) -> None:
         canvas.write(x + width - 1, y + line, *RIM[edges[E]])
 
 
-def draw_tile(canvas: Canvas, x: int, y: int, width: int, tile: dict[str, Any], say: Say) -> None:
+def draw_tile(canvas: Canvas, x: int, y: int, width: int, tile: Mapping[str, Any], say: Say) -> None:
     draw_rim(canvas, x, y, width, tile["edges"])
     inner = width - 2
     canvas.write(x + 2, y, f"{tile['cell'][0]},{tile['cell'][1]}".center(width - 4), "dim")
@@ -114,7 +115,9 @@ def draw_tile(canvas: Canvas, x: int, y: int, width: int, tile: dict[str, Any], 
         canvas.write(x + width // 2 - 1, y + 3, TEMPLE, "bold yellow")
 
 
-def draw_empty(canvas: Canvas, x: int, y: int, width: int, place: dict[str, Any], fits: dict[str, Any] | None) -> None:
+def draw_empty(
+    canvas: Canvas, x: int, y: int, width: int, place: Mapping[str, Any], fits: Mapping[str, Any] | None
+) -> None:
     """An empty cell: its coordinates and fleets; with a tile in hand, a mark where it can be placed."""
     is_open = fits is not None and fits["open"]
     style = "bold green" if is_open else "dim"
@@ -128,7 +131,7 @@ def draw_empty(canvas: Canvas, x: int, y: int, width: int, place: dict[str, Any]
 # -- what is going on
 
 
-def draw_expedition(expedition: dict[str, Any], say: Say) -> Text:
+def draw_expedition(expedition: Mapping[str, Any], say: Say) -> Text:
     text = Text(f"{say('table-drawn')}: ", "bold")
     text.append(f"{say(expedition['tile'])}  {say(expedition['tile'] + '.text')}  ")
     cells = [f"({c['cell'][0]}, {c['cell'][1]})" for c in expedition["cells"] if c["open"]]
@@ -136,7 +139,7 @@ def draw_expedition(expedition: dict[str, Any], say: Say) -> Text:
     return text
 
 
-def draw_battle(battle: dict[str, Any], say: Say) -> Text:
+def draw_battle(battle: Mapping[str, Any], say: Say) -> Text:
     text = Text(f"{say('table-battle')} {say(battle['target'])}: ", "bold")
     way = say("by-sea" if battle["by_sea"] else "by-land")
     text.append(f"{battle['attack']} : {battle['defence']} + {battle['margin']} ({way})  ")
@@ -147,7 +150,7 @@ def draw_battle(battle: dict[str, Any], say: Say) -> Text:
 # -- the players and the piles
 
 
-def draw_seat(shown: dict[str, Any], seat: int, say: Say) -> Panel:
+def draw_seat(shown: Mapping[str, Any], seat: int, say: Say) -> Panel:
     about = shown["seats"][seat]
     text = Text()
     text.append(f" {say(about['id'])[0]} ", SEAT_STYLE[seat])
@@ -162,7 +165,7 @@ def draw_seat(shown: dict[str, Any], seat: int, say: Say) -> Panel:
     return Panel(text, title=say(about["id"]) + marker, width=49)
 
 
-def draw_piles(shown: dict[str, Any], say: Say) -> Text:
+def draw_piles(shown: Mapping[str, Any], say: Say) -> Text:
     text = Text(f"{shown['stack']['size']} {say('table-stack')}")
     for god, pile in shown["piles"].items():
         text.append(f"   {say(god)} {pile['pile']}", GOD_STYLE[god])
@@ -170,7 +173,7 @@ def draw_piles(shown: dict[str, Any], say: Say) -> Text:
     return text
 
 
-def draw_hand(cards: list[dict[str, Any]], say: Say) -> Panel:
+def draw_hand(cards: list[Mapping[str, Any]], say: Say) -> Panel:
     text = Text()
     for i, card in enumerate(cards):
         text.append("\n" if i else "")

@@ -1,6 +1,6 @@
 """Mytikas in the terminal: mountain and action board side by side, then the river, then the players."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from rich.columns import Columns
@@ -19,7 +19,7 @@ SIDES: Final = {"day": "☀", "night": "☾"}
 SEATS: Final = "①②③④"
 
 
-def draw(shown: dict[str, Any], say: Say) -> RenderableType:
+def draw(shown: Mapping[str, Any], say: Say) -> RenderableType:
     """The whole table at 100 columns."""
     boards = Table.grid(padding=(0, 1))
     boards.add_row(draw_mountain(shown, say), draw_spaces(shown, say))
@@ -35,7 +35,7 @@ def seat_mark(seat: int) -> Text:
     return Text(SEATS[seat], SEAT_STYLE[seat])
 
 
-def draw_end(shown: dict[str, Any], say: Say) -> Text:
+def draw_end(shown: Mapping[str, Any], say: Say) -> Text:
     """How near the end is: every trigger with its count."""
     end = shown["end"]
     return Text(
@@ -47,7 +47,7 @@ def draw_end(shown: dict[str, Any], say: Say) -> Text:
     )
 
 
-def draw_mountain(shown: dict[str, Any], say: Say) -> Panel:
+def draw_mountain(shown: Mapping[str, Any], say: Say) -> Panel:
     table = Table.grid(padding=(0, 1))
     for level in reversed(shown["mountain"]):
         pieces = Text()
@@ -57,7 +57,7 @@ def draw_mountain(shown: dict[str, Any], say: Say) -> Panel:
     return Panel(table, title=say("mountain"), width=34)
 
 
-def draw_spaces(shown: dict[str, Any], say: Say) -> Panel:
+def draw_spaces(shown: Mapping[str, Any], say: Say) -> Panel:
     table = Table.grid(padding=(0, 1))
     for space in shown["spaces"]:
         style = "dim" if space["barred"] else ""
@@ -70,7 +70,7 @@ def draw_spaces(shown: dict[str, Any], say: Say) -> Panel:
     return Panel(table, title=say("action_board"), width=64)
 
 
-def draw_river(shown: dict[str, Any], say: Say) -> Panel:
+def draw_river(shown: Mapping[str, Any], say: Say) -> Panel:
     cards = Table.grid(padding=(0, 2))
     row: list[Text] = []
     for card in shown["river"]:
@@ -85,13 +85,13 @@ def draw_river(shown: dict[str, Any], say: Say) -> Panel:
     return Panel(cards, title=say("river"), width=99)
 
 
-def face_down(card: dict[str, Any]) -> Text:
+def face_down(card: Mapping[str, Any]) -> Text:
     if card["lock"] is None:
         return Text("▒", "dim")
     return Text(f"▒{card['lock_value']}", "bold yellow" if card["next"] else "")
 
 
-def draw_seat(shown: dict[str, Any], seat: dict[str, Any], say: Say) -> Panel:
+def draw_seat(shown: Mapping[str, Any], seat: Mapping[str, Any], say: Say) -> Panel:
     table = Table.grid(padding=(0, 1))
     for level in ("1", "2", "3", "4"):
         table.add_row(Text(say(f"roman-{level}"), "bold"), goods(seat["goods"][level], say))
@@ -115,7 +115,7 @@ def goods(amounts: dict[str, int], say: Say) -> Text:
     return text if text.plain else Text("–", "dim")
 
 
-def slots(seat: dict[str, Any]) -> Text:
+def slots(seat: Mapping[str, Any]) -> Text:
     """Built pieces with their level, the others as they wait."""
     text = Text()
     for slot in seat["slots"]:
@@ -124,7 +124,7 @@ def slots(seat: dict[str, Any]) -> Text:
     return text
 
 
-def held(shown: dict[str, Any], seat: dict[str, Any], say: Say) -> Text:
+def held(shown: Mapping[str, Any], seat: Mapping[str, Any], say: Say) -> Text:
     text = Text()
     for deity in seat["cards"]:
         card = shown["deities"][deity]

@@ -1,6 +1,6 @@
 """Olympos in the terminal: time track, map by regions, development board, Olympos cards, players."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from rich.columns import Columns
@@ -42,7 +42,7 @@ REGIONS: Final = {
 }
 
 
-def draw(shown: dict[str, Any], say: Say) -> RenderableType:
+def draw(shown: Mapping[str, Any], say: Say) -> RenderableType:
     """The whole table at 100 columns."""
     regions = {name: draw_region(shown, name, say) for name in REGIONS}
     maps = Table.grid()
@@ -71,7 +71,7 @@ def seat_mark(seat: int | str) -> Text:
 # -- the time track
 
 
-def draw_track(shown: dict[str, Any], say: Say) -> Panel:
+def draw_track(shown: Mapping[str, Any], say: Say) -> Panel:
     """One character a space: ✧ and ✦ are single and double Zeus spaces, ✕ the cross; tokens above, top first."""
     track = shown["track"]
     spaces = track["cross"] + 1
@@ -102,7 +102,7 @@ def draw_track(shown: dict[str, Any], say: Say) -> Panel:
 # -- the map
 
 
-def draw_region(shown: dict[str, Any], region: str, say: Say) -> Panel:
+def draw_region(shown: Mapping[str, Any], region: str, say: Say) -> Panel:
     table = Table.grid(padding=(0, 1))
     names, width = REGIONS[region]
     for name in names:
@@ -117,14 +117,14 @@ def draw_region(shown: dict[str, Any], region: str, say: Say) -> Panel:
     return Panel(table, title=say(region), width=width)
 
 
-def marks(place: dict[str, Any]) -> str:
+def marks(place: Mapping[str, Any]) -> str:
     """★ a star, ↯ Zeus, 2 Atlantis."""
     found = "★" if place["star"] else ""
     found += "↯" if place["zeus"] else ""
     return found + ("2" if place["atlantis"] else "")
 
 
-def occupants(place: dict[str, Any]) -> Text:
+def occupants(place: Mapping[str, Any]) -> Text:
     """✕ condemned, ♠ a tribe, a token that lies there, or the stack, bottom first."""
     if place["condemned"]:
         return Text("✕", "dim")
@@ -143,7 +143,7 @@ def occupants(place: dict[str, Any]) -> Text:
 # -- the development board
 
 
-def draw_board(shown: dict[str, Any], say: Say) -> Panel:
+def draw_board(shown: Mapping[str, Any], say: Say) -> Panel:
     board = shown["board"]
     table = Table.grid(padding=(0, 1), expand=True)
     for _ in range(board["columns"]):
@@ -156,7 +156,7 @@ def draw_board(shown: dict[str, Any], say: Say) -> Panel:
     return Panel(table, title=say("development_board"), width=WIDTH)
 
 
-def draw_cell(cell: dict[str, Any], say: Say) -> Text:
+def draw_cell(cell: Mapping[str, Any], say: Say) -> Text:
     """Name and tiles left; cost and action points; bonuses, or the seats that took them."""
     if cell["discovery"] is None:
         return Text("–", "dim")
@@ -184,7 +184,7 @@ def bonus_mark(kind: str, say: Say) -> str:
     return BONUS_MARK.get(kind) or "■" + say("short-" + kind.removeprefix("cube_"))
 
 
-def draw_wonder(wonder: dict[str, Any], say: Say) -> Text:
+def draw_wonder(wonder: Mapping[str, Any], say: Say) -> Text:
     built = wonder["builder"] is not None
     text = Text(say(wonder["id"]), "dim" if built else "bold cyan")
     text.append(f" {wonder['points']} ")
@@ -199,7 +199,7 @@ def draw_wonder(wonder: dict[str, Any], say: Say) -> Text:
 # -- cards and players
 
 
-def draw_cards(shown: dict[str, Any], say: Say) -> Panel:
+def draw_cards(shown: Mapping[str, Any], say: Say) -> Panel:
     gods, destiny = shown["olympos"], shown["destiny"]
     text = Text(f"{say('olympos_cards')} · ")
     for name in gods["revealed"]:
@@ -214,7 +214,7 @@ def draw_cards(shown: dict[str, Any], say: Say) -> Panel:
     return Panel(text, width=WIDTH)
 
 
-def draw_seat(shown: dict[str, Any], number: int, say: Say) -> Panel:
+def draw_seat(shown: Mapping[str, Any], number: int, say: Say) -> Panel:
     seat = shown["seats"][number]
     text = Text()
     for name in RESOURCE_STYLE:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from pessoi.bots import Bot
 from pessoi.kernel import OVER, WATCHER, Action, Event, Game, Request, State
 from pessoi.records import Record, write
-from pessoi.rulebook import PREFIXES, rules
+from pessoi.spec.rulebook import has_specification, rules
 from pessoi.terminal.table import Table, hides_something
 
 # What may be typed besides numbers and notation, in both languages whatever the language of the game.
@@ -210,7 +210,7 @@ class Session:
         return self.print_rule(self.game.references().get(name, name.upper())) or found
 
     def print_rule(self, id: str) -> bool:
-        rule = rules(self.game.name, self.table.words.lang).get(id) if self.game.name in PREFIXES else None
+        rule = rules(self.game.name, self.table.words.lang).get(id) if has_specification(self.game.name) else None
         if rule is not None:
             self.table.console.print(f"{rule.id}: {rule.text}", style="italic", markup=False)
         return rule is not None

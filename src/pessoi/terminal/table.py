@@ -1,6 +1,6 @@
 """What a terminal shows of a game: the position, the question, what happened, the result."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
@@ -11,10 +11,10 @@ from rich.pretty import Pretty
 from rich.table import Table as Grid
 from rich.text import Text
 
+from pessoi.i18n import Catalogue
 from pessoi.kernel import CHANCE, WATCHER, Event, Game, Message, Outcome, Request, State
-from pessoi.language import Catalogue
 
-Drawing = Callable[[dict[str, Any], Callable[[str], str]], RenderableType]
+Drawing = Callable[[Mapping[str, Any], Callable[[str], str]], RenderableType]
 
 MEDALS: Final = {1: "bold yellow"}
 
@@ -44,7 +44,7 @@ class Table:
         """What happened, as far as the viewer may know."""
         for event in events:
             if event.is_seen_by(viewer):
-                self.console.print(Text("  · " + self.say(self.game.tell(event)), style="dim"))
+                self.console.print(Text("  · " + self.say(self.game.describe_event(event)), style="dim"))
 
     def draw_question(self, s: State, request: Request) -> None:
         """The question to a seat, and its answers by number."""
@@ -90,7 +90,7 @@ def drawing_of(game: str) -> Drawing:
     return drawing
 
 
-def plain(shown: dict[str, Any], say: Callable[[str], str]) -> RenderableType:
+def plain(shown: Mapping[str, Any], say: Callable[[str], str]) -> RenderableType:
     return Pretty(shown)
 
 

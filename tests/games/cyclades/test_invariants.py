@@ -8,7 +8,7 @@ import pytest
 from pessoi.games import load_game
 from pessoi.games.cyclades import terms
 from pessoi.games.cyclades.actions import Menu
-from pessoi.games.cyclades.invariants import broken
+from pessoi.games.cyclades.invariants import violations
 from pessoi.games.cyclades.state import OFFERINGS, SITES, Position
 from pessoi.kernel import OVER, Options
 from pessoi.kernel.chance import sample
@@ -38,9 +38,9 @@ def test_invariants_hold_in_random_games_which_all_end(options: Options) -> None
             a = sample(request, rng)
             request = GAME.step(s, a)
             answers += 1
-            faults = GAME.broken(s, before)
+            faults = GAME.violations(s, before)
             assert not faults, (options, seed, GAME.vocabulary.text(a), faults)
-        assert answers <= GAME.bound(options)
+        assert answers <= GAME.max_decisions(options)
         assert GAME.outcome(s) is not None
 
 
@@ -137,9 +137,9 @@ FAULTS: list[tuple[str, Callable[[Position], None]]] = [
 @pytest.mark.parametrize(("number", "spoil"), FAULTS, ids=[f"{n}{i}" for i, (n, _) in enumerate(FAULTS)])
 def test_each_invariant_notices_its_fault(number: str, spoil: Callable[[Position], None]) -> None:
     scene = sound()
-    assert broken(scene.s, None) == []
+    assert violations(scene.s, None) == []
     spoil(scene.s)
-    assert any(fault.startswith(number) for fault in broken(scene.s, None)), broken(scene.s, None)
+    assert any(fault.startswith(number) for fault in violations(scene.s, None)), violations(scene.s, None)
 
 
 def test_invariants_over_time_notice_their_faults() -> None:
@@ -147,44 +147,44 @@ def test_invariants_over_time_notice_their_faults() -> None:
     city = before.copy()
     city.site = put(city.site, zone("t10_l1") * SITES, terms.METROPOLIS + 1)
     city.tokens_left = add(city.tokens_left, 1, -1)
-    assert any(f.startswith("24:") for f in broken(before.copy(), city))
+    assert any(f.startswith("24:") for f in violations(before.copy(), city))
     other = before.copy()
     other.lay_map(other.figures.recommended_map(3, terms.SIDE_B))
-    assert any(f.startswith("23:") for f in broken(other, with_map(before)))
+    assert any(f.startswith("23:") for f in violations(other, with_map(before)))
     bidding = before.copy()
     bidding.phase = OFFERINGS
     bidding.bid_value = [5, 3, 0]
     lower = bidding.copy()
     lower.bid_value[0] = 3
-    assert any(f.startswith("17:") for f in broken(lower, bidding))
+    assert any(f.startswith("17:") for f in violations(lower, bidding))
     richer = bidding.copy()
     richer.gold[0] = richer.tally[0] = 11
-    assert any(f.startswith("26:") for f in broken(richer, bidding))
+    assert any(f.startswith("26:") for f in violations(richer, bidding))
     rich = before.copy()
     rich.gold[0] = rich.tally[0] = 90
-    assert any(f.startswith("26:") for f in broken(rich, before))
+    assert any(f.startswith("26:") for f in violations(rich, before))
     hasty = before.copy()
     hasty.hero_cycle = put(hasty.hero_cycle, 3, hasty.cycle)
     gone = hasty.copy()
     gone.hero_deck &= ~(1 << 3)
     gone.hero_removed |= 1 << 3
-    assert any(f.startswith("20:") for f in broken(gone, hasty))
+    assert any(f.startswith("20:") for f in violations(gone, hasty))
     won = before.copy()
     won.goal = 0
     won.cycle += 1
-    assert any(f.startswith("25:") for f in broken(won, before))
+    assert any(f.startswith("25:") for f in violations(won, before))
     for counter in ("temples_used", "extra_recruits", "extra_cards", "hired", "peeked"):
         started = before.copy()
         started.active = 1
         setattr(started, counter, 1)
-        assert any(f.startswith("19:") for f in broken(started, before)), counter
+        assert any(f.startswith("19:") for f in violations(started, before)), counter
     moved = before.copy()
     moved.active = 1
     moved.hero_moves = put(moved.hero_moves, 3, 1)
-    assert any(f.startswith("19:") for f in broken(moved, before))
+    assert any(f.startswith("19:") for f in violations(moved, before))
     held = hasty.copy()
     held.holder = put(held.holder, 3, 2)
-    assert any(f.startswith("20:") for f in broken(held, hasty))
+    assert any(f.startswith("20:") for f in violations(held, hasty))
 
 
 def with_map(s: Position) -> Position:
@@ -197,4 +197,4 @@ def test_the_turn_order_is_a_permutation_when_offerings_start() -> None:
     scene = sound()
     scene.s.phase = OFFERINGS
     scene.s.turn_order = (0, 0, 1)
-    assert any(f.startswith("18:") for f in broken(scene.s, None))
+    assert any(f.startswith("18:") for f in violations(scene.s, None))

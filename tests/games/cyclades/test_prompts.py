@@ -12,10 +12,10 @@ from pessoi.games.cyclades.movement import HeroicMove
 from pessoi.games.cyclades.offerings import OfferValue
 from pessoi.games.cyclades.prompts import detail, prompt
 from pessoi.games.cyclades.upkeep import KeepCreature
+from pessoi.i18n import LANGUAGES, catalogue
 from pessoi.kernel import Event, Options
 from pessoi.kernel.chance import sample
 from pessoi.kernel.rows import put
-from pessoi.language import LANGUAGES, catalogue
 from tests.games.cyclades.scene import VOCABULARY, Scene, card, hero
 
 
@@ -109,4 +109,4 @@ def test_whole_games_can_be_told(lang: str) -> None:
             journal: list[Event] = []
             request = game.play(s, sample(request, rng), journal)
             for event in journal:
-                assert words.say(game.tell(event))
+                assert words.say(game.describe_event(event))

@@ -10,7 +10,6 @@ from pessoi.games import load_game
 from pessoi.games.cyclades import terms
 from pessoi.games.cyclades.instinct import priors
 from pessoi.games.cyclades.offerings import OfferValue
-from pessoi.games.cyclades.sense import evaluate
 from pessoi.games.cyclades.state import ACTIONS, OFFERINGS
 from pessoi.kernel import CHANCE, OVER, Options
 from pessoi.kernel.chance import sample
@@ -62,9 +61,9 @@ BETTER: list[Callable[[Scene], None]] = [
 @pytest.mark.parametrize("improve", BETTER)
 def test_more_is_better(improve: Callable[[Scene], None]) -> None:
     scene = even()
-    before = evaluate(scene.s)[0]
+    before = GAME.evaluate(scene.s)[0]
     improve(scene)
-    assert evaluate(scene.s)[0] > before
+    assert GAME.evaluate(scene.s)[0] > before
 
 
 def test_a_dear_offering_looks_worse_than_a_cheap_one() -> None:
@@ -72,9 +71,9 @@ def test_a_dear_offering_looks_worse_than_a_cheap_one() -> None:
     scene.s.phase = OFFERINGS
     scene.s.bid_god = [terms.ZEUS, terms.NONE, terms.NONE]
     scene.s.bid_value[0] = 1
-    cheap = evaluate(scene.s)[0]
+    cheap = GAME.evaluate(scene.s)[0]
     scene.s.bid_value[0] = 10
-    assert evaluate(scene.s)[0] < cheap
+    assert GAME.evaluate(scene.s)[0] < cheap
     scene.s.bid_god[0] = terms.NONE
     scene.start(OfferValue(0, terms.ZEUS))
     weights = priors(scene.s, scene.request)
@@ -85,12 +84,12 @@ def test_a_turn_to_come_counts_until_it_begins() -> None:
     scene = even()
     scene.s.phase = ACTIONS
     scene.s.active = terms.NOBODY
-    waiting = evaluate(scene.s)[0]
+    waiting = GAME.evaluate(scene.s)[0]
     scene.s.active = 0  # in the middle of its turn, as when a combat asks the defender
-    acting = evaluate(scene.s)[0]
+    acting = GAME.evaluate(scene.s)[0]
     scene.s.active = terms.NOBODY
     scene.s.next_order[0] = 0
-    done = evaluate(scene.s)[0]
+    done = GAME.evaluate(scene.s)[0]
     assert acting == done < waiting
 
 

@@ -11,10 +11,10 @@ from pessoi.games import load_game
 from pessoi.games.cyclades.combat import begin
 from pessoi.games.cyclades.knowledge import known
 from pessoi.games.cyclades.view import show
+from pessoi.i18n import LANGUAGES, catalogue
 from pessoi.kernel import Options
 from pessoi.kernel.chance import sample
 from pessoi.kernel.rows import put
-from pessoi.language import LANGUAGES, catalogue
 from pessoi.terminal.cyclades import draw, draw_map
 from tests.games.cyclades.scene import Scene, card, zone
 

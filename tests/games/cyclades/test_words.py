@@ -9,9 +9,9 @@ import pytest
 from pessoi.games.cyclades import terms
 from pessoi.games.cyclades.components import Figures
 from pessoi.games.cyclades.references import DECISIONS, DRAWS, THINGS, references
-from pessoi.games.cyclades.words import EVENTS, IDS, VERBS, describe, tell, write_vocabulary
+from pessoi.games.cyclades.words import EVENTS, IDS, VERBS, describe, describe_event, write_vocabulary
+from pessoi.i18n import LANGUAGES, catalogue
 from pessoi.kernel import Event, act
-from pessoi.language import LANGUAGES, catalogue
 
 FIGURES = Figures()
 VOCABULARY = write_vocabulary(FIGURES)
@@ -63,7 +63,7 @@ def test_every_event_can_be_said(lang: str) -> None:
         kinds = [part.rpartition(":")[2] for part in spec.split()]
         assert all(kind == "number" or kind in IDS for kind in kinds), name
         for values in ([0] * len(kinds), [1] * len(kinds)):
-            assert words.say(tell(Event(name, 0, values, -1))).strip()
+            assert words.say(describe_event(Event(name, 0, values, -1))).strip()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

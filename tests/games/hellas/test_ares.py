@@ -2,10 +2,10 @@
 
 import pytest
 
-from pessoi.games.hellas.strength import attack_strength, defence_strength, margin
+from pessoi.games.hellas.chapters.strength import attack_strength, defence_strength, margin
 from pessoi.games.hellas.terms import RED, WHITE
 from pessoi.kernel import CHANCE
-from tests.games.hellas.table import F_LAND, F_SEA, LAND, SEA, changed, position
+from tests.games.hellas.positions import F_LAND, F_SEA, LAND, SEA, changed, position
 
 STRONG = changed(F_SEA, "tile_sounion 0 1 k2 white 3/0", "tile_samos 1 0 k0 red 2/2")
 CREWS = changed(F_SEA, "tile_naxos 1 -1 k0 white 1/3", "tile_sounion 0 1 k2 white 3/0")

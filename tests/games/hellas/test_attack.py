@@ -2,9 +2,9 @@
 
 import pytest
 
-from pessoi.games.hellas.strength import attack_strength, behind, defence_strength, is_by_sea, margin
+from pessoi.games.hellas.chapters.strength import attack_strength, behind, defence_strength, is_by_sea, margin
 from pessoi.games.hellas.terms import RED, WHITE
-from tests.games.hellas.table import F_LAND, F_SEA, LAND, SEA, changed, position
+from tests.games.hellas.positions import F_LAND, F_SEA, LAND, SEA, changed, position
 
 STRONG = changed(F_SEA, "tile_naxos 1 -1 k0 white 3/2", "tile_sounion 0 1 k2 white 3/0", "tile_samos 1 0 k0 red 2/2")
 
@@ -207,8 +207,8 @@ def test_no_city_is_attacked_twice_in_an_action() -> None:
 def test_a_temple_changes_hands_with_its_city() -> None:
     text = changed(STRONG, "tile_athens 1 1 k0 red 1/0")
     t = position(text)
-    assert t.game.show(t.s, WHITE)["seats"][RED]["temples"] == 1
+    assert t.show(WHITE)["seats"][RED]["temples"] == 1
     t.do("announce attack", "attack tile_athens", "send 2")
     assert t.city("tile_athens")[0] == WHITE
-    assert [seat["temples"] for seat in t.game.show(t.s, WHITE)["seats"]] == [1, 0]
-    assert t.game.show(t.s, WHITE)["seats"][WHITE]["steps"] == 4
+    assert [seat["temples"] for seat in t.show(WHITE)["seats"]] == [1, 0]
+    assert t.show(WHITE)["seats"][WHITE]["steps"] == 4

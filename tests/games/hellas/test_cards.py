@@ -5,7 +5,7 @@ import pytest
 from pessoi.games.hellas.terms import CARD_IDS, RED, WHITE
 from pessoi.kernel import IllegalAction
 from pessoi.kernel.rows import put
-from tests.games.hellas.table import F_LAND, F_PLACE, F_SEA, SEA, changed, gods, position
+from tests.games.hellas.positions import F_LAND, F_PLACE, F_SEA, SEA, changed, gods, position
 
 STRONG = changed(F_SEA, "tile_sounion 0 1 k2 white 3/0", "tile_samos 1 0 k0 red 2/2")
 

@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from pessoi.games import make_game
-from pessoi.games.edition import BadFigures
-from pessoi.games.hellas.components import Figures
+from pessoi.games.edition import BadFigures, merged
+from pessoi.games.hellas.components import Components
 from pessoi.games.hellas.state import new_position
 from pessoi.games.hellas.terms import RED, WHITE
 from pessoi.kernel import BadOption, Options
-from tests.games.hellas.table import F_PLACE, changed, hellas, position
+from tests.games.hellas.positions import F_PLACE, changed, hellas, position
 
 
 @pytest.mark.rule("HEL-1.1")
@@ -106,7 +106,7 @@ def test_an_edition_may_print_other_edges_and_copies() -> None:
 )
 def test_figures_that_cannot_be_are_refused(edition: dict[str, Any], words: str) -> None:
     with pytest.raises(BadFigures, match=words):
-        Figures(edition)
+        Components(merged("hellas", edition))
 
 
 def test_red_sits_opposite() -> None:

@@ -2,13 +2,14 @@
 
 import pytest
 
-from pessoi.games.hellas.ending import leader, outcome_of
+from pessoi.games.hellas.chapters import ending
+from pessoi.games.hellas.chapters.ending import leader
+from pessoi.games.hellas.chapters.turn import EndOfTurn
 from pessoi.games.hellas.state import Position, count_cities
 from pessoi.games.hellas.terms import DRAW, RED, WHITE
-from pessoi.games.hellas.turn import EndOfTurn
 from pessoi.kernel import OVER
 from pessoi.kernel.rows import put
-from tests.games.hellas.table import F_PLACE, F_SEA, changed, hellas, position
+from tests.games.hellas.positions import F_PLACE, F_SEA, changed, hellas, position
 
 
 def with_cities(white: int, red: int, active: int = WHITE, turn: int = 20) -> Position:
@@ -30,7 +31,7 @@ def test_ten_cities_at_the_end_of_ones_own_turn(active: int) -> None:
     s = with_cities(*counts, active=active)
     assert hellas().settle(s).seat == OVER
     assert s.winner == active
-    outcome = outcome_of(s)
+    outcome = ending.outcome(s)
     assert outcome is not None
     assert outcome.reason == "end-cities"
     assert [r.place for r in outcome.seats] == ([1, 2] if active == WHITE else [2, 1])
@@ -52,7 +53,7 @@ def test_a_player_without_city_has_lost() -> None:
     s = with_cities(3, 0)
     hellas().settle(s)
     assert s.winner == WHITE
-    outcome = outcome_of(s)
+    outcome = ending.outcome(s)
     assert outcome is not None
     assert outcome.reason == "end-no-city-left"
 
@@ -75,7 +76,7 @@ def test_after_two_hundred_turns_more_cities_win() -> None:
     s = with_cities(5, 6, turn=200)
     hellas().settle(s)
     assert s.winner == RED
-    outcome = outcome_of(s)
+    outcome = ending.outcome(s)
     assert outcome is not None
     assert outcome.reason == "end-turns-played"
 
@@ -103,10 +104,10 @@ def test_a_draw_is_shared() -> None:
     s = with_cities(5, 5, turn=200)
     hellas().settle(s)
     assert s.winner == DRAW
-    outcome = outcome_of(s)
+    outcome = ending.outcome(s)
     assert outcome is not None
     assert outcome.shares() == [0.5, 0.5]
 
 
 def test_no_outcome_while_the_game_goes_on() -> None:
-    assert outcome_of(position(F_SEA).s) is None
+    assert ending.outcome(position(F_SEA).s) is None

@@ -2,12 +2,12 @@
 
 import pytest
 
-from pessoi.games.hellas.board import cells_for, rotations_at
-from pessoi.games.hellas.expedition import open_cells
-from pessoi.games.hellas.hexes import cell_at
+from pessoi.games.hellas.chapters.board import cells_for, rotations_at
+from pessoi.games.hellas.chapters.expedition import open_cells
+from pessoi.games.hellas.chapters.hexes import cell_at
 from pessoi.games.hellas.state import connected
 from pessoi.games.hellas.terms import RED, WHITE
-from tests.games.hellas.table import F_LAND, F_PLACE, F_SEA, LAND, SEA, Table, changed, gods, position
+from tests.games.hellas.positions import F_LAND, F_PLACE, F_SEA, LAND, SEA, Table, changed, gods, position
 
 TAINARON, MYKALE = "tile_tainaron", "tile_mykale"  # (0, 1) and (0, -1) in F-PLACE
 

@@ -4,7 +4,7 @@ import pytest
 
 from pessoi.games.hellas.terms import RED, WHITE
 from pessoi.kernel import CHANCE, IllegalAction
-from tests.games.hellas.table import F_PLACE, changed, position
+from tests.games.hellas.positions import F_PLACE, changed, position
 
 
 @pytest.mark.rule("HEL-6.1", "HEL-D-EXP-PREP")

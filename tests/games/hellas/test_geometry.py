@@ -5,9 +5,8 @@ from typing import Any
 
 import pytest
 
-from pessoi.games.hellas.board import board_of, cells_for, moored_at, rotations_at, start_board, with_tile
-from pessoi.games.hellas.components import Tile
-from pessoi.games.hellas.hexes import (
+from pessoi.games.hellas.chapters.board import board_of, cells_for, moored_at, rotations_at, start_board, with_tile
+from pessoi.games.hellas.chapters.hexes import (
     CELLS,
     NO_CELL,
     RADIUS,
@@ -23,12 +22,13 @@ from pessoi.games.hellas.hexes import (
     r_of,
     turned,
 )
+from pessoi.games.hellas.components import Tile
 from pessoi.games.hellas.invariants import water_is_one
 from pessoi.games.hellas.state import Position, connected, fleet
 from pessoi.games.hellas.terms import RED, WHITE
 from pessoi.kernel import Options
 from pessoi.kernel.playout import play_out
-from tests.games.hellas.table import F_LAND, F_PLACE, F_SEA, LAND, SEA, Table, changed, hellas, position
+from tests.games.hellas.positions import F_LAND, F_PLACE, F_SEA, LAND, SEA, Table, changed, hellas, position
 
 
 def rows() -> dict[str, Tile]:

@@ -5,14 +5,14 @@ from random import Random
 
 import pytest
 
-from pessoi.games.hellas.hexes import cell_at
-from pessoi.games.hellas.opening import PLAIN, OpeningDraw
+from pessoi.games.hellas.chapters.hexes import cell_at
+from pessoi.games.hellas.chapters.opening import PLAIN, OpeningDraw
+from pessoi.games.hellas.chapters.strength import behind
 from pessoi.games.hellas.state import Position
-from pessoi.games.hellas.strength import behind
 from pessoi.kernel import OVER, Options
 from pessoi.kernel.chance import sample
 from pessoi.kernel.rows import add, put
-from tests.games.hellas.table import F_LAND, F_SEA, SEA, hellas, position
+from tests.games.hellas.positions import F_LAND, F_SEA, SEA, hellas, position
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -26,10 +26,10 @@ def test_they_hold_in_random_games(seed: int) -> None:
         before = s.copy()
         request = game.play(s, sample(request, rng))
         answers += 1
-        assert game.broken(s, before) == []
+        assert game.violations(s, before) == []
         if s.target >= 0 and request.decision == "battle":
             assert request.seat == behind(s)
-    assert answers < game.bound(Options(2))
+    assert answers < game.max_decisions(Options(2))
 
 
 def middle() -> Position:
@@ -126,16 +126,16 @@ def stop_asking(s: Position) -> None:
 )
 def test_each_is_noticed(harm: Callable[[Position], None], number: str) -> None:
     s = middle()
-    assert hellas().broken(s, None) == []
+    assert hellas().violations(s, None) == []
     harm(s)
-    assert [fault for fault in hellas().broken(s, None) if fault.startswith(f"{number}:")]
+    assert [fault for fault in hellas().violations(s, None) if fault.startswith(f"{number}:")]
 
 
 def faults_since(change: Callable[[Position], None]) -> list[str]:
     before = middle()
     s = before.copy()
     change(s)
-    return [fault.split(":")[0] for fault in hellas().broken(s, before)]
+    return [fault.split(":")[0] for fault in hellas().violations(s, before)]
 
 
 def test_changes_are_noticed() -> None:
@@ -156,7 +156,7 @@ def test_changes_are_noticed() -> None:
     assert "24" in faults_since(empty_the_stack)
     before = middle()
     s = position("tile_naxos 1 -1 k0 white 1/0").s
-    assert "16" in [fault.split(":")[0] for fault in hellas().broken(s, before)]
+    assert "16" in [fault.split(":")[0] for fault in hellas().violations(s, before)]
 
 
 def test_a_city_is_not_forgotten_among_those_attacked() -> None:
@@ -164,18 +164,18 @@ def test_a_city_is_not_forgotten_among_those_attacked() -> None:
     before.attacked = 0b110
     s = before.copy()
     s.attacked = 0b1000
-    assert "20" in [fault.split(":")[0] for fault in hellas().broken(s, before)]
+    assert "20" in [fault.split(":")[0] for fault in hellas().violations(s, before)]
 
 
 def test_white_playing_a_card_in_the_first_turn_is_noticed() -> None:
     before = position(F_LAND, white="zeus_theft", turn=1).s
     s = position(F_LAND, turn=1).s
-    assert "22" in [fault.split(":")[0] for fault in hellas().broken(s, before)]
+    assert "22" in [fault.split(":")[0] for fault in hellas().violations(s, before)]
 
 
 def test_a_temple_in_the_opening_is_noticed() -> None:
     s = position("tile_athens 1 0 k0 white 1/1").s
     s.stack = [OpeningDraw(PLAIN)]
-    assert "15" in [fault.split(":")[0] for fault in hellas().broken(s, None)]
+    assert "15" in [fault.split(":")[0] for fault in hellas().violations(s, None)]
     s = position(F_LAND, turn=1).s  # not four tiles each
-    assert "15" in [fault.split(":")[0] for fault in hellas().broken(s, None)]
+    assert "15" in [fault.split(":")[0] for fault in hellas().violations(s, None)]

@@ -4,13 +4,13 @@ from random import Random
 
 import pytest
 
-from pessoi.games.hellas.hexes import START, neighbours
-from pessoi.games.hellas.opening import PLAIN, TEMPLES, OpeningCell, OpeningDraw, restock
+from pessoi.games.hellas.chapters.hexes import START, neighbours
+from pessoi.games.hellas.chapters.opening import PLAIN, TEMPLES, OpeningCell, OpeningDraw, restock
 from pessoi.games.hellas.state import count_cities, hand_total, new_position
 from pessoi.games.hellas.terms import GET_TILE, RED, WHITE
 from pessoi.kernel import CHANCE, IllegalAction, Options, target, verb
 from pessoi.kernel.chance import sample
-from tests.games.hellas.table import Table, hellas, position
+from tests.games.hellas.positions import Table, hellas, position
 
 DEAL = ("ares_levy", "poseidon_storm", "zeus_keep", "ares_levy", "poseidon_fair_wind", "zeus_theft")
 

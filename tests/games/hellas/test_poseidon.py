@@ -2,10 +2,10 @@
 
 import pytest
 
-from pessoi.games.hellas.strength import defence_strength
+from pessoi.games.hellas.chapters.strength import defence_strength
 from pessoi.games.hellas.terms import RED, WHITE
 from pessoi.kernel import CHANCE
-from tests.games.hellas.table import F_PLACE, F_SEA, SEA, changed, position
+from tests.games.hellas.positions import F_PLACE, F_SEA, SEA, changed, position
 
 STRONG = changed(F_SEA, "tile_sounion 0 1 k2 white 3/0", "tile_samos 1 0 k0 red 2/2")
 ASSAULT = "announce attack", f"attack {SEA['D']}", "send 1", "send 2"

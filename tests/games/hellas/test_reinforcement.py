@@ -5,7 +5,7 @@ import pytest
 from pessoi.games.hellas.terms import RED, WHITE
 from pessoi.kernel import CHANCE, IllegalAction
 from pessoi.kernel.rows import put
-from tests.games.hellas.table import F_PLACE, changed, position
+from tests.games.hellas.positions import F_PLACE, changed, position
 
 TEMPLE = changed(F_PLACE, "tile_athens 1 1 k0 white 1/0")
 

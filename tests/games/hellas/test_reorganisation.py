@@ -2,11 +2,11 @@
 
 import pytest
 
-from pessoi.games.hellas.reorganisation import Occupation, Reorganisation
+from pessoi.games.hellas.chapters.reorganisation import Occupation, Reorganisation
+from pessoi.games.hellas.chapters.turn import EndWindow
 from pessoi.games.hellas.terms import RED, WHITE
-from pessoi.games.hellas.turn import EndWindow
 from pessoi.kernel import IllegalAction
-from tests.games.hellas.table import F_LAND, F_PLACE, LAND, Table, changed, position
+from tests.games.hellas.positions import F_LAND, F_PLACE, LAND, Table, changed, position
 
 THREE = changed(F_PLACE, "tile_sounion 1 -1 k1 white 3/0", "tile_tainaron 0 1 k2 white 2/2")
 

@@ -6,11 +6,11 @@ import pytest
 from rich.console import Console
 
 from pessoi.games.hellas.terms import RED, WHITE
+from pessoi.i18n import LANGUAGES, catalogue
 from pessoi.kernel import OVER, Options
 from pessoi.kernel.chance import sample
-from pessoi.language import LANGUAGES, catalogue
 from pessoi.terminal.hellas import draw
-from tests.games.hellas.table import F_PLACE, F_SEA, SEA, Table, changed, hellas, position
+from tests.games.hellas.positions import F_PLACE, F_SEA, SEA, Table, changed, hellas, position
 
 
 def screen(t: Table, seat: int, lang: str = "en") -> str:

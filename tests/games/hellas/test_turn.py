@@ -5,7 +5,7 @@ import pytest
 from pessoi.games.hellas.terms import RED, WHITE
 from pessoi.kernel import IllegalAction
 from pessoi.kernel.rows import put
-from tests.games.hellas.table import F_LAND, F_PLACE, LAND, changed, position
+from tests.games.hellas.positions import F_LAND, F_PLACE, LAND, changed, position
 
 IDLE = changed(F_PLACE)  # one soldier everywhere: nobody can attack without cards
 

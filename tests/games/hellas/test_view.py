@@ -4,16 +4,18 @@ import json
 from collections import Counter
 from random import Random
 
+import msgspec
 import pytest
 
+from pessoi.games.hellas.shown import Shown
 from pessoi.games.hellas.terms import CARD_IDS, CARDS, RED, WHITE
 from pessoi.kernel import OVER, WATCHER, Options
 from pessoi.kernel.chance import sample
-from tests.games.hellas.table import F_PLACE, F_SEA, SEA, Table, changed, hellas, position
+from tests.games.hellas.positions import F_PLACE, F_SEA, SEA, Table, changed, hellas, position
 
 
 def as_seen(t: Table, seat: int) -> Table:
-    return Table(t.game, t.game.known(t.s, seat))
+    return Table(t.game, t.known(seat))
 
 
 def test_ones_own_hand_is_known_and_the_other_is_counted() -> None:
@@ -74,7 +76,7 @@ def test_failed_tiles_are_known_in_order() -> None:
 def test_knowledge_of_knowledge_is_the_same() -> None:
     t = position(F_PLACE, white="zeus_cancel", red="zeus_theft")
     for seat in (WHITE, RED, WATCHER):
-        k = t.game.known(t.s, seat)
+        k = t.known(seat)
         assert t.game.known(k, seat).data() == k.data()
 
 
@@ -89,7 +91,7 @@ def test_nothing_leaks_and_every_imagined_world_fits(seed: int) -> None:
             k = game.known(s, seat)
             world = game.imagine(k, seat, rng)
             assert game.known(world, seat).data() == k.data()
-            assert game.broken(world, None) == []
+            assert game.violations(world, None) == []
             there = game.pending(world)
             assert (there.seat, there.decision) == (request.seat, request.decision)
             if request.seat == seat:
@@ -130,14 +132,35 @@ def test_show_is_plain_json_and_the_same_from_what_is_known() -> None:
             assert json.loads(json.dumps(shown)) == shown
             assert game.show(game.known(game.imagine(k, seat, rng), seat), seat) == shown
         request = game.play(s, sample(request, rng))
-    assert game.show(s, WHITE)["phase"] == "over"
-    assert game.show(s, WHITE)["winner"] == s.winner
+    shown = game.show(game.known(s, WHITE), WHITE)
+    assert shown["phase"] == "over"
+    assert shown["winner"] == s.winner
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_shown_is_what_its_types_say(seed: int) -> None:
+    """No key is missing or of another type, and none is unknown: converting would drop it."""
+    game = hellas()
+    rng = Random(seed)
+    s = game.setup(Options(2))
+    request = game.pending(s)
+    phases: set[str] = set()
+    while True:
+        for seat in (WHITE, RED, WATCHER):
+            shown = json.loads(json.dumps(game.show(game.known(s, seat), seat)))
+            assert msgspec.convert(shown, Shown, strict=True) == shown
+            phases.add(shown["phase"])
+        if request.seat == OVER:
+            break
+        request = game.play(s, sample(request, rng))
+    assert phases >= {"opening", "main", "reinforcement", "expedition", "attack", "battle", "over"}
 
 
 def test_show_an_expedition_with_its_cells() -> None:
     t = position(F_PLACE, white="poseidon_even_fleet").do("announce expedition", "draw_tile", "tile tile_naxos")
-    shown = t.game.show(t.game.known(t.s, WHITE), WHITE)
+    shown = t.show(WHITE)
     assert shown["phase"] == "expedition"
+    assert shown["expedition"] is not None
     assert shown["expedition"]["tile"] == "tile_naxos"
     at = next(c for c in shown["expedition"]["cells"] if c["cell"] == [1, 1])
     assert at == {"cell": [1, 1], "rotations": [0], "fleets": [2, 1], "open": True}
@@ -155,6 +178,7 @@ def test_show_the_tile_of_the_opening() -> None:
         request = game.play(s, sample(request, rng))
     shown = game.show(game.known(s, RED), RED)
     assert shown["phase"] == "opening"
+    assert shown["expedition"] is not None
     assert shown["expedition"]["tile"] == s.figures.tile_ids[s.in_hand]
     assert len([c for c in shown["expedition"]["cells"] if c["open"]]) == len(request.actions)
 
@@ -162,8 +186,9 @@ def test_show_the_tile_of_the_opening() -> None:
 def test_show_a_battle_with_its_count() -> None:
     text = changed(F_SEA, "tile_samos 1 0 k0 red 2/1")
     t = position(text, white="ares_retreat", red="poseidon_storm").do("announce attack", f"attack {SEA['D']}", "send 2")
-    battle = t.game.show(t.s, WHITE)["attack"]
-    assert t.game.show(t.s, WHITE)["phase"] == "battle"
+    battle = t.show(WHITE)["attack"]
+    assert t.show(WHITE)["phase"] == "battle"
+    assert battle is not None
     assert battle["sent"] == {SEA["E"]: 2}
     assert (battle["attack"], battle["defence"], battle["needed"], battle["by_sea"]) == (2, 2, 3, True)
     assert battle["behind"] == WHITE

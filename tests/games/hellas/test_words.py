@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from pessoi.games.hellas.terms import ACTIONS, CARD_IDS, GODS, KINDS, REASONS
-from pessoi.games.hellas.words import EVENTS, REFERENCES
+from pessoi.games.hellas.terms import ACTIONS, CARD_IDS, GODS, KINDS, REASONS, WHITE
+from pessoi.games.hellas.words import EVENTS
+from pessoi.i18n import LANGUAGES, catalogue
 from pessoi.kernel import OVER, Event, Message, Options, Outcome
 from pessoi.kernel.chance import sample
-from pessoi.language import LANGUAGES, catalogue
-from pessoi.rulebook import rules
-from tests.games.hellas.table import F_PLACE, hellas, position
+from pessoi.spec.rulebook import rules
+from tests.games.hellas.positions import F_PLACE, hellas, position
 
 DECISIONS = [
     "open_cell",
@@ -73,8 +73,8 @@ def test_every_event_can_be_said(lang: str) -> None:
     words = catalogue(lang, "hellas")
     for name, values in EVENTS.items():
         for number in (1, 2):
-            shown = [number if value == "number" else 1 for value in values]
-            assert words.say(hellas().tell(Event(name, 0, shown, -1)))
+            shown = [number if value == "number" else 1 for value in values.split()]
+            assert words.say(hellas().describe_event(Event(name, 0, shown, -1)))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -102,14 +102,15 @@ def test_a_whole_game_can_be_told(lang: str) -> None:
     s = game.setup(Options(2))
     request = game.pending(s)
     while request.seat != OVER:
-        assert words.say(game.prompt(s, request))
+        k = game.known(s, request.seat)
+        assert words.say(game.prompt(k, request))
         for action in request.actions:
-            detail = game.detail(s, action)
+            detail = game.detail(k, action)
             assert detail is None or words.say(detail)
         journal: list[Event] = []
         request = game.play(s, sample(request, rng), journal)
         for event in journal:
-            assert words.say(game.tell(event), ["Red", "Blue"])
+            assert words.say(game.describe_event(event), ["Red", "Blue"])
     outcome = game.outcome(s)
     assert isinstance(outcome, Outcome)
     for part, _ in outcome.seats[0].parts:
@@ -119,7 +120,7 @@ def test_a_whole_game_can_be_told(lang: str) -> None:
 def test_some_sentences() -> None:
     en, fr = catalogue("en", "hellas"), catalogue("fr", "hellas")
     game = hellas()
-    tell = game.tell(Event("sends", 0, [2, game.figures.tile_ids.index("tile_athens")], -1))
+    tell = game.describe_event(Event("sends", 0, [2, game.figures.tile_ids.index("tile_athens")], -1))
     assert en.say(tell, ["Red", "Blue"]) == "Red sends 2 soldiers from Athens"
     assert fr.say(tell, ["Red", "Blue"]) == "Red envoie 2 soldats depuis Athènes"
     assert fr.say(Message("do-send", {"number": 0})) == "N’envoyer personne"
@@ -129,15 +130,18 @@ def test_some_sentences() -> None:
 def test_details_say_what_a_choice_means() -> None:
     en = catalogue("en", "hellas")
     t = position(F_PLACE, white="zeus_theft", red="ares_levy")
-    detail = {text: t.game.detail(t.s, a) for text, a in zip(t.options, t.request.actions, strict=True)}
+    k = t.game.known(t.s, WHITE)
+    detail = {text: t.game.detail(k, a) for text, a in zip(t.options, t.request.actions, strict=True)}
     assert en.say(detail["announce reinforcement"] or "") == "3 steps"
     assert en.say(detail["play zeus_theft"] or "") == "Steal a random card"
     assert detail["announce expedition"] is None
     t.do("announce expedition", "tile tile_naxos")
-    assert en.say(t.game.detail(t.s, t.game.vocabulary.read("place cell 1 1")) or "") == "fleets 2 : 1"
+    k = t.game.known(t.s, WHITE)
+    assert en.say(t.game.detail(k, t.game.vocabulary.read("place cell 1 1")) or "") == "fleets 2 : 1"
 
 
 def test_references_lead_to_rules() -> None:
     known = rules("hellas")
-    assert set(REFERENCES.values()) <= set(known)
-    assert all(card in known[REFERENCES[card]].text for card in CARD_IDS)
+    references = hellas().references()
+    assert set(references.values()) <= set(known)
+    assert all(card in known[references[card]].text for card in CARD_IDS)

@@ -5,7 +5,7 @@ import pytest
 from pessoi.games.hellas.state import count_cities
 from pessoi.games.hellas.terms import RED, WHITE
 from pessoi.kernel import CHANCE
-from tests.games.hellas.table import F_LAND, F_PLACE, LAND, changed, position
+from tests.games.hellas.positions import F_LAND, F_PLACE, LAND, changed, position
 
 
 @pytest.mark.rule("HEL-10.17", "HEL-9.5")

@@ -8,7 +8,7 @@ from functools import cache
 
 from pessoi.games.mytikas import Mytikas, create
 from pessoi.games.mytikas import terms as t
-from pessoi.games.mytikas.setup import lay_out
+from pessoi.games.mytikas.setup import initial
 from pessoi.games.mytikas.state import Position
 from pessoi.games.mytikas.turn import Turns, TurnStart
 from pessoi.kernel import Event, Options, Request
@@ -28,7 +28,7 @@ def game() -> Mytikas:
 class Table:
     def __init__(self, players: int = 3, rules: Mytikas | None = None) -> None:
         self.game: Mytikas = rules or game()
-        self.s: Position = lay_out(self.game.figures, players, False)
+        self.s: Position = initial(self.game.figures, players, False)
         self.journal: list[Event] = []
         s = self.s
         s.first = s.active = BLUE

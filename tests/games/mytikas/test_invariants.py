@@ -29,9 +29,9 @@ def test_invariants_hold_at_every_decision(options: Options) -> None:
         while request.seat != OVER:
             before = s.copy()
             request = game.step(s, sample(request, rng))
-            assert game.broken(s, before) == []
+            assert game.violations(s, before) == []
             answers += 1
-        assert answers <= game.bound(options)
+        assert answers <= game.max_decisions(options)
         assert s.turn <= 60 * options.players
 
 
@@ -101,7 +101,7 @@ SPOILERS = [
 def test_each_invariant_can_fail(number: int, spoil: Callable[[Position], None]) -> None:
     s = Table().s
     spoil(s)
-    assert any(fault.startswith(f"invariant {number}:") for fault in the_game().broken(s, None))
+    assert any(fault.startswith(f"invariant {number}:") for fault in the_game().violations(s, None))
 
 
 def test_what_must_not_change_from_one_decision_to_the_next() -> None:
@@ -110,6 +110,6 @@ def test_what_must_not_change_from_one_decision_to_the_next() -> None:
     after.place = put(after.place, t.PAN, BLUE)
     after.built = put(after.built, t.SLOTS.index("small_temple_a"), 0)
     after.tokens = add(after.tokens, 1, 1)
-    faults = " ".join(the_game().broken(after, before.s))
+    faults = " ".join(the_game().violations(after, before.s))
     for number in (6, 18, 19, 23):
         assert f"invariant {number}:" in faults

@@ -6,9 +6,9 @@ from random import Random
 import pytest
 from rich.console import Console
 
+from pessoi.i18n import LANGUAGES, catalogue
 from pessoi.kernel import OVER, Options
 from pessoi.kernel.chance import sample
-from pessoi.language import LANGUAGES, catalogue
 from pessoi.terminal.mytikas import draw
 from tests.games.mytikas.positions import BLUE, RED, Table, game
 

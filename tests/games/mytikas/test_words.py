@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from pessoi.games.mytikas import terms as t
-from pessoi.games.mytikas.words import REFERENCES, tell
+from pessoi.games.mytikas.words import REFERENCES, describe_event
+from pessoi.i18n import LANGUAGES, catalogue
 from pessoi.kernel import OVER, Event, Options
 from pessoi.kernel.chance import sample
-from pessoi.language import LANGUAGES, catalogue
-from pessoi.rulebook import rules
+from pessoi.spec.rulebook import rules
 from tests.games.mytikas.positions import BLUE, RED, Table, game
 
 NAMES = ["Red", "Blue", "Doré", "White"]
@@ -119,7 +119,7 @@ def test_whole_games_are_told_in_both_languages() -> None:
                             assert words.say(detail, NAMES).strip()
                 for event in journal:
                     seen_events.add(event.name)
-                    assert words.say(game().tell(event), NAMES)
+                    assert words.say(game().describe_event(event), NAMES)
     assert set(DECISIONS) <= seen_decisions
     told = {key[6:] for key in keys("en") if key.startswith("event-")}
     spelt_out = {"gains-stone", "gains-marble", "gains-gold", "follows-offering"}
@@ -128,10 +128,10 @@ def test_whole_games_are_told_in_both_languages() -> None:
 
 def test_a_few_sentences() -> None:
     english, french = catalogue("en", "mytikas"), catalogue("fr", "mytikas")
-    builds = tell(Event("builds", RED, [t.LARGE_CITY, 3, 5], -1))
+    builds = describe_event(Event("builds", RED, [t.LARGE_CITY, 3, 5], -1))
     assert english.say(builds, NAMES) == "Blue builds a large city on III."
     assert french.say(builds, NAMES) == "Blue bâtit une grande cité au niveau III."
-    steals = tell(Event("steals", BLUE, [t.ARES, 2, RED], -1))
+    steals = describe_event(Event("steals", BLUE, [t.ARES, 2, RED], -1))
     assert english.say(steals, NAMES) == "Red wins Ares from Blue with 2 offerings."
     table = Table().goods(BLUE, 2, stone=1, marble=1, gold=1)
     table.play("place zeus_night")

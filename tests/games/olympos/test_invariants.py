@@ -26,7 +26,7 @@ def test_random_games_keep_all_invariants(players: int) -> None:
         while request.seat >= CHANCE:
             before = s.copy()
             request = GAME.step(s, sample(request, rng))
-            assert GAME.broken(s, before) == []
+            assert GAME.violations(s, before) == []
             decisions += 1
         assert s.finished == (1 << players) - 1
         turns += s.turn
@@ -40,7 +40,7 @@ def middle(players: int, turn: int, seed: int = 3) -> Position:
     s = GAME.setup(Options(players))
     while s.turn < turn or GAME.pending(s).decision != "turn_menu":
         GAME.step(s, sample(GAME.pending(s), rng))
-    assert GAME.broken(s, None) == []
+    assert GAME.violations(s, None) == []
     return s
 
 
@@ -156,7 +156,7 @@ def spoil_discount(s: Position) -> None:
 def test_a_broken_invariant_is_named(number: int, spoil: Callable[[Position], None]) -> None:
     s = middle(4, 20)
     spoil(s)
-    faults = GAME.broken(s, None)
+    faults = GAME.violations(s, None)
     assert any(fault.startswith(f"invariant {number}:") for fault in faults), faults
 
 
@@ -174,7 +174,7 @@ def test_invariants_10_and_6_look_back_one_decision() -> None:
     s.position[s.line[0]] -= 1
     s.tribes |= 1 << territory("crete")
     before.tribes &= ~(1 << territory("crete"))
-    named = {fault.split(":")[0] for fault in GAME.broken(s, before)}
+    named = {fault.split(":")[0] for fault in GAME.violations(s, before)}
     assert {"invariant 10", "invariant 6"} <= named
 
 
@@ -186,10 +186,10 @@ def test_invariants_23_and_24_watch_an_expansion() -> None:
     t.play("to thrace")
     after = t.s.copy()
     after.hourglass[0] = 1
-    assert any(fault.startswith("invariant 24") for fault in GAME.broken(after, before))
+    assert any(fault.startswith("invariant 24") for fault in GAME.violations(after, before))
     after = t.s.copy()
     after.pile = put(after.pile, territory("thrace"), 0)
-    assert any(fault.startswith("invariant 23") for fault in GAME.broken(after, before))
+    assert any(fault.startswith("invariant 23") for fault in GAME.violations(after, before))
 
 
 def test_invariant_25_the_score_is_the_sum_of_its_items() -> None:
@@ -200,4 +200,4 @@ def test_invariant_25_the_score_is_the_sum_of_its_items() -> None:
     assert [points(s, seat) for seat in range(5)] == result
     s.swords = add(s.swords, 0, 1)
     s.owned = put(s.owned, 0, s.owned[0] | (1 << discovery("absolutism")))
-    assert any(fault.startswith("invariant 25") for fault in GAME.broken(s, None))
+    assert any(fault.startswith("invariant 25") for fault in GAME.violations(s, None))

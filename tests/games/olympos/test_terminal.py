@@ -6,9 +6,9 @@ from random import Random
 import pytest
 from rich.console import Console
 
+from pessoi.i18n import LANGUAGES, catalogue
 from pessoi.kernel import CHANCE, WATCHER, Options
 from pessoi.kernel.chance import sample
-from pessoi.language import LANGUAGES, catalogue
 from pessoi.terminal.olympos import REGIONS, draw
 from tests.games.olympos.positions import GAME, F, Table
 

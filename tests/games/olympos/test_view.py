@@ -25,7 +25,7 @@ def test_knowledge_leaks_nothing_and_imagined_worlds_fit_it(players: int) -> Non
                     world = GAME.imagine(k, seat, rng)
                     assert GAME.known(k, seat).digest() == k.digest()
                     assert GAME.known(world, seat).digest() == k.digest()
-                    assert GAME.broken(world, None) == []
+                    assert GAME.violations(world, None) == []
                     if seat == request.seat:
                         assert GAME.pending(world).actions == request.actions
                         assert GAME.pending(world).secret == request.secret

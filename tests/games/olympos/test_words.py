@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from pessoi.games.olympos import create
+from pessoi.i18n import LANGUAGES, catalogue
 from pessoi.kernel import CHANCE, WATCHER, Event, Options
 from pessoi.kernel.chance import sample
-from pessoi.language import LANGUAGES, catalogue
 
 GAME = create(None)
 
@@ -76,5 +76,7 @@ def test_questions_events_and_details_are_said_in_both_languages(players: int) -
             request = GAME.play(s, sample(request, rng), journal)
             for event in journal:
                 for lang in LANGUAGES:
-                    assert catalogue(lang, "olympos").say(GAME.tell(event), ["Red", "Blue", "Green", "White", "Black"])
+                    assert catalogue(lang, "olympos").say(
+                        GAME.describe_event(event), ["Red", "Blue", "Green", "White", "Black"]
+                    )
     assert {"condemn", "turn_menu", "destination", "bonus", "end_window", "favour"} <= asked

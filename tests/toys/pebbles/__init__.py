@@ -7,7 +7,7 @@ empty the most points win. Option `bag=double` puts twice as many pebbles into t
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, cast
 
 from pessoi.kernel import (
     CHANCE,
@@ -15,6 +15,7 @@ from pessoi.kernel import (
     Event,
     Frame,
     Game,
+    Known,
     Message,
     Option,
     Options,
@@ -23,6 +24,7 @@ from pessoi.kernel import (
     Request,
     State,
     Vocabulary,
+    Weights,
     act,
     target,
     verb,
@@ -168,7 +170,7 @@ class Pebbles(Game[Position]):
         ]
         super().__init__(Vocabulary(verbs), [Deal, Turn, Reaction], [2, 3], [Option("bag", ["single", "double"])])
 
-    def lay_out(self, options: Options) -> Position:
+    def initial(self, options: Options) -> Position:
         n = options.players
         total = 6 if options.values["bag"] == "double" else 3
         s = Position(n, total, [0] * (n * VALUES), [0] * n, [0] * VALUES, [0] * n, 0)
@@ -178,16 +180,16 @@ class Pebbles(Game[Position]):
     def blank(self) -> Position:
         return Position(0, 0, [], [], [], [], 0)
 
-    def known(self, s: Position, seat: int) -> Position:
+    def known(self, s: Position, seat: int) -> Known:
         k = s.copy()
         for other in range(s.players):
             if other != seat:
                 k.unseen[other] = s.holds(other)
                 k.hand[other * VALUES : (other + 1) * VALUES] = [0] * VALUES
-        return k
+        return Known(k)
 
-    def imagine(self, k: Position, seat: int, rng: Random) -> Position:
-        s = k.copy()
+    def imagine(self, k: Known, seat: int, rng: Random) -> Position:
+        s = cast(Position, k).copy()
         for other in range(s.players):
             while s.unseen[other]:
                 bag = [v for v, count in enumerate(s.in_bag()) for _ in range(count)]
@@ -201,7 +203,8 @@ class Pebbles(Game[Position]):
         ranks = [Ranking(1 + sum(q > p for q in s.points), p, [("pebbles", p)], i) for i, p in enumerate(s.points)]
         return Outcome(ranks, "end-hands-empty")
 
-    def show(self, k: Position, seat: int) -> dict[str, Any]:
+    def show(self, known: Known, seat: int) -> Mapping[str, Any]:
+        k = cast(Position, known)
         mine = k.hand[seat * VALUES : (seat + 1) * VALUES] if seat >= 0 else []
         return {
             "active": k.turn,
@@ -214,7 +217,7 @@ class Pebbles(Game[Position]):
     def teams(self, s: Position) -> list[int]:
         return list(range(s.players))
 
-    def broken(self, s: Position, before: Position | None) -> list[str]:
+    def violations(self, s: Position, before: Position | None) -> list[str]:
         faults = []
         if any(count < 0 for count in s.in_bag() + s.hand):
             faults.append("a count is negative")
@@ -222,7 +225,7 @@ class Pebbles(Game[Position]):
             faults.append("points fell")
         return faults
 
-    def bound(self, options: Options) -> int:
+    def max_decisions(self, options: Options) -> int:
         return options.players * HAND * 3
 
     def describe(self, a: Action) -> Message:
@@ -230,7 +233,7 @@ class Pebbles(Game[Position]):
             return Message(f"do-{self.vocabulary.verbs[verb(a)]}", {"pebble": NAMES[target(a)]})
         return Message(f"do-{self.vocabulary.verbs[verb(a)]}")
 
-    def tell(self, e: Event) -> Message:
+    def describe_event(self, e: Event) -> Message:
         return Message(f"event-{e.name}", {"who": f"@{e.seat}", "pebble": NAMES[e.values[0]]})
 
     def evaluate(self, s: Position) -> list[float]:
@@ -243,7 +246,8 @@ class Pebbles(Game[Position]):
         each = [f"seat+{i}.{what}" for i in range(options.players) for what in ("pebbles", "points")]
         return [*mine, *out, *each]
 
-    def observe(self, k: Position, seat: int) -> list[float]:
+    def observe(self, known: Known, seat: int) -> list[float]:
+        k = cast(Position, known)
         found = [k.hand[seat * VALUES + v] / HAND for v in range(VALUES)]
         found += [k.out[v] / k.total for v in range(VALUES)]
         for i in range(k.players):
@@ -252,5 +256,5 @@ class Pebbles(Game[Position]):
         return found
 
 
-def create(edition: Mapping[str, Any] | None) -> Pebbles:
+def create(edition: Mapping[str, Any] | None, weights: Weights | None = None) -> Pebbles:
     return Pebbles()

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, cast
 
 from pessoi.games.cyclades import (
     actions,
@@ -42,7 +42,7 @@ from pessoi.games.cyclades import (
 )
 from pessoi.games.cyclades.components import Figures
 from pessoi.games.cyclades.state import Position, new_position
-from pessoi.kernel import Action, Event, Frame, Game, Message, Option, Options, Outcome, Request
+from pessoi.kernel import Action, Event, Frame, Game, Known, Message, Option, Options, Outcome, Request, Weights
 
 FRAMES: Final[list[type[Frame[Any]]]] = [
     setup.ShuffleGods,
@@ -162,37 +162,39 @@ class Cyclades(Game[Position]):
     name: ClassVar[str] = "cyclades"
     version: ClassVar[int] = 1
 
-    def __init__(self, edition: Mapping[str, Any] | None) -> None:
+    def __init__(self, edition: Mapping[str, Any] | None, weights: Weights | None = None) -> None:
         self.figures: Final = Figures(edition)
         self.figures_data: Final = self.figures.data
         players = sorted({mode.players for mode in self.figures.modes.values()})
-        super().__init__(words.write_vocabulary(self.figures), FRAMES, players, OPTIONS)
+        super().__init__(
+            words.write_vocabulary(self.figures), FRAMES, players, OPTIONS, sense.TERMS, weights or sense.WEIGHTS
+        )
 
-    def lay_out(self, options: Options) -> Position:
-        return setup.lay_out(self.figures, options)
+    def initial(self, options: Options) -> Position:
+        return setup.initial(self.figures, options)
 
     def blank(self) -> Position:
         return new_position(self.figures, "duel2", 3)
 
-    def known(self, s: Position, seat: int) -> Position:
-        return knowledge.known(s, seat)
+    def known(self, s: Position, seat: int) -> Known:
+        return Known(knowledge.known(s, seat))
 
-    def imagine(self, k: Position, seat: int, rng: Random) -> Position:
-        return knowledge.imagine(k, seat, rng)
+    def imagine(self, k: Known, seat: int, rng: Random) -> Position:
+        return knowledge.imagine(cast(Position, k), seat, rng)
 
     def outcome(self, s: Position) -> Outcome | None:
         return ending.outcome(s)
 
-    def show(self, k: Position, seat: int) -> dict[str, Any]:
-        return view.show(k, seat)
+    def show(self, k: Known, seat: int) -> Mapping[str, Any]:
+        return view.show(cast(Position, k), seat)
 
     def teams(self, s: Position) -> list[int]:
         return ending.teams_of_seats(s)
 
-    def broken(self, s: Position, before: Position | None) -> list[str]:
-        return invariants.broken(s, before)
+    def violations(self, s: Position, before: Position | None) -> list[str]:
+        return invariants.violations(s, before)
 
-    def bound(self, options: Options) -> int:
+    def max_decisions(self, options: Options) -> int:
         """Cycles are capped; in each, offerings rise and gold, cards and units are spent.  [CYC-19.8]"""
         factions = self.figures.modes[setup.mode_of(options)].factions
         return 20_000 + self.figures.max_cycles * (factions * 400 + 200)
@@ -203,20 +205,23 @@ class Cyclades(Game[Position]):
     def describe(self, a: Action) -> Message:
         return words.describe(a)
 
-    def tell(self, e: Event) -> Message:
-        return words.tell(e)
+    def describe_event(self, e: Event) -> Message:
+        return words.describe_event(e)
 
-    def prompt(self, k: Position, r: Request) -> Message:
-        return prompts.prompt(k, r)
+    def prompt(self, k: Known, r: Request) -> Message:
+        return prompts.prompt(cast(Position, k), r)
 
-    def detail(self, k: Position, a: Action) -> Message | None:
-        return prompts.detail(k, a)
+    def detail(self, k: Known, a: Action) -> Message | None:
+        return prompts.detail(cast(Position, k), a)
 
     def references(self) -> dict[str, str]:
         return references.references()
 
-    def evaluate(self, s: Position) -> list[float]:
-        return sense.evaluate(s)
+    def measure(self, s: Position, weights: list[float]) -> list[list[float]]:
+        return sense.measure(s, weights)
+
+    def is_out(self, s: Position, team: int) -> bool:
+        return not ending.is_alive(s, team)
 
     def priors(self, s: Position, r: Request) -> list[float]:
         return instinct.priors(s, r)
@@ -224,8 +229,8 @@ class Cyclades(Game[Position]):
     def features(self, options: Options) -> list[str]:
         return observation.features(self.figures, setup.mode_of(options))
 
-    def observe(self, k: Position, seat: int) -> list[float]:
-        return observation.observe(k, seat)
+    def observe(self, k: Known, seat: int) -> list[float]:
+        return observation.observe(cast(Position, k), seat)
 
 
 OPTIONS: Final = [
@@ -236,5 +241,5 @@ OPTIONS: Final = [
 ]
 
 
-def create(edition: Mapping[str, Any] | None) -> Cyclades:
-    return Cyclades(edition)
+def create(edition: Mapping[str, Any] | None, weights: Weights | None = None) -> Cyclades:
+    return Cyclades(edition, weights)

@@ -3,7 +3,7 @@
 from pessoi.games.cyclades.archipelago import zones_in
 from pessoi.games.cyclades.dice import ATTACKER, DEFENDER
 from pessoi.games.cyclades.presence import has_minotaur
-from pessoi.games.cyclades.sense import building_worth
+from pessoi.games.cyclades.sense import WEIGHTS, building_worth
 from pessoi.games.cyclades.sides import force
 from pessoi.games.cyclades.state import Position
 from pessoi.games.cyclades.terms import (
@@ -67,7 +67,7 @@ def first_sight(s: Position, faction: int, a: Action) -> float:
     if do == COMBAT_LOSS:
         return loss_sight(target(a))
     if do == BUILD_TYPE:
-        return 0.2 + building_worth(s, faction, target(a))
+        return 0.2 + building_worth(s, faction, target(a), WEIGHTS.of(s.mode.players))
     if do == PLACE_LAND:
         return land_sight(s, target(a))
     if do == PLACE_CORNUCOPIA:

@@ -34,7 +34,7 @@ from pessoi.games.cyclades.terms import (
 FREE_CHOICES: Final = (Menu, OfferGod, OfferValue)
 
 
-def broken(s: Position, before: Position | None) -> list[str]:
+def violations(s: Position, before: Position | None) -> list[str]:
     """Which invariants do not hold; empty if all do."""
     faults: list[str] = []
     check_pieces(s, faults)

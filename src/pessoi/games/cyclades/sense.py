@@ -7,7 +7,6 @@ Worths become chances to win by a softmax over teams.
 from typing import Final
 
 from pessoi.games.cyclades.buildings import effective_types
-from pessoi.games.cyclades.ending import is_alive, teams_of_seats
 from pessoi.games.cyclades.income import income_of
 from pessoi.games.cyclades.mandatory import Mandatory
 from pessoi.games.cyclades.offerings import committed
@@ -22,7 +21,7 @@ from pessoi.games.cyclades.terms import (
     POSEIDON,
     ZEUS,
 )
-from pessoi.kernel.chances import chances, weigh
+from pessoi.kernel.arithmetic import Weights
 
 # What counts for a team, and how much each is worth: a tenth of a metropolis was the measure
 TERMS: Final = (
@@ -44,9 +43,11 @@ TERMS: Final = (
     "turn to come",
     "god to choose",
 )
-WEIGHTS: Final = [10.0, 25.0, 0.2, 1.0, 1.0, 0.66, 0.75, 0.8, 0.3, 0.56, 0.15, 0.5, 1.4, 0.6, 1.0, 1.5, 1.0]
 # With more than two players gold counts less: who thinks it dear is outbid by somebody every time
-MANY: Final = [10.0, 25.0, 0.1, 1.0, 1.0, 0.66, 0.75, 0.8, 0.3, 0.56, 0.15, 0.5, 1.4, 0.6, 1.0, 1.5, 1.0]
+WEIGHTS: Final = Weights(
+    [10.0, 25.0, 0.2, 1.0, 1.0, 0.66, 0.75, 0.8, 0.3, 0.56, 0.15, 0.5, 1.4, 0.6, 1.0, 1.5, 1.0],
+    [10.0, 25.0, 0.1, 1.0, 1.0, 0.66, 0.75, 0.8, 0.3, 0.56, 0.15, 0.5, 1.4, 0.6, 1.0, 1.5, 1.0],
+)
 SHARPNESS: Final = 0.16  # how surely a lead wins
 
 METROPOLIS: Final = 0  # terms by number, where a god's favour is reckoned from what he brings
@@ -60,30 +61,14 @@ TROOPS: Final = 9
 FLEETS: Final = 10
 PHILOSOPHER_WORTH: Final = [0.0, 1.6, 3.6, 6.2]  # of so many
 TYPES_WORTH: Final = [0.0, 1.2, 2.8, 5.2, 5.2]
-LOST: Final = -1e9  # of a team that is out
 
 
-def evaluate(s: Position) -> list[float]:
-    """Each seat's chance to win, as its team's worth among all teams' says."""
-    weights = weights_for(s)
-    values: list[float] = []
-    for team in range(len(s.mode.teams)):
-        values.append(weigh(worth(s, team), weights) if is_alive(s, team) else LOST)
-    found = chances(values)
-    return [found[team] for team in teams_of_seats(s)]
+def measure(s: Position, weights: list[float]) -> list[list[float]]:
+    """The terms of each team."""
+    return [worth(s, team, weights) for team in range(len(s.mode.teams))]
 
 
-def weights_for(s: Position) -> list[float]:
-    return WEIGHTS if s.mode.players == 2 else MANY
-
-
-def measure(s: Position) -> list[list[float]]:
-    """The terms of each seat's team."""
-    rows = [worth(s, team) for team in range(len(s.mode.teams))]
-    return [rows[team] for team in teams_of_seats(s)]
-
-
-def worth(s: Position, team: int) -> list[float]:
+def worth(s: Position, team: int, weights: list[float]) -> list[float]:
     """What a team has and what brings it nearer to a metropolis, as SHARPNESS counts it."""
     terms = [0.0] * len(TERMS)
     metropolises = s.team_metropolises(team)
@@ -99,7 +84,7 @@ def worth(s: Position, team: int) -> list[float]:
             if s.bid_god[faction] == NONE:
                 terms[16] += 1.0
         if s.bid_god[faction] != NONE and awaits_favour(s, faction):
-            terms[14] += favour_worth(s, faction)
+            terms[14] += favour_worth(s, faction, weights)
         if s.phase == OFFERINGS:
             terms[2] -= committed(s, faction)
     terms[3] = TYPES_WORTH[types.bit_count()]
@@ -151,13 +136,12 @@ def awaits_favour(s: Position, faction: int) -> bool:
     return False
 
 
-def favour_worth(s: Position, faction: int) -> float:
+def favour_worth(s: Position, faction: int, weights: list[float]) -> float:
     """What a faction's god will bring: the mandatory actions and the chance of the others."""
-    weights = weights_for(s)
     god = s.bid_god[faction]
     if god == APOLLO:
         return 2 * weights[INCOME] + s.figures.apollo_gold * weights[GOLD]
-    value = building_worth(s, faction, s.figures.god_building[god])
+    value = building_worth(s, faction, s.figures.god_building[god], weights)
     if god == ATHENA:
         value += philosopher_worth(weights, s.philosophers[faction])
     elif god == ZEUS:
@@ -178,14 +162,13 @@ def philosopher_worth(weights: list[float], number: int) -> float:
     return weights[PHILOSOPHERS] * (PHILOSOPHER_WORTH[number + 1] - PHILOSOPHER_WORTH[number])
 
 
-def building_worth(s: Position, faction: int, building: int) -> float:
+def building_worth(s: Position, faction: int, building: int, weights: list[float]) -> float:
     """What a building of the type (NONE: of any missing type) adds to the team's set of four."""
     types = 0
     for member in s.mode.teams[s.team(faction)]:
         types |= effective_types(s, member)
     if building != NONE and (types >> building) & 1:
         return 0.2
-    weights = weights_for(s)
     number = types.bit_count()
     if number >= BASE_TYPES - 1:
         return weights[METROPOLIS] - weights[TYPES] * TYPES_WORTH[number]

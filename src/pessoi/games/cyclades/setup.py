@@ -27,7 +27,7 @@ def check_options(options: Options) -> None:
         raise BadOption("a recommended map has side=a or side=b; side=random goes with map=random")
 
 
-def lay_out(figures: Figures, options: Options) -> Position:
+def initial(figures: Figures, options: Options) -> Position:
     """The table before the first question.  [CYC-4.5] [CYC-4.6] [CYC-4.8]"""
     s = new_position(figures, mode_of(options), int(options.values["goal"]))
     side = UNKNOWN if options.values["side"] == "random" else SIDE_IDS.index(options.values["side"])

@@ -310,7 +310,7 @@ def action_args(kind: str, number: int) -> dict[str, int | str]:
     return {"number": number}
 
 
-def tell(e: Event) -> Message:
+def describe_event(e: Event) -> Message:
     """An event in words."""
     args: dict[str, int | str] = {}
     for spec, value in zip(EVENTS[e.name].split(), e.values, strict=True):

@@ -1,8 +1,8 @@
 """Hellas: discovery and conquest for two, on a map that grows.
 
-Contents, by chapter of the specification:
+Contents, by chapter of the specification (its rules are in `chapters`):
 
-  1  components                  `components` (figures), `terms`, `state`
+  1  components                  `components`, `terms`, `state`
   2  setup and opening           `setup`, `opening`
   3  geometry                    `hexes` (grid), `board` (map, connections, placements), `components.fitting`
   4  turn                        `turn`
@@ -13,17 +13,19 @@ Contents, by chapter of the specification:
   9  god cards in general        `cards` (playing, reactions, keeping), `hands` (drawing, stealing), `pieces` (adding)
  10  god cards one by one        `ares`, `poseidon`, `zeus`, `pieces` (exchange)
  11  end of the game             `ending`
-     hidden information          `view`
-     invariants                  `invariants`
-     terms for display           `words`, en.ftl, fr.ftl
-     for bots                    `sense`, `instinct`
+
+Around the rules:
+
+     the game as the kernel has it    `game`
+     hidden information               `secrecy`
+     the position for drawing         `view`, its types in `shown`
+     invariants                       `invariants`
+     notation                         `vocabulary`
+     terms for display                `words`, `references`, en.ftl, fr.ftl
+     for bots                         `evaluation`, `priors`
+     for learning                     `observation`
 """
 
-from collections.abc import Mapping
-from typing import Any
+from pessoi.games.hellas.game import Hellas, create
 
-from pessoi.games.hellas.game import Hellas
-
-
-def create(edition: Mapping[str, Any] | None) -> Hellas:
-    return Hellas(edition)
+__all__ = ["Hellas", "create"]

@@ -6,8 +6,8 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from pessoi.games.edition import BadFigures, merged
-from pessoi.games.hellas.hexes import ALL_SIDES, RADIUS, SIDES, VECTORS, turned
+from pessoi.games.edition import BadFigures
+from pessoi.games.hellas.chapters.hexes import ALL_SIDES, RADIUS, SIDES, VECTORS, turned
 from pessoi.games.hellas.terms import (
     ARES_DOUBLE_ATTACK,
     ARES_EXTRA_SOLDIER,
@@ -33,7 +33,7 @@ from pessoi.games.hellas.terms import (
     ZEUS_THUNDERBOLT,
 )
 
-FACINGS: Final = 8192  # dolphin bit, six bits of contacts, six bits of their sea edges: see Figures.rotations
+FACINGS: Final = 8192  # dolphin bit, six bits of contacts, six bits of their sea edges: see Components.rotations
 
 
 class Tile:
@@ -82,12 +82,10 @@ class Tile:
         return found
 
 
-class Figures:
+class Components:
     """Every figure the rules use, in flat tables by tile, card, god or seat."""
 
-    def __init__(self, edition: Mapping[str, Any] | None) -> None:
-        data = merged("hellas", edition)
-        self.data: Final[dict[str, Any]] = data
+    def __init__(self, data: dict[str, Any]) -> None:
         limits = data["limits"]
         self.cities_to_win: Final[int] = limits["cities_to_win"]
         self.soldiers_max: Final[int] = limits["soldiers_per_city_max"]
@@ -110,6 +108,7 @@ class Figures:
         self.settlers: Final[int] = limits["expedition_soldiers_placed"]
         self.max_turns: Final[int] = data["caps"]["max_turns"]
         self.tiebreak: Final[list[str]] = data["tiebreak"]["order"]
+        self.seat_ids: Final[list[str]] = [player["id"] for player in data["player"]]
         self.pieces: Final[list[int]] = pieces_by_seat(data["player"])  # [seat * 2 + kind]
         self.deck: Final[list[int]] = [god["deck_size"] for god in data["god"]]
 

@@ -2,32 +2,39 @@
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, cast
 
-from pessoi.games.hellas import observation
-from pessoi.games.hellas.attack import AnotherAttack, Attack, Commit
-from pessoi.games.hellas.battle import Aftermath, Battle
-from pessoi.games.hellas.cards import Keep, Reaction, Spent
-from pessoi.games.hellas.components import Figures
-from pessoi.games.hellas.ending import outcome_of
-from pessoi.games.hellas.expedition import AnotherExpedition, Bearing, Expedition, Landfall, Payment
-from pessoi.games.hellas.hands import LookAtDraws, Steal
-from pessoi.games.hellas.instinct import weigh
-from pessoi.games.hellas.invariants import broken_invariants
-from pessoi.games.hellas.opening import OpeningCell, OpeningDraw, OpeningRotation
-from pessoi.games.hellas.pieces import Exchange, ExchangeCity, Gather, PlacePieces
-from pessoi.games.hellas.poseidon import FairWind, Storm
-from pessoi.games.hellas.reinforcement import Reinforcement
-from pessoi.games.hellas.reorganisation import Occupation, Receiver, Reorganisation
-from pessoi.games.hellas.sense import evaluate_position
-from pessoi.games.hellas.setup import Deal
+from pessoi.games.edition import merged
+from pessoi.games.hellas import (
+    evaluation,
+    invariants,
+    observation,
+    priors,
+    references,
+    secrecy,
+    view,
+    vocabulary,
+    words,
+)
+from pessoi.games.hellas.chapters import ending, setup
+from pessoi.games.hellas.chapters.attack import AnotherAttack, Attack, Commit
+from pessoi.games.hellas.chapters.battle import Aftermath, Battle
+from pessoi.games.hellas.chapters.cards import Keep, Reaction, Spent
+from pessoi.games.hellas.chapters.expedition import AnotherExpedition, Bearing, Expedition, Landfall, Payment
+from pessoi.games.hellas.chapters.hands import LookAtDraws, Steal
+from pessoi.games.hellas.chapters.opening import OpeningCell, OpeningDraw, OpeningRotation
+from pessoi.games.hellas.chapters.pieces import Exchange, ExchangeCity, Gather, PlacePieces
+from pessoi.games.hellas.chapters.poseidon import FairWind, Storm
+from pessoi.games.hellas.chapters.reinforcement import Reinforcement
+from pessoi.games.hellas.chapters.reorganisation import Occupation, Receiver, Reorganisation
+from pessoi.games.hellas.chapters.setup import Deal
+from pessoi.games.hellas.chapters.tiles import DrawTile
+from pessoi.games.hellas.chapters.turn import EndOfTurn, EndWindow, MainWindow, Turn
+from pessoi.games.hellas.chapters.zeus import RecallCard, SwapCity, Thunderbolt
+from pessoi.games.hellas.components import Components
+from pessoi.games.hellas.shown import Shown
 from pessoi.games.hellas.state import Position, new_position
-from pessoi.games.hellas.tiles import DrawTile
-from pessoi.games.hellas.turn import EndOfTurn, EndWindow, MainWindow, Turn
-from pessoi.games.hellas.view import imagine_from, known_to, show_position
-from pessoi.games.hellas.words import REFERENCES, describe_action, detail_of, make_vocabulary, prompt_for, tell_event
-from pessoi.games.hellas.zeus import RecallCard, SwapCity, Thunderbolt
-from pessoi.kernel import Action, Event, Frame, Game, Message, Options, Outcome, Request
+from pessoi.kernel import Action, Event, Frame, Game, Known, Message, Options, Outcome, Request, Weights
 
 FRAMES: Final[list[type[Frame[Any]]]] = [
     Deal,
@@ -76,64 +83,74 @@ class Hellas(Game[Position]):
     """Exactly two players; the booklet has no variant.  [HEL-1.1]"""
 
     name: ClassVar[str] = "hellas"
+    version: ClassVar[int] = 1
 
-    def __init__(self, edition: Mapping[str, Any] | None) -> None:
-        self.figures: Final = Figures(edition)
-        self.figures_data: Final = self.figures.data
-        super().__init__(make_vocabulary(self.figures), FRAMES, [2], [])
+    def __init__(self, data: dict[str, Any], weights: Weights | None) -> None:
+        self.figures: Final = Components(data)
+        self.figures_data: Final = data
+        super().__init__(
+            vocabulary.make_vocabulary(self.figures),
+            FRAMES,
+            [2],
+            [],
+            evaluation.TERMS,
+            evaluation.WEIGHTS if weights is None else weights,
+        )
 
-    def lay_out(self, options: Options) -> Position:
-        s = new_position(self.figures)
-        s.stack = [Deal(0)]
-        return s
+    def initial(self, options: Options) -> Position:
+        return setup.initial(self.figures, options)
 
     def blank(self) -> Position:
         return new_position(self.figures)
 
-    def known(self, s: Position, seat: int) -> Position:
-        return known_to(s, seat)
+    def known(self, s: Position, seat: int) -> Known:
+        return Known(secrecy.known(s, seat))
 
-    def imagine(self, k: Position, seat: int, rng: Random) -> Position:
-        return imagine_from(k, seat, rng)
+    def imagine(self, k: Known, seat: int, rng: Random) -> Position:
+        return secrecy.imagine(cast(Position, k), seat, rng)
 
     def outcome(self, s: Position) -> Outcome | None:
-        return outcome_of(s)
+        return ending.outcome(s)
 
-    def show(self, k: Position, seat: int) -> dict[str, Any]:
-        return show_position(k, seat)
+    def show(self, k: Known, seat: int) -> Shown:
+        return view.show(cast(Position, k), seat)
 
     def teams(self, s: Position) -> list[int]:
         return [0, 1]
 
-    def broken(self, s: Position, before: Position | None) -> list[str]:
-        return broken_invariants(s, before)
+    def violations(self, s: Position, before: Position | None) -> list[str]:
+        return invariants.violations(s, before)
 
-    def bound(self, options: Options) -> int:
+    def max_decisions(self, options: Options) -> int:
         return 60 + self.figures.max_turns * ASKED_PER_TURN
 
     def describe(self, a: Action) -> Message:
-        return describe_action(self.figures, self.vocabulary, a)
+        return words.describe(self.figures, a)
 
-    def tell(self, e: Event) -> Message:
-        return tell_event(self.figures, e)
+    def describe_event(self, e: Event) -> Message:
+        return words.describe_event(self.figures, e)
 
-    def prompt(self, k: Position, r: Request) -> Message:
-        return prompt_for(k, r)
+    def prompt(self, k: Known, r: Request) -> Message:
+        return words.prompt(cast(Position, k), r)
 
-    def detail(self, k: Position, a: Action) -> Message | None:
-        return detail_of(k, a)
+    def detail(self, k: Known, a: Action) -> Message | None:
+        return words.detail(cast(Position, k), a)
 
     def references(self) -> dict[str, str]:
-        return REFERENCES
+        return references.references(self.figures)
 
-    def evaluate(self, s: Position) -> list[float]:
-        return evaluate_position(s)
+    def measure(self, s: Position, weights: list[float]) -> list[list[float]]:
+        return evaluation.measure(s, weights)
 
     def priors(self, s: Position, r: Request) -> list[float]:
-        return weigh(s, r)
+        return priors.priors(s, r)
 
     def features(self, options: Options) -> list[str]:
-        return observation.features(self.figures)
+        return observation.features(self.figures, options)
 
-    def observe(self, k: Position, seat: int) -> list[float]:
-        return observation.observe(k, seat)
+    def observe(self, k: Known, seat: int) -> list[float]:
+        return observation.observe(cast(Position, k), seat)
+
+
+def create(edition: Mapping[str, Any] | None, weights: Weights | None = None) -> Hellas:
+    return Hellas(merged("hellas", edition), weights)

@@ -1,19 +1,19 @@
 """What holds in every position: the specification's list, by its numbers."""
 
-from pessoi.games.hellas.attack import AnotherAttack, Attack, Commit
-from pessoi.games.hellas.battle import Battle
-from pessoi.games.hellas.hexes import START, STEPS
-from pessoi.games.hellas.opening import OpeningCell, OpeningDraw, OpeningRotation
-from pessoi.games.hellas.pieces import Gather
-from pessoi.games.hellas.setup import Deal
+from pessoi.games.hellas.chapters.attack import AnotherAttack, Attack, Commit
+from pessoi.games.hellas.chapters.battle import Battle
+from pessoi.games.hellas.chapters.hexes import START, STEPS, opposite
+from pessoi.games.hellas.chapters.opening import OpeningCell, OpeningDraw, OpeningRotation
+from pessoi.games.hellas.chapters.pieces import Gather
+from pessoi.games.hellas.chapters.setup import Deal
+from pessoi.games.hellas.chapters.strength import attack_strength, behind, defence_strength, margin
+from pessoi.games.hellas.chapters.tiles import stack_size
+from pessoi.games.hellas.chapters.turn import MainWindow
 from pessoi.games.hellas.state import Position, count_cities, hand_total
-from pessoi.games.hellas.strength import attack_strength, behind, defence_strength, margin
 from pessoi.games.hellas.terms import CARDS, CARDS_PER_GOD, DOLPHIN, NO_TILE, NOBODY, SHIP, SOLDIER, TILES
-from pessoi.games.hellas.tiles import stack_size
-from pessoi.games.hellas.turn import MainWindow
 
 
-def broken_invariants(s: Position, before: Position | None) -> list[str]:
+def violations(s: Position, before: Position | None) -> list[str]:
     """Those that do not hold in a complete position, or since `before`, one decision ago."""
     faults = pieces_faults(s) + cards_faults(s) + tiles_faults(s) + course_faults(s)
     if before is None or before.board is not s.board:  # the map is a value: the same one has been judged already
@@ -114,7 +114,7 @@ def map_faults(s: Position) -> list[str]:
     for tile in s.board.placed:
         beside = [by_cell.get(s.cell[tile] + step, NO_TILE) for step in STEPS]
         for d, other in enumerate(beside):
-            if other != NO_TILE and (sea[tile] >> d & 1) != (sea[other] >> (d + 3) % 6 & 1):
+            if other != NO_TILE and (sea[tile] >> d & 1) != (sea[other] >> opposite(d) & 1):
                 faults.append(f"10: edges of tiles {tile} and {other} do not match")
         contacts = sum(other != NO_TILE for other in beside)
         if DOLPHIN not in beside and contacts < s.figures.contacts_min:
@@ -145,7 +145,7 @@ def water_is_one(s: Position, by_cell: dict[int, int]) -> bool:
             if other == NO_TILE:
                 continue
             for i, water in enumerate(s.figures.waters[other * 6 + s.rotation[other]]):
-                if water >> (d + 3) % 6 & 1 and (other, i) not in reached:
+                if water >> opposite(d) & 1 and (other, i) not in reached:
                     reached.add((other, i))
                     frontier.append((other, i))
     return reached == waters

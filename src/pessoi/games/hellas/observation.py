@@ -6,10 +6,11 @@ Of the other hand only the number of cards by god is there, and the cards that b
 
 from typing import Final
 
-from pessoi.games.hellas.components import Figures
-from pessoi.games.hellas.hexes import q_of, r_of
+from pessoi.games.hellas.chapters.hexes import q_of, r_of
+from pessoi.games.hellas.components import Components
 from pessoi.games.hellas.state import Position, count_cities, count_temples
 from pessoi.games.hellas.terms import CARD_IDS, CARDS, GODS, NOBODY, TILES
+from pessoi.kernel import Options
 
 SIDES: Final = ("me", "other")
 FAR: Final = 6.0  # cells: the map seldom reaches farther
@@ -46,10 +47,10 @@ RUNNING: Final = (
 )
 
 
-def features(f: Figures) -> list[str]:
+def features(figures: Components, options: Options) -> list[str]:
     """The names of the entries of `observe`, in order."""
     names = list(RUNNING)
-    names += [f"{f.tile_ids[tile]}.{what}" for tile in range(TILES) for what in OF_A_TILE]
+    names += [f"{figures.tile_ids[tile]}.{what}" for tile in range(TILES) for what in OF_A_TILE]
     for side in SIDES:
         names += [f"{side}.{what}" for what in OF_A_SIDE]
         names += [f"{side}.{what}.{god}" for god in GODS for what in ("cards", "drawn", "locked")]

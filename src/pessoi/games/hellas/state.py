@@ -6,9 +6,10 @@ knows them, so a complete position has them all; likewise `locked_size` and `loc
 
 from typing import Any, ClassVar, Final
 
-from pessoi.games.hellas.board import Board, board_of, start_board, with_tile
-from pessoi.games.hellas.components import Figures
-from pessoi.games.hellas.terms import CARDS, NO_CARD, NO_TILE, NOBODY, SOLDIER, TILES
+from pessoi.games.hellas.chapters.board import Board, board_of, start_board, with_tile
+from pessoi.games.hellas.chapters.hexes import NO_CELL
+from pessoi.games.hellas.components import Components
+from pessoi.games.hellas.terms import CARDS, GOING_ON, NO_CARD, NO_TILE, NOBODY, SOLDIER, TILES
 from pessoi.kernel import State
 from pessoi.kernel.rows import Row, put, row
 
@@ -60,7 +61,7 @@ class Position(State):
 
     def __init__(
         self,
-        figures: Figures,
+        figures: Components,
         board: Board,
         soldiers: list[int],
         ships: list[int],
@@ -73,7 +74,7 @@ class Position(State):
         self.active = 0
         self.extra = 0  # extra turns pending
         self.winner = NOBODY  # a seat, or DRAW
-        self.reason = 0
+        self.reason = GOING_ON
         # the map, by tile
         self.cell: Row = ()
         self.rotation: Row = ()
@@ -170,10 +171,10 @@ class Position(State):
         self.board = board_of(self.figures, self.cell, self.rotation)
 
 
-def new_position(figures: Figures) -> Position:
+def new_position(figures: Components) -> Position:
     """All pieces in reserve, all tiles in the stack, all cards in the piles.  [HEL-1.3] [HEL-2.1] [HEL-2.2]"""
     s = Position(figures, start_board(), [0] * TILES, [0] * TILES, figures.pieces.copy())
-    s.cell = row(-1, TILES)
+    s.cell = row(NO_CELL, TILES)
     s.rotation = row(0, TILES)
     s.owner = row(NOBODY, TILES)
     s.hand = row(0, 2 * CARDS)

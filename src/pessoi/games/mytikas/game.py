@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, cast
 
 from pessoi.games.edition import merged
 from pessoi.games.mytikas import ending, instinct, invariants, observation, sense, setup, terms, view, words
@@ -17,7 +17,7 @@ from pessoi.games.mytikas.production import PanExtra, ProduceBase, ProduceCities
 from pessoi.games.mytikas.setup import DealHands, DealRiver, Draft, FirstPlayer, PickFavors
 from pessoi.games.mytikas.state import Position
 from pessoi.games.mytikas.turn import BonusAction, MainAction, TurnEnd, Turns, TurnStart
-from pessoi.kernel import Action, Event, Game, Message, Option, Options, Outcome, Request
+from pessoi.kernel import Action, Event, Game, Known, Message, Option, Options, Outcome, Request, Weights
 
 FRAMES: Final = [
     FirstPlayer,
@@ -52,57 +52,59 @@ class Mytikas(Game[Position]):
     name: ClassVar[str] = "mytikas"
     version: ClassVar[int] = 1
 
-    def __init__(self, data: dict[str, Any]) -> None:
+    def __init__(self, data: dict[str, Any], weights: Weights | None) -> None:
         self.figures_data: Final = data
         self.figures: Final = Figures(data)
         vocabulary = terms.vocabulary(self.figures.powers.burn_in)
-        super().__init__(vocabulary, FRAMES, PLAYER_COUNTS, [Option("draft", ["no", "yes"])])
+        super().__init__(
+            vocabulary, FRAMES, PLAYER_COUNTS, [Option("draft", ["no", "yes"])], sense.TERMS, weights or sense.WEIGHTS
+        )
 
-    def lay_out(self, options: Options) -> Position:
-        return setup.lay_out(self.figures, options.players, options.values["draft"] == "yes")
+    def initial(self, options: Options) -> Position:
+        return setup.initial(self.figures, options.players, options.values["draft"] == "yes")
 
     def blank(self) -> Position:
-        return setup.lay_out(self.figures, PLAYER_COUNTS[0], False)
+        return setup.initial(self.figures, PLAYER_COUNTS[0], False)
 
-    def known(self, s: Position, seat: int) -> Position:
-        return view.known(s)
+    def known(self, s: Position, seat: int) -> Known:
+        return Known(view.known(s))
 
-    def imagine(self, k: Position, seat: int, rng: Random) -> Position:
-        return view.imagine(k)
+    def imagine(self, k: Known, seat: int, rng: Random) -> Position:
+        return view.imagine(cast(Position, k))
 
     def outcome(self, s: Position) -> Outcome | None:
         return ending.outcome(s)
 
-    def show(self, k: Position, seat: int) -> dict[str, Any]:
-        return view.show(k, seat)
+    def show(self, k: Known, seat: int) -> Mapping[str, Any]:
+        return view.show(cast(Position, k), seat)
 
     def teams(self, s: Position) -> list[int]:
         return list(range(s.players))
 
-    def broken(self, s: Position, before: Position | None) -> list[str]:
-        return invariants.broken(s, before)
+    def violations(self, s: Position, before: Position | None) -> list[str]:
+        return invariants.violations(s, before)
 
-    def bound(self, options: Options) -> int:
+    def max_decisions(self, options: Options) -> int:
         """[MYT-14.7] Turns are capped; within one each player performs once, and tumbling undoes heights gained."""
         return self.figures.max_rounds * options.players * (80 * options.players + 40) + 40
 
     def describe(self, a: Action) -> Message:
         return words.describe(self.figures, a)
 
-    def tell(self, e: Event) -> Message:
-        return words.tell(e)
+    def describe_event(self, e: Event) -> Message:
+        return words.describe_event(e)
 
-    def prompt(self, k: Position, r: Request) -> Message:
-        return words.prompt(k, r)
+    def prompt(self, k: Known, r: Request) -> Message:
+        return words.prompt(cast(Position, k), r)
 
-    def detail(self, k: Position, a: Action) -> Message | None:
-        return words.detail(k, a)
+    def detail(self, k: Known, a: Action) -> Message | None:
+        return words.detail(cast(Position, k), a)
 
     def references(self) -> dict[str, str]:
         return words.REFERENCES
 
-    def evaluate(self, s: Position) -> list[float]:
-        return sense.evaluate(s)
+    def measure(self, s: Position, weights: list[float]) -> list[list[float]]:
+        return sense.measure(s)
 
     def priors(self, s: Position, r: Request) -> list[float]:
         return instinct.priors(s, r)
@@ -110,9 +112,9 @@ class Mytikas(Game[Position]):
     def features(self, options: Options) -> list[str]:
         return observation.features(options.players)
 
-    def observe(self, k: Position, seat: int) -> list[float]:
-        return observation.observe(k, seat)
+    def observe(self, k: Known, seat: int) -> list[float]:
+        return observation.observe(cast(Position, k), seat)
 
 
-def create(edition: Mapping[str, Any] | None) -> Mytikas:
-    return Mytikas(merged("mytikas", edition))
+def create(edition: Mapping[str, Any] | None, weights: Weights | None = None) -> Mytikas:
+    return Mytikas(merged("mytikas", edition), weights)

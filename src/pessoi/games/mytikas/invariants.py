@@ -15,7 +15,7 @@ from pessoi.kernel import CHANCE
 MOVING: Final = ("raise_any", "effect_move", "turn_end")  # answers that only move resources
 
 
-def broken(s: Position, before: Position | None) -> list[str]:
+def violations(s: Position, before: Position | None) -> list[str]:
     faults: list[str] = []
     check_tokens(s, faults)
     check_locks(s, faults)

@@ -10,7 +10,7 @@ from pessoi.games.mytikas.building import cost_of, open_slot
 from pessoi.games.mytikas.ending import building_points, worth
 from pessoi.games.mytikas.following import Follow
 from pessoi.games.mytikas.state import Position
-from pessoi.kernel.chances import chances, weigh
+from pessoi.kernel.arithmetic import Weights
 
 # What counts for a seat, and how many points each is worth; those after the gap fade as the end comes near
 TERMS: Final = (
@@ -31,19 +31,15 @@ TERMS: Final = (
     "gods in favor",
     "favors beyond a god's first",
 )
-WEIGHTS: Final = [0.78, 0.95, 0.8, 0.53, 0.0, 3.5, 0.1, 0.05, 0.5, 0.77, 0.6, 0.3, 2.2, 0.45, 3.6, 2.0]
 # With more than two players: in games of four, favors and cards that can be stolen foretold less
-MANY: Final = [0.66, 0.5, 1.0, 0.4, 0.05, 2.5, 0.1, 0.4, 0.6, 0.6, 0.3, 0.3, 1.8, 0.7, 1.2, 1.0]
+WEIGHTS: Final = Weights(
+    [0.78, 0.95, 0.8, 0.53, 0.0, 3.5, 0.1, 0.05, 0.5, 0.77, 0.6, 0.3, 2.2, 0.45, 3.6, 2.0],
+    [0.66, 0.5, 1.0, 0.4, 0.05, 2.5, 0.1, 0.4, 0.6, 0.6, 0.3, 0.3, 1.8, 0.7, 1.2, 1.0],
+)
 LASTING: Final = 6  # terms that do not fade
 
 HEIGHT: Final = 0.3  # a resource counts so much more for each level up
 ENOUGH: Final = 8  # resources of one kind beyond this many count little
-
-
-def evaluate(s: Position) -> list[float]:
-    """Each seat's chance to win."""
-    weights = WEIGHTS if s.players == 2 else MANY
-    return chances([weigh(terms, weights) for terms in measure(s)])
 
 
 def measure(s: Position) -> list[list[float]]:

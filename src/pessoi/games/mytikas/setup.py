@@ -11,7 +11,7 @@ from pessoi.kernel import CHANCE, Action, Frame, Request, act, target
 from pessoi.kernel.rows import put, row
 
 
-def lay_out(figures: Figures, players: int, draft: bool) -> Position:
+def initial(figures: Figures, players: int, draft: bool) -> Position:
     """The table before anything is drawn.
 
     [MYT-3.1] [MYT-3.2] Tokens by number of players. [MYT-3.3] [MYT-3.4] Every home city stands on the mountain,

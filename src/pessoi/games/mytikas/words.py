@@ -140,7 +140,7 @@ def describe_follow(number: int) -> Message:
 # -- events
 
 
-def tell(e: Event) -> Message:
+def describe_event(e: Event) -> Message:
     args: dict[str, int | str] = {"who": f"@{e.seat}"}
     name = e.name
     v = e.values

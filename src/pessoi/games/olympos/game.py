@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, cast
 
 from pessoi.games import edition as editions
 from pessoi.games.olympos import ending, instinct, invariants, knowledge, observation, sense, view, words
@@ -23,7 +23,7 @@ from pessoi.games.olympos.state import Position, new_position
 from pessoi.games.olympos.turn import Aftermath, EndTurn, TurnMenu, Turns
 from pessoi.games.olympos.vocabulary import make_vocabulary
 from pessoi.games.olympos.wonders import SpendStars
-from pessoi.kernel import Action, Event, Game, Message, Options, Outcome, Request
+from pessoi.kernel import Action, Event, Game, Known, Message, Options, Outcome, Request, Weights
 
 TURNS: Final = 2000  # more than any game has: see chapter 17 of the specification
 QUESTIONS: Final = 16  # a turn's, with many cards in many hands
@@ -33,7 +33,7 @@ class Olympos(Game[Position]):
     name: ClassVar[str] = "olympos"
     version: ClassVar[int] = 1
 
-    def __init__(self, figures_data: dict[str, Any]) -> None:
+    def __init__(self, figures_data: dict[str, Any], weights: Weights | None) -> None:
         self.figures_data: Final = figures_data
         self.figures: Final = Figures(figures_data)
         super().__init__(
@@ -68,9 +68,11 @@ class Olympos(Game[Position]):
             ],
             list(range(figures_data["meta"]["players_min"], figures_data["meta"]["players_max"] + 1)),
             [],
+            sense.TERMS,
+            weights or sense.WEIGHTS,
         )
 
-    def lay_out(self, options: Options) -> Position:
+    def initial(self, options: Options) -> Position:
         s = new_position(self.figures, options.players)
         s.stack = [Turns(), LayTiles(0)]
         return s
@@ -78,44 +80,44 @@ class Olympos(Game[Position]):
     def blank(self) -> Position:
         return new_position(self.figures, self.players[0])
 
-    def known(self, s: Position, seat: int) -> Position:
-        return knowledge.known(s, seat)
+    def known(self, s: Position, seat: int) -> Known:
+        return Known(knowledge.known(s, seat))
 
-    def imagine(self, k: Position, seat: int, rng: Random) -> Position:
-        return knowledge.imagine(k, seat, rng)
+    def imagine(self, k: Known, seat: int, rng: Random) -> Position:
+        return knowledge.imagine(cast(Position, k), seat, rng)
 
     def outcome(self, s: Position) -> Outcome | None:
         return ending.outcome(s)
 
-    def show(self, k: Position, seat: int) -> dict[str, Any]:
-        return view.show(k, seat)
+    def show(self, k: Known, seat: int) -> Mapping[str, Any]:
+        return view.show(cast(Position, k), seat)
 
     def teams(self, s: Position) -> list[int]:
         return list(range(s.players))
 
-    def broken(self, s: Position, before: Position | None) -> list[str]:
-        return invariants.broken(s, before)
+    def violations(self, s: Position, before: Position | None) -> list[str]:
+        return invariants.violations(s, before)
 
-    def bound(self, options: Options) -> int:
+    def max_decisions(self, options: Options) -> int:
         return TURNS * QUESTIONS
 
     def describe(self, a: Action) -> Message:
         return words.describe(self.figures, a)
 
-    def tell(self, e: Event) -> Message:
-        return words.tell(self.figures, e)
+    def describe_event(self, e: Event) -> Message:
+        return words.describe_event(self.figures, e)
 
-    def prompt(self, k: Position, r: Request) -> Message:
-        return words.prompt(k, r)
+    def prompt(self, k: Known, r: Request) -> Message:
+        return words.prompt(cast(Position, k), r)
 
-    def detail(self, k: Position, a: Action) -> Message | None:
-        return words.detail(k, a)
+    def detail(self, k: Known, a: Action) -> Message | None:
+        return words.detail(cast(Position, k), a)
 
     def references(self) -> dict[str, str]:
         return words.references(self.figures)
 
-    def evaluate(self, s: Position) -> list[float]:
-        return sense.evaluate(s)
+    def measure(self, s: Position, weights: list[float]) -> list[list[float]]:
+        return sense.measure(s)
 
     def priors(self, s: Position, r: Request) -> list[float]:
         return instinct.priors(s, r)
@@ -123,9 +125,9 @@ class Olympos(Game[Position]):
     def features(self, options: Options) -> list[str]:
         return observation.features(self.figures, options.players)
 
-    def observe(self, k: Position, seat: int) -> list[float]:
-        return observation.observe(k, seat)
+    def observe(self, k: Known, seat: int) -> list[float]:
+        return observation.observe(cast(Position, k), seat)
 
 
-def create(edition: Mapping[str, Any] | None) -> Olympos:
-    return Olympos(editions.merged("olympos", edition))
+def create(edition: Mapping[str, Any] | None, weights: Weights | None = None) -> Olympos:
+    return Olympos(editions.merged("olympos", edition), weights)

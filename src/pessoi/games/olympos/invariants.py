@@ -16,7 +16,7 @@ from pessoi.games.olympos.wonders import wonder_cost
 SETUP_FRAMES: Final = (LayTiles, StackTokens, Condemn, PlaceBarbarians, FifthCube, DealCubes)
 
 
-def broken(s: Position, before: Position | None) -> list[str]:
+def violations(s: Position, before: Position | None) -> list[str]:
     """All that does not hold in `s`, or since `before`, one decision ago. During set-up there is little to hold."""
     if s.stack and isinstance(s.stack[-1], SETUP_FRAMES):
         return []

@@ -12,7 +12,7 @@ from pessoi.games.olympos.terms import (
     RESOURCES,
 )
 from pessoi.games.olympos.wonders import is_on_board, lasting_stars
-from pessoi.kernel.chances import chances, weigh
+from pessoi.kernel.arithmetic import Weights
 
 # What counts for a seat, and how many points each is worth
 TERMS: Final = (
@@ -34,20 +34,16 @@ TERMS: Final = (
     "oracle",
     "seafaring",
 )
-WEIGHTS: Final = [2.0, 12.0, 1.4, 1.05, -1.1, 0.25, 2.5, -2.7, 13.0, 13.0, -2.5, -2.0, 6.7, 7.2, 13.0, -4.2, 3.0]
 # With more than two players: in games of four, leads and means foretold less
-MANY: Final = [1.7, 10.0, 1.13, 1.0, -1.36, 0.78, 2.9, -1.37, 10.0, 8.8, -6.1, -0.55, 4.1, 4.1, 11.8, -7.3, 1.85]
+WEIGHTS: Final = Weights(
+    [2.0, 12.0, 1.4, 1.05, -1.1, 0.25, 2.5, -2.7, 13.0, 13.0, -2.5, -2.0, 6.7, 7.2, 13.0, -4.2, 3.0],
+    [1.7, 10.0, 1.13, 1.0, -1.36, 0.78, 2.9, -1.37, 10.0, 8.8, -6.1, -0.55, 4.1, 4.1, 11.8, -7.3, 1.85],
+)
 TEMPERATURE: Final = 5.0  # points that make a lead a likely win
 
 POINT_OF_TIME: Final = 0.45  # points an action point should bring, for first sights and wonders
 TOKEN_VALUE: Final = [0.0, 2.0, 3.2, 3.9, 4.2, 4.4]  # of so many Territory tokens of one kind
 STAR_VALUE: Final = 0.8
-
-
-def evaluate(s: Position) -> list[float]:
-    """Each seat's chance to win, from the points it seems to be heading for."""
-    weights = WEIGHTS if s.players == 2 else MANY
-    return chances([weigh(terms, weights) for terms in measure(s)])
 
 
 def measure(s: Position) -> list[list[float]]:

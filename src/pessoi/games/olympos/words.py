@@ -162,7 +162,7 @@ def cubes_message(key: str, f: Figures, cubes: list[int]) -> Message:
     return Message(key, args)
 
 
-def tell(f: Figures, e: Event) -> Message:
+def describe_event(f: Figures, e: Event) -> Message:
     key = f"event-{e.name}"
     if e.name == "spends_cubes":
         message = cubes_message(key, f, e.values)

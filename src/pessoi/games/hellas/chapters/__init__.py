@@ -1,0 +1,1 @@
+"""The rulebook of Hellas, a module a chapter."""

@@ -1,0 +1,176 @@
+"""Chapter 7, attack: preparation, target, and the soldiers sent. The battle itself is in `battle`."""
+
+from typing import ClassVar, Final
+
+from pessoi.games.hellas.chapters.battle import Battle
+from pessoi.games.hellas.chapters.cards import can_play, play_card, playable, why_not_play
+from pessoi.games.hellas.state import Position, connected, held_by, is_barred, may_hold
+from pessoi.games.hellas.terms import (
+    ABANDON,
+    ARES,
+    ARES_FAR_ATTACK,
+    ARES_LEVY,
+    ARES_SHIPS_TO_SOLDIERS,
+    ATTACK_PREPARE,
+    CARDS,
+    NO_TILE,
+    PLAY,
+    SEND,
+    SOLDIER,
+    TARGET,
+)
+from pessoi.kernel import NOTHING, Action, Frame, Request, act, target, verb
+from pessoi.kernel.rows import add
+
+
+def can_announce_attack(s: Position) -> bool:
+    """A city with two soldiers is connected to an enemy city, or a card could open a way.  [HEL-4.6]"""
+    enemies = held_by(s, 1 - s.active)
+    for tile in s.board.placed:
+        if s.owner[tile] == s.active and s.soldiers[tile] > s.figures.soldiers_min and connected(s, tile) & enemies:
+            return True
+    if is_barred(s, s.active):
+        return False
+    for card in (ARES_FAR_ATTACK, ARES_LEVY, ARES_SHIPS_TO_SOLDIERS):
+        if s.hand[s.active * CARDS + card] > s.locked[card] and can_play(s, s.active, card):
+            return True
+    return False
+
+
+def senders(s: Position) -> int:
+    """The attacker's cities (bits) that can send a soldier; with `ares_levy` also their last one."""
+    levy = s.levy > 0 and s.reserve[s.active * 2 + SOLDIER] > 0
+    found = 0
+    for tile in s.board.placed:
+        if s.owner[tile] == s.active and (levy or s.soldiers[tile] > s.figures.soldiers_min):
+            found |= 1 << tile
+    return found
+
+
+def targets(s: Position) -> list[int]:
+    """Enemy cities not attacked before in this action, to which a soldier can be sent.  [HEL-7.2]"""
+    able = senders(s)
+    found = []
+    for tile in s.board.placed:
+        if s.owner[tile] == 1 - s.active and not s.attacked >> tile & 1:
+            reach = able if s.far > 0 else able & connected(s, tile)
+            if reach:
+                found.append(tile)
+    return found
+
+
+class Attack(Frame[Position]):
+    """Preparation: cards, then a target, or the attack is abandoned.  [HEL-7.1] [HEL-7.3] [HEL-D-ATT]"""
+
+    def ask(self, s: Position) -> Request | None:
+        actions = [act(TARGET, tile) for tile in targets(s)]
+        actions.extend(playable(s, s.active, ATTACK_PREPARE))
+        actions.append(act(ABANDON))
+        return Request(s.active, actions, "att", secret=may_hold(s, s.active, ARES))
+
+    def tell(self, s: Position, a: Action) -> None:
+        if verb(a) == PLAY:
+            play_card(s, s.active, target(a))
+        elif verb(a) == TARGET:
+            s.become(AnotherAttack())
+            near, far = sources(s, target(a))
+            s.call(Commit(target(a), near + far, len(near), 0))
+            s.target = target(a)
+            s.attacked |= 1 << target(a)
+            s.note("attacks", s.active, [target(a)])
+        else:
+            s.end()
+            s.note("abandons", s.active, [])
+            end_action(s)
+
+    def why_not(self, s: Position, a: Action) -> str:
+        if verb(a) == PLAY:
+            return why_not_play(s, s.active, target(a), ATTACK_PREPARE)
+        return "HEL-7.2" if verb(a) == TARGET else "HEL-7.1"
+
+
+def sources(s: Position, city: int) -> tuple[list[int], list[int]]:
+    """Connected cities that can send, then with `ares_far_attack` the others, each in ascending (q, r).
+
+    [HEL-7.4] [HEL-7.5] [HEL-10.3]
+    """
+    able = senders(s)
+    reach = connected(s, city)
+    near = [tile for tile in s.board.placed if (able & reach) >> tile & 1]
+    far = [tile for tile in s.board.placed if (able & ~reach) >> tile & 1] if s.far > 0 else []
+    return near, far
+
+
+class Commit(Frame[Position]):
+    """A number of soldiers from one source after the other.  [HEL-7.4] [HEL-7.5] [HEL-7.6] [HEL-D-COMMIT]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("city", "sources", "near", "at")
+
+    def __init__(self, city: int, sources: list[int], near: int, at: int) -> None:
+        self.city: Final = city
+        self.sources: Final = sources
+        self.near: Final = near  # so many of them are connected, the others come after
+        self.at: Final = at
+
+    def ask(self, s: Position) -> Request | None:
+        if self.at == len(self.sources):
+            return None
+        limit = self.limit(s)
+        if limit == 0:
+            return None
+        fewest = 1 if self.at == len(self.sources) - 1 and max(s.sent) == 0 else 0
+        return Request(s.active, [act(SEND, n) for n in range(fewest, limit + 1)], "commit")
+
+    def limit(self, s: Position) -> int:
+        """One soldier stays, unless `ares_levy` lets the last one go; one unconnected source only.  [HEL-10.6]"""
+        source = self.sources[self.at]
+        if self.at >= self.near and s.far == 0:
+            return 0
+        if s.levy > 0 and s.reserve[s.active * 2 + SOLDIER] > 0:
+            return s.soldiers[source]
+        return s.soldiers[source] - s.figures.soldiers_min
+
+    def tell(self, s: Position, a: Action) -> None:
+        if self.at == len(self.sources):
+            s.become(Battle())
+            return
+        s.become(Commit(self.city, self.sources, self.near, self.at + 1))
+        if a == NOTHING or target(a) == 0:
+            return
+        source = self.sources[self.at]
+        count = target(a)
+        if self.at >= self.near:
+            s.far -= 1
+        s.soldiers[source] -= count
+        s.sent = add(s.sent, source, count)
+        s.note("sends", s.active, [count, source])
+        if s.soldiers[source] < s.figures.soldiers_min:  # the levy: a garrison comes in the same moment [HEL-10.6]
+            s.levy -= 1
+            s.soldiers[source] += 1
+            s.reserve[s.active * 2 + SOLDIER] -= 1
+            s.note("gathers_soldiers", s.active, [1, source])
+
+    def why_not(self, s: Position, a: Action) -> str:
+        return "HEL-4.5" if verb(a) == PLAY else "HEL-7.5"
+
+
+class AnotherAttack(Frame[Position]):
+    """Far attack and levy end with the attack; an extra one goes on from the preparation.  [HEL-7.16] [HEL-7.17]"""
+
+    def tell(self, s: Position, a: Action) -> None:
+        s.far = 0
+        s.levy = 0
+        s.target = NO_TILE
+        if s.extra_attacks > 0:
+            s.extra_attacks -= 1
+            s.become(Attack())
+        else:
+            s.end()
+            end_action(s)
+
+
+def end_action(s: Position) -> None:
+    s.far = 0
+    s.levy = 0
+    s.extra_attacks = 0
+    s.attacked = 0

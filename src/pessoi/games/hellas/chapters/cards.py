@@ -1,0 +1,204 @@
+"""Chapter 9: playing god cards: windows, the reaction chain, the discard, and keeping a card.
+
+What the single cards do is in `ares`, `poseidon` and `zeus`.
+"""
+
+from typing import ClassVar, Final
+
+from pessoi.games.hellas.chapters import ares, poseidon, zeus
+from pessoi.games.hellas.chapters.hands import leave_hand, take_openly
+from pessoi.games.hellas.state import Position, hand_total, has_room, is_barred, may_hold
+from pessoi.games.hellas.terms import (
+    AFTER_OWN_CARD,
+    ARES,
+    CARDS,
+    CARDS_PER_GOD,
+    NO,
+    NO_CARD,
+    PASS,
+    PLAY,
+    POSEIDON,
+    REACTION,
+    ZEUS,
+    ZEUS_CANCEL,
+    ZEUS_KEEP,
+)
+from pessoi.kernel import NOTHING, Action, Frame, Request, act, target, verb
+from pessoi.kernel.rows import add
+
+
+def playable(s: Position, seat: int, window: int) -> list[Action]:
+    """The cards of the player's hand that he can play in this window now.
+
+    [HEL-9.2] window and condition; [HEL-9.3] as many as he likes; [HEL-9.8] only marked cards in the opponent's turn;
+    [HEL-9.9] no locked card; [HEL-9.10] none in White's first turn.
+    [HEL-9.16] `ares_ships_to_soldiers` has no mark: an erratum, corrected in the figures.
+    """
+    found: list[Action] = []
+    if hand_total(s, seat) == 0 or is_barred(s, seat):
+        return found
+    mine = seat == s.active
+    for card in s.figures.window_cards[window]:
+        free = s.hand[seat * CARDS + card]
+        if free == 0:
+            continue
+        if mine:
+            free -= s.locked[card]
+        elif not s.figures.marked[card]:
+            continue
+        if free > 0 and can_play(s, seat, card):
+            found.append(act(PLAY, card))
+    return found
+
+
+def why_not_play(s: Position, seat: int, card: int, window: int) -> str:
+    """The rule that keeps a card from being played in this window: the last reason is the card's own condition, which
+    chapter 10 gives in the order of the cards.
+    """
+    held = s.hand[seat * CARDS + card]
+    if is_barred(s, seat):
+        return "HEL-9.10"
+    if held == 0 or card not in s.figures.window_cards[window]:
+        return "HEL-9.2"
+    if seat != s.active:
+        return f"HEL-10.{card + 1}" if s.figures.marked[card] else "HEL-9.8"
+    return f"HEL-10.{card + 1}" if held > s.locked[card] else "HEL-9.9"
+
+
+def can_play(s: Position, seat: int, card: int) -> bool:
+    """The card's own condition.  Chapter 10."""
+    god = card // CARDS_PER_GOD
+    if god == ARES:
+        return ares.can_play(s, seat, card)
+    if god == POSEIDON:
+        return poseidon.can_play(s, seat, card)
+    return zeus.can_play(s, seat, card)
+
+
+def take_effect(s: Position, seat: int, card: int) -> None:
+    god = card // CARDS_PER_GOD
+    if god == ARES:
+        ares.take_effect(s, seat, card)
+    elif god == POSEIDON:
+        poseidon.take_effect(s, seat, card)
+    else:
+        zeus.take_effect(s, seat, card)
+
+
+def play_card(s: Position, seat: int, card: int, about: int = NO_CARD) -> None:
+    """It leaves the hand and is shown; the opponent may react at once.  [HEL-9.4]"""
+    s.call(Reaction(card, seat, 0, about))
+    show_card(s, seat, card)
+
+
+def show_card(s: Position, seat: int, card: int) -> None:
+    leave_hand(s, seat, card)
+    s.in_play = add(s.in_play, card, 1)
+    s.note("plays", seat, [card])
+
+
+def discard_card(s: Position, card: int) -> None:
+    s.in_play = add(s.in_play, card, -1)
+    s.discard = add(s.discard, card, 1)
+
+
+class Reaction(Frame[Position]):
+    """`zeus_cancel` on the card just played, and on that one, alternating until one passes.
+
+    [HEL-9.5] [HEL-10.17] [HEL-D-CANCEL]. It is asked before any of the card's choices; who passes cannot react later
+    [HEL-9.6]. With an even number of cancels the card stands. The cancels are discarded first [HEL-9.7].
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat", "cancels", "about")
+
+    def __init__(self, card: int, seat: int, cancels: int, about: int) -> None:
+        self.card: Final = card
+        self.seat: Final = seat  # who played it
+        self.cancels: Final = cancels
+        self.about: Final = about  # for zeus_keep: the card to be kept
+
+    def responder(self) -> int:
+        return 1 - self.seat if self.cancels % 2 == 0 else self.seat
+
+    def ask(self, s: Position) -> Request | None:
+        seat = self.responder()
+        actions = [act(PASS)]
+        actions.extend(playable(s, seat, REACTION))
+        return Request(seat, actions, "cancel", secret=may_hold(s, seat, ZEUS))
+
+    def tell(self, s: Position, a: Action) -> None:
+        if verb(a) == PLAY:
+            s.become(Reaction(self.card, self.seat, self.cancels + 1, self.about))
+            show_card(s, self.responder(), ZEUS_CANCEL)
+            return
+        s.in_play = add(s.in_play, ZEUS_CANCEL, -self.cancels)
+        s.discard = add(s.discard, ZEUS_CANCEL, self.cancels)
+        if self.cancels % 2 == 1:
+            s.end()
+            s.note("cancelled", self.seat, [self.card])
+            discard_card(s, self.card)
+            return
+        s.become(Spent(self.card, self.seat))
+        if self.card == ZEUS_KEEP:
+            keep(s, self.seat, self.about)
+        else:
+            take_effect(s, self.seat, self.card)
+
+    def why_not(self, s: Position, a: Action) -> str:
+        return why_not_play(s, self.responder(), target(a), REACTION) if verb(a) == PLAY else "HEL-9.5"
+
+
+class Spent(Frame[Position]):
+    """Its effect done, as far as it was possible, the card goes to its discard.  [HEL-9.4] [HEL-9.14]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat")
+
+    def __init__(self, card: int, seat: int) -> None:
+        self.card: Final = card
+        self.seat: Final = seat
+
+    def tell(self, s: Position, a: Action) -> None:
+        if self.seat == s.active and self.card != ZEUS_KEEP:
+            s.become(Keep(self.card))
+        else:
+            s.end()
+        discard_card(s, self.card)
+
+
+class Keep(Frame[Position]):
+    """The active player may take the card he has just used back with `zeus_keep`.  [HEL-10.18] [HEL-D-KEEP]
+
+    If that is cancelled, he may try again with another one.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
+
+    def ask(self, s: Position) -> Request | None:
+        if s.kept == self.card:
+            return None
+        actions = [act(NO)]
+        if zeus.can_keep(s, s.active, self.card):
+            actions.extend(playable(s, s.active, AFTER_OWN_CARD))
+        return Request(s.active, actions, "keep", secret=may_hold(s, s.active, ZEUS))
+
+    def tell(self, s: Position, a: Action) -> None:
+        if a != NOTHING and verb(a) == PLAY:
+            play_card(s, s.active, target(a), self.card)
+        else:
+            s.end()
+            s.kept = NO_CARD
+
+    def why_not(self, s: Position, a: Action) -> str:
+        return why_not_play(s, s.active, target(a), AFTER_OWN_CARD) if verb(a) == PLAY else "HEL-10.18"
+
+
+def keep(s: Position, seat: int, card: int) -> None:
+    """The card comes back from the discard, not locked.  [HEL-10.18]"""
+    s.kept = card
+    if has_room(s, seat, card // CARDS_PER_GOD):
+        s.discard = add(s.discard, card, -1)
+        take_openly(s, seat, card)
+        s.note("keeps", seat, [card])

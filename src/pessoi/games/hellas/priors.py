@@ -1,0 +1,159 @@
+"""Priors: how promising each answer looks before anything is worked out."""
+
+from pessoi.games.hellas.chapters.attack import Commit
+from pessoi.games.hellas.chapters.cards import Reaction
+from pessoi.games.hellas.chapters.reorganisation import Occupation
+from pessoi.games.hellas.evaluation import PLAYED, can_be_taken, wins_the_comparison
+from pessoi.games.hellas.state import Position, connected, fleet
+from pessoi.games.hellas.terms import (
+    ABANDON,
+    ADD,
+    ANNOUNCE,
+    ARES_RETREAT,
+    ATTACK,
+    CARDS_PER_GOD,
+    CHOOSE,
+    DONOR,
+    EXCHANGE,
+    EXPEDITION,
+    GIVE_UP,
+    NO_TILE,
+    PAY,
+    PLACE,
+    PLAY,
+    RECALL,
+    SEND,
+    SHIP,
+    TAKE,
+    TARGET,
+    YES,
+    ZEUS_CANCEL,
+)
+from pessoi.games.hellas.vocabulary import kind_of, tile_of
+from pessoi.kernel import Action, Request, target, verb
+
+
+def priors(s: Position, r: Request) -> list[float]:
+    """A positive weight for each answer of the pending question."""
+    if r.decision == "commit":
+        return priors_of_commitment(s, r)
+    found = []
+    for a in r.actions:
+        found.append(prior_of(s, r, a))
+    return found
+
+
+def prior_of(s: Position, r: Request, a: Action) -> float:
+    v = verb(a)
+    t = target(a)
+    if v == PLAY:
+        return prior_of_card(s, r, t)
+    if v == ANNOUNCE:
+        return prior_of_announcement(s, t)
+    if v == ADD:
+        return prior_of_piece(s, kind_of(a), tile_of(a))
+    if v == TARGET:
+        return 3.0 + 1.0 * s.figures.temple[t] + 0.2 * s.ships[t] if in_reach(s, t) else 0.2
+    if v == TAKE:
+        return prior_of_move(s, kind_of(a), tile_of(a))
+    if v == PLACE:
+        return 3.0
+    if v == PAY:
+        return 1.0 + 0.1 * s.ships[t]
+    if v == CHOOSE:
+        return prior_of_city(s, r, t)
+    if v == DONOR:
+        return 0.5 + s.soldiers[t]
+    if v == RECALL:
+        return 0.5 + PLAYED[t] + (0.4 if t == ZEUS_CANCEL else 0.0)
+    if v == EXCHANGE:
+        return float(t)
+    if v in (GIVE_UP, ABANDON):
+        return 0.4
+    return 2.0 if v == YES else 1.0
+
+
+def prior_of_card(s: Position, r: Request, card: int) -> float:
+    if r.decision == "battle":
+        if card == ARES_RETREAT:
+            return 1.2
+        return 2.0 - 0.1 * (card // CARDS_PER_GOD) if wins_the_comparison(s, card) else 0.3
+    if r.decision == "cancel":
+        frame = s.stack[-1]
+        if isinstance(frame, Reaction):
+            stake = PLAYED[frame.card] + (0.5 if s.target != NO_TILE else 0.0)
+            return 0.6 + stake
+    if r.decision == "exp_cell":  # cards help when no cell is open
+        return 2.0 if verb(r.actions[0]) != PLACE else 0.2
+    return 0.7 + 2.0 * PLAYED[card]
+
+
+def prior_of_announcement(s: Position, action: int) -> float:
+    if action == ATTACK:
+        for tile in s.board.placed:
+            if s.owner[tile] == 1 - s.active and can_be_taken(s, tile):
+                return 4.0
+        return 0.3
+    if action == EXPEDITION:
+        return 2.5 if best_fleet_lead(s, s.active) > 0 else 0.3
+    return 1.5
+
+
+def best_fleet_lead(s: Position, seat: int) -> int:
+    """By how many ships the player leads at the frontier cell that suits him best."""
+    best = -9
+    for moored in s.board.moored:
+        if moored:
+            best = max(best, fleet(s, seat, moored) - fleet(s, 1 - seat, moored))
+    return best
+
+
+def in_reach(s: Position, city: int) -> bool:
+    """Whether the attacker can send enough; far attack and levy make it likely."""
+    return s.far > 0 or s.levy > 0 or can_be_taken(s, city)
+
+
+def prior_of_piece(s: Position, kind: int, tile: int) -> float:
+    """Where a new soldier or ship does good: threatened cities first, then fronts; ships where fleets compete."""
+    if kind == SHIP:
+        return 1.0 + 0.4 * (best_fleet_lead(s, s.owner[tile]) <= 0) - 0.1 * s.ships[tile]
+    prior = 0.8
+    if can_be_taken(s, tile):
+        prior += 1.0
+    near = connected(s, tile)
+    for other in s.board.placed:
+        if near >> other & 1 and s.owner[other] != s.owner[tile]:
+            prior += 0.1
+    return prior
+
+
+def prior_of_move(s: Position, kind: int, source: int) -> float:
+    """Moving is worth it into a new city that can be taken back, from where soldiers stand idle."""
+    frame = s.stack[-1]
+    if kind == SHIP or not isinstance(frame, Occupation):
+        return 0.3
+    return 1.2 + 0.1 * s.soldiers[source] if can_be_taken(s, frame.city) and not can_be_taken(s, source) else 0.3
+
+
+def prior_of_city(s: Position, r: Request, tile: int) -> float:
+    """For cards: own cities in need, enemy cities that hold much."""
+    if s.owner[tile] == r.seat:
+        return 1.2 + (1.0 if can_be_taken(s, tile) else 0.0) - 0.1 * s.soldiers[tile]
+    return 1.0 + 0.2 * s.soldiers[tile] + 0.2 * s.ships[tile] + 0.5 * s.figures.temple[tile]
+
+
+def priors_of_commitment(s: Position, r: Request) -> list[float]:
+    """Enough to win, no more; everything if it is not enough."""
+    frame = s.stack[-1]
+    if not isinstance(frame, Commit):
+        return [1.0] * len(r.actions)
+    sent = sum(s.sent)
+    land = s.board.by_land[frame.city]
+    by_sea = not land >> frame.sources[frame.at] & 1
+    for tile in frame.sources:
+        if s.sent[tile] > 0 and not land >> tile & 1:
+            by_sea = True
+    need = s.soldiers[frame.city] + (s.figures.sea_margin if by_sea else s.figures.land_margin) - sent
+    most = max(target(a) for a in r.actions if verb(a) == SEND)
+    wanted = max(0, min(need, most))
+    return [2.0 if target(a) == wanted else 0.5 for a in r.actions]

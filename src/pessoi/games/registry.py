@@ -1,0 +1,61 @@
+"""Which games there are: a line each. Everything that lists games derives from it."""
+
+import json
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from importlib import import_module
+from typing import Any, Final, NamedTuple
+
+from pessoi.games.edition import edition_text
+from pessoi.kernel import Game, Weights
+
+EDITIONS: Final = 32  # games with figures of their own that are remembered
+
+
+class Entry(NamedTuple):
+    """A game: where it is, what its rules' ids begin with, and how much its bots have to think."""
+
+    name: str
+    module: str  # with `create(edition, weights)`, and the catalogues en.ftl and fr.ftl beside it
+    prefix: str = ""  # of its rules' ids; none: it has no specification
+    iterations: tuple[int, int] = (400, 400)  # of `hard` for an answer, with two players and with more: docs/bots.md
+    own_turn_only: bool = False  # with more than two players, the search ends with the seat's own turn: docs/bots.md
+
+
+# In the order of the home page
+GAMES: Final[dict[str, Entry]] = {
+    "olympos": Entry("olympos", "pessoi.games.olympos", "OLY", (600, 6000)),
+    "hellas": Entry("hellas", "pessoi.games.hellas", "HEL", (400, 400)),
+    "mytikas": Entry("mytikas", "pessoi.games.mytikas", "MYT", (600, 4800)),
+    "cyclades": Entry("cyclades", "pessoi.games.cyclades", "CYC", (700, 700), own_turn_only=True),
+}
+
+
+class UnknownGame(ValueError):
+    def __init__(self, name: str) -> None:
+        super().__init__(f"there is no game {name!r}; there are: {', '.join(GAMES)}")
+
+
+@cache
+def load_game(name: str) -> Game[Any]:
+    """The game with the packaged figures."""
+    return make_game(name, None)
+
+
+def make_game(name: str, edition: Mapping[str, Any] | None, weights: Weights | None = None) -> Game[Any]:
+    """The game with figures overridden by an owner's edition (`pessoi.games.edition`), judged by other weights."""
+    if edition is None or weights is not None:
+        return create(name, edition, weights)
+    return edited_game(name, edition_text(edition))
+
+
+@lru_cache(maxsize=EDITIONS)
+def edited_game(name: str, edition: str) -> Game[Any]:
+    return create(name, json.loads(edition), None)
+
+
+def create(name: str, edition: Mapping[str, Any] | None, weights: Weights | None) -> Game[Any]:
+    if name not in GAMES:
+        raise UnknownGame(name)
+    game: Game[Any] = import_module(GAMES[name].module).create(edition, weights)
+    return game
