@@ -1,16 +1,17 @@
 """Seats, answers, undo, giving up, clocks, on the toy game."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from pessoi.kernel import Known
 from pessoi.records import verify
-from pessoi.table import ClockRule, Refusal, Table, commands, lobby
+from pessoi.table import Change, ClockRule, Refusal, Table, commands, lobby
 from pessoi.table.commands import Repeated
 from pessoi.table.entry import Answered, Started, Undone, decode, encode
 from pessoi.table.past import record_of
-from tests.table.tables import FRIEND, ONLOOKER, OWNER, answer, bank, do, finish, lobby_of, setup, started
+from tests.table.tables import FRIEND, ONLOOKER, OWNER, answer, do, finish, lobby_of, setup, started
 from tests.toys.pebbles import Pebbles, Position
 
 
@@ -90,9 +91,9 @@ def test_what_the_game_does_not_have_is_refused(broken: dict[str, Any]) -> None:
 def test_a_rematch_moves_everybody_one_seat_on() -> None:
     table = started(OWNER, FRIEND)
     finish(table)
-    again, entries = lobby.rematch(table, 0, "t2", "key", 9)
+    again, change = lobby.rematch(table, 0, "t2", "key", 9)
     assert [c.person for c in again.chairs] == [FRIEND, OWNER]
-    table.extend(entries)
+    table.become(change)
     with pytest.raises(Repeated):
         lobby.rematch(table, 1, "t3", "key", 10)
     assert table.next == "t2"
@@ -163,6 +164,28 @@ def test_the_log_makes_the_same_table_again() -> None:
     assert table.position is not None
     assert copy.position.digest() == table.position.digest()
     assert (copy.turn, copy.seq, copy.phase, copy.clock.used) == (table.turn, table.seq, "over", table.clock.used)
+
+
+def test_a_change_leads_where_its_entries_lead_and_a_command_alone_nowhere() -> None:
+    table = started(OWNER, FRIEND)
+    choice = table.game.vocabulary.text(table.request.actions[0])
+    done: list[Callable[[Table], Change]] = [
+        lambda t: commands.answer(t, 0, t.turn, choice, 3000),
+        lambda t: commands.undo(t, 0, t.turn, 3100),
+        lambda t: commands.say(t, "Owner", 0, "hm", 3200),
+    ]
+    for command in done:
+        assert table.position is not None
+        before = (table.seq, table.position.digest())
+        change = command(table)
+        assert (table.seq, table.position.digest()) == before
+        reader = table.fork()
+        reader.extend(change.entries)
+        table.become(change)
+        assert reader.position is not None
+        assert reader.position.digest() == table.position.digest()
+        assert reader.request.actions == table.request.actions
+        assert (change.position is None) == (table.turn != table.seq)
 
 
 def test_a_fork_is_independent() -> None:
@@ -360,55 +383,6 @@ def test_a_bot_takes_the_seat_and_gives_it_back() -> None:
     with pytest.raises(Refusal) as refusal:
         commands.take_back_seat(table, 0, 4200)
     assert code(refusal) == "over"
-
-
-# -- clocks
-
-
-def test_a_bank_is_used_up_by_ones_own_thinking_only() -> None:
-    table = started(OWNER, FRIEND, clock=bank(100, increment=2))
-    answer(table, now=12_000)
-    assert table.running() == 1
-    assert table.clock.left(0, 1, 20_000) == 100_000 - 10_000 + 2_000
-    assert table.clock.left(1, 1, 20_000) == 100_000 - 8_000
-
-
-def test_time_per_move_starts_anew() -> None:
-    table = started(OWNER, FRIEND, clock=ClockRule("move", 30))
-    assert table.clock.left(0, 0, 12_000) == 20_000
-    answer(table, now=12_000)
-    assert table.clock.left(0, 1, 20_000) == 30_000
-    assert table.clock.left(1, 1, 20_000) == 22_000
-
-
-def test_at_zero_a_bot_takes_over_or_the_seat_loses() -> None:
-    gentle = started(OWNER, FRIEND, clock=bank(10))
-    assert commands.time_up(gentle, 11_999) == []
-    do(gentle, commands.time_up, 12_000)
-    assert gentle.level(0) == "greedy"
-    assert gentle.phase == "play"
-    strict = started(OWNER, FRIEND, clock=bank(10, "forfeit"))
-    do(strict, commands.time_up, 12_001)
-    assert strict.phase == "over"
-    assert strict.forfeits == {0: "time"}
-
-
-def test_going_away_and_coming_back_wins_no_time() -> None:
-    table = started(OWNER, FRIEND, clock=bank(100))
-    do(table, commands.leave_to_bot, 0, None, 32_000)
-    do(table, commands.take_back_seat, 0, 62_000)
-    assert table.clock.left(0, 0, 62_000) == 70_000
-    move = started(OWNER, FRIEND, clock=ClockRule("move", 100))
-    do(move, commands.leave_to_bot, 0, None, 32_000)
-    do(move, commands.take_back_seat, 0, 62_000)
-    assert move.clock.left(0, 0, 62_000) == 40_000
-
-
-def test_an_outage_does_not_count() -> None:
-    table = started(OWNER, FRIEND, clock=bank(100))
-    do(table, commands.wake, 90_000)
-    assert table.clock.left(0, 0, 91_000) == 99_000
-    assert commands.wake(started(OWNER, FRIEND), 1) == []
 
 
 # -- standing answers

@@ -16,10 +16,11 @@ from pessoi.server.loading import Unreadable, broken, read_table
 from pessoi.server.metrics import Metrics
 from pessoi.server.room import Room
 from pessoi.server.settings import Settings
-from pessoi.server.store import Store, now
+from pessoi.server.store import Store
 from pessoi.server.summary import head_of, is_busy
 from pessoi.server.thinkers import Thinkers
-from pessoi.table import AnyEntry, Refusal, Setup, Table, commands
+from pessoi.table import Refusal, Table, commands
+from pessoi.table.timekeeper import Timekeeper
 
 log = structlog.get_logger()
 
@@ -33,9 +34,10 @@ FAREWELL: Final = 2.0  # seconds that clients have to hear it
 
 
 class Hub:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, time: Timekeeper | None = None) -> None:
         self.settings: Final = settings
-        self.store: Final = Store(settings.database, settings.process)
+        self.time: Final = time or Timekeeper()
+        self.store: Final = Store(settings.database, settings.process, self.time)
         self.thinkers: Final = Thinkers(settings)
         self.editions: Final = Editions(settings)
         self.metrics: Final = Metrics(self)
@@ -51,10 +53,12 @@ class Hub:
         self.garbage.collect_young_only()
         await self.store.open()
         self.store.watch_commit = self.metrics.count_commit
-        before = await self.store.beat()
+        before = await self.store.last_beat()
+        away = self.time.go_on(*before) if before else 0
+        await self.store.beat()
         if not self.store.is_sqlite:
             await self._doorbell.open()
-        if before and now() - before > OUTAGE:
+        if away > OUTAGE:
             await self._make_up_for_outage()
         self.later(self._adopt(ALL))
         self.later(self._sweep_forever())
@@ -74,6 +78,7 @@ class Hub:
         await self.thinkers.close()
         if not self.store.is_sqlite:
             await self.store.give_up_charge()
+        await self.store.beat()
         await self.store.close()
         log.info("closed")
 
@@ -104,10 +109,9 @@ class Hub:
 
     # -- tables
 
-    async def create(self, id: str, seed: bytes, setup: Setup, entries: list[AnyEntry]) -> Room:
-        table = Table(id, setup, seed)
-        table.extend(entries)
-        await self.store.create(id, seed, entries, head_of(table))
+    async def create(self, table: Table) -> Room:
+        """Keep a new table."""
+        await self.store.create(table.id, table.chance.seed, list(table.entries), head_of(table))
         return self._admit(table)
 
     async def room(self, id: str) -> Room:
@@ -226,7 +230,7 @@ class Hub:
         if process == self.settings.process or room is None:
             return
         is_new = process not in room.elsewhere
-        room.elsewhere[process] = (persons, watchers, now() + PRESENCE)
+        room.elsewhere[process] = (persons, watchers, self.time.now() + PRESENCE)
         room.tell_presence(here=False)
         if is_new:
             self.announce_presence(room)  # so that the newcomer hears of ours

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from pessoi.games.edition import BadFigures
 from pessoi.kernel import OVER, WATCHER, BadOption, Game
-from pessoi.records import BadRecord, Record, game_of, read, verify, write
+from pessoi.records import BadRecord, Record, final_position, game_of, read, verify, write
 from pessoi.server import wire
 from pessoi.server.http import TEXT, Call, reply
 from pessoi.table import Refusal
@@ -101,10 +101,7 @@ async def get_kept_replay(call: Call) -> Response:
 
 
 def about(id: str, record: Record, game: Game[Any]) -> wire.RecordReply:
-    last = None
-    for moment in moments(game, record):
-        last = moment.position
-    outcome = None if last is None else game.outcome(last)
+    outcome = game.outcome(final_position(record, game))
     return wire.RecordReply(
         id,
         record.game,

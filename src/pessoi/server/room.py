@@ -10,11 +10,10 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from pessoi.server.loading import Unreadable, broken, extend
-from pessoi.server.store import now
 from pessoi.server.summary import head_of
 from pessoi.server.wire import encode
 from pessoi.server.worker import Worker
-from pessoi.table import AnyEntry, Refusal, Table, TableInfo, show_table, view
+from pessoi.table import Change, Refusal, Table, TableInfo, show_table, view
 from pessoi.table.commands import Repeated
 from pessoi.table.entry import Arranged
 
@@ -24,7 +23,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
-Command = Callable[[Table, int], list[AnyEntry]]
+Command = Callable[[Table, int], Change]
 
 KEEP_VIEWS: Final = 1.0  # seconds
 BROKEN: Final = 4409  # close code
@@ -37,7 +36,7 @@ class Room:
         self.table = table
         self.sockets: Final[set[Socket]] = set()
         self.elsewhere: Final[dict[str, tuple[list[str], int, int]]] = {}  # other processes' people, watchers, time
-        self.idle_since = now()
+        self.idle_since = self.hub.time.now()
         self.worker: Final = Worker(self)
         self._lock = asyncio.Lock()
         self._doubtful = False  # a commit ended in an unknown way: look before going on
@@ -57,23 +56,23 @@ class Room:
                 if self._doubtful:
                     await self._read_on()
                 try:
-                    entries = command(self.table, now())
+                    change = command(self.table, self.hub.time.now())
                 except Repeated:
                     return True
-                if not entries:
+                if not change.entries:
                     return True
-                if await self._append(entries):
+                if await self._append(self.hub.time.stamp(change)):
                     return False
                 await self._read_on()
         raise Refusal("conflict", "the table is too busy just now; try again", key="busy")
 
-    async def _append(self, entries: list[AnyEntry]) -> bool:
+    async def _append(self, change: Change) -> bool:
         """Work out the table as it will be, make the entries durable, and only then be that table."""
         after = self.table.fork()
-        after.extend(entries)
-        reseat = any(isinstance(e, Arranged) for e in entries)
+        after.become(change)
+        reseat = any(isinstance(e, Arranged) for e in change.entries)
         self._doubtful = True
-        done = await self.hub.store.append(after.id, self.table.seq, entries, head_of(after), reseat)
+        done = await self.hub.store.append(after.id, self.table.seq, change.entries, head_of(after), reseat)
         self._doubtful = False
         if done:
             self._become(after)
@@ -99,7 +98,7 @@ class Room:
     def _become(self, after: Table) -> None:
         ended = after.phase == "over" and self.table.phase != "over"
         self.table = after
-        self.idle_since = now()
+        self.idle_since = self.hub.time.now()
         self._forget_soon()
         for socket in self.sockets:
             socket.wake()
@@ -128,7 +127,7 @@ class Room:
 
     def leave(self, socket: "Socket") -> None:
         self.sockets.discard(socket)
-        self.idle_since = now()
+        self.idle_since = self.hub.time.now()
         self.tell_presence()
 
     def tell_presence(self, here: bool = True) -> None:
@@ -144,7 +143,7 @@ class Room:
         persons = {s.person.id for s in self.sockets if s.person is not None}
         watchers = sum(1 for s in self.sockets if s.seat() is None)
         for others, count, until in self.elsewhere.values():
-            if until > now():
+            if until > self.hub.time.now():
                 persons.update(others)
                 watchers += count
         online = [c.kind == "bot" or (c.person in persons) for c in self.table.setup.chairs]
@@ -166,7 +165,7 @@ class Room:
         key = (seat, owned, since)
         if key not in self._views or table.setup.clock.kind != "none":
             self._forget_soon()
-            self._views[key] = encode(view(table, seat, since, now(), self.info(person)))
+            self._views[key] = encode(view(table, seat, since, self.hub.time.now(), self.info(person)))
         return self._views[key]
 
     def _forget_soon(self) -> None:
@@ -181,5 +180,5 @@ class Room:
         self.table.forget_shown()
 
     def is_idle(self) -> bool:
-        waited = now() - self.idle_since > self.hub.settings.room_seconds * 1000
+        waited = self.hub.time.now() - self.idle_since > self.hub.settings.room_seconds * 1000
         return waited and not self.sockets and not self.worker.is_at_work() and not self._lock.locked()

@@ -82,5 +82,6 @@ heartbeat = sa.Table(
     "heartbeat",
     metadata,
     sa.Column("id", sa.Integer, primary_key=True),
-    sa.Column("alive", sa.BigInteger, nullable=False),
+    sa.Column("alive", sa.BigInteger, nullable=False),  # by the wall clock
+    sa.Column("ahead", sa.BigInteger, nullable=False, server_default="0"),  # the tables' time, of the wall clock
 )

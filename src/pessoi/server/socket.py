@@ -20,7 +20,7 @@ from pessoi.server.room import Command, Room
 from pessoi.server.thinkers import ThinkingFailed
 from pessoi.server.worker import job_for
 from pessoi.spec.rulebook import ENGLISH, has_specification, rules
-from pessoi.table import AnyEntry, Refusal, Table, commands
+from pessoi.table import Change, Refusal, Table, commands
 from pessoi.table.view import words
 
 log = structlog.get_logger()
@@ -235,7 +235,7 @@ class Socket:
         person = self.person
         self.desk.chats.take(person.id)
 
-        def command(t: Table, now: int) -> list[AnyEntry]:
+        def command(t: Table, now: int) -> Change:
             return commands.say(t, person.name, t.seat_of(person.id), text, now)
 
         return command

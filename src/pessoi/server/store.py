@@ -24,14 +24,11 @@ from pessoi.server.schema import entries, heartbeat, people, records, seat_token
 from pessoi.server.wire import Person
 from pessoi.table.entry import AnyEntry, encode
 from pessoi.table.table import Snapshot
+from pessoi.table.timekeeper import Timekeeper
 
 BATCH: Final = 200  # appends in one commit at most
 KEEP_RECORDS: Final = 30 * 24 * 3600 * 1000
 FRESH: Final = 2 * 24 * 3600 * 1000  # milliseconds that a lobby is offered to strangers
-
-
-def now() -> int:
-    return time.time_ns() // 1_000_000
 
 
 class Row:
@@ -53,9 +50,10 @@ def hashed(secret: str) -> str:
 
 
 class Store(Database):
-    def __init__(self, database: str, process: str) -> None:
+    def __init__(self, database: str, process: str, time: Timekeeper | None = None) -> None:
         super().__init__(database)
         self.process: Final = process
+        self.time: Final = time or Timekeeper()
         self.watch_commit: Callable[[int, float], None] = lambda size, seconds: None
         self._queue: asyncio.Queue[Append] = asyncio.Queue()
         self._committer: asyncio.Task[None] | None = None
@@ -176,7 +174,7 @@ class Store(Database):
             mine = sa.select(seats.c.table_id).where(seats.c.person == person)
             statement = statement.where(sa.or_(t.id.in_(mine), t.owner == person))
         elif which == "open":
-            fresh = t.updated > now() - FRESH
+            fresh = t.updated > self.time.wall() - FRESH
             statement = statement.where(t.phase == "lobby", t.public, t.open_seats > 0, fresh)
         else:
             statement = statement.where(t.phase == ("play" if which == "live" else "over"), t.public)
@@ -199,7 +197,7 @@ class Store(Database):
     async def take_charge(self, table: str, until: int) -> bool:
         """Become (or stay) the process that sees to this table's bots and clock."""
         t = tables.c
-        free = sa.or_(t.runner == self.process, t.runner.is_(None), t.runner_until < now())
+        free = sa.or_(t.runner == self.process, t.runner.is_(None), t.runner_until < self.time.now())
         statement = sa.update(tables).where(t.id == table, free).values(runner=self.process, runner_until=until)
         async with self.writing() as connection:
             return (await connection.execute(statement)).rowcount == 1
@@ -213,24 +211,27 @@ class Store(Database):
     async def neglected(self, limit: int) -> list[str]:
         """Busy tables that no living process sees to."""
         t = tables.c
-        free = sa.or_(t.runner.is_(None), t.runner_until < now())
+        free = sa.or_(t.runner.is_(None), t.runner_until < self.time.now())
         async with self.engine.connect() as connection:
             waiting = sa.select(t.id).where(t.busy, free, t.fault.is_(None))
             found = await connection.execute(waiting.order_by(t.runner_until).limit(limit))
             return [row[0] for row in found]
 
-    async def beat(self) -> int:
-        """Note that a server is alive; returns when one was alive before, or 0."""
+    async def last_beat(self) -> tuple[int, int] | None:
+        """When a server was alive before, by the wall clock, and how far the tables' time was ahead of it."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(sa.select(heartbeat.c.alive, heartbeat.c.ahead))).first()
+        return None if row is None else (row[0], row[1])
 
-        def work(connection: sa.Connection) -> int:
-            before = connection.execute(sa.select(heartbeat.c.alive)).scalar()
-            if before is None:
-                connection.execute(sa.insert(heartbeat).values(id=1, alive=now()))
-                return 0
-            connection.execute(sa.update(heartbeat).values(alive=now()))
-            return int(before)
+    async def beat(self) -> None:
+        """Note that a server is alive."""
+        values = {"alive": self.time.wall(), "ahead": self.time.ahead()}
 
-        return await self.write(work)
+        def work(connection: sa.Connection) -> None:
+            if connection.execute(sa.update(heartbeat).values(values)).rowcount == 0:
+                connection.execute(sa.insert(heartbeat).values(id=1, **values))
+
+        await self.write(work)
 
     # -- snapshots
 
@@ -258,7 +259,7 @@ class Store(Database):
         secret = secrets.token_urlsafe(24)
         person = Person(secrets.token_hex(8), name)
         async with self.writing() as connection:
-            row = {"id": person.id, "secret": hashed(secret), "name": name, "created": now()}
+            row = {"id": person.id, "secret": hashed(secret), "name": name, "created": self.time.wall()}
             await connection.execute(sa.insert(people).values(row))
         return person, secret
 
@@ -275,7 +276,7 @@ class Store(Database):
     async def new_seat_token(self, table: str, person: str) -> str:
         """A secret that speaks for the person at this table only; it is told once and kept as a hash."""
         secret = secrets.token_urlsafe(24)
-        row = {"secret": hashed(secret), "table_id": table, "person": person, "created": now()}
+        row = {"secret": hashed(secret), "table_id": table, "person": person, "created": self.time.wall()}
         async with self.writing() as connection:
             await connection.execute(sa.insert(seat_tokens).values(row))
         return secret
@@ -293,8 +294,8 @@ class Store(Database):
     async def keep_record(self, text: str) -> str:
         id = secrets.token_urlsafe(12)
         async with self.writing() as connection:
-            await connection.execute(sa.delete(records).where(records.c.created < now() - KEEP_RECORDS))
-            await connection.execute(sa.insert(records).values(id=id, created=now(), text=text))
+            await connection.execute(sa.delete(records).where(records.c.created < self.time.wall() - KEEP_RECORDS))
+            await connection.execute(sa.insert(records).values(id=id, created=self.time.wall(), text=text))
         return id
 
     async def record(self, id: str) -> str | None:

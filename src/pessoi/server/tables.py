@@ -11,10 +11,11 @@ from pessoi.server import wire
 from pessoi.server.catalogue import DEFAULT_LEVEL
 from pessoi.server.http import Call, reply
 from pessoi.server.room import Command, Room
-from pessoi.server.store import Row, now
+from pessoi.server.store import Row
 from pessoi.server.summary import read_summary, ruin
-from pessoi.table import AnyEntry, Chair, ClockRule, Refusal, Setup, Table, TableInfo, lobby
+from pessoi.table import Chair, Change, ClockRule, Refusal, Setup, Table, TableInfo, lobby
 from pessoi.table.commands import Repeated
+from pessoi.table.timekeeper import Timekeeper
 
 LISTS = ("open", "mine", "live", "over")
 
@@ -45,14 +46,20 @@ async def post_table(call: Call) -> Response:
         edition=body.edition or None,
     )
     await call.hub.editions.check_setup(setup)
-    id, seed, at = new_id(), new_seed(), now()
-    entries = lobby.arrange(setup, at)
+    time = call.hub.time
+    table = new_table(new_id(), setup, time)
     if body.start:
-        table = Table(id, setup, seed)
-        table.extend(entries)
-        entries = [*entries, *lobby.start(table, person.id, None, at)]
-    room = await call.hub.create(id, seed, setup, entries)
+        table.become(time.stamp(lobby.start(table, person.id, None, time.now())))
+    room = await call.hub.create(table)
     return reply(room.info(person.id), 201)
+
+
+def new_table(id: str, setup: Setup, time: Timekeeper) -> Table:
+    """Refusal if there is no such game, or it is not played like that."""
+    arranged = time.stamp(lobby.arrange(setup, time.now()))
+    table = Table(id, setup, new_seed())
+    table.become(arranged)
+    return table
 
 
 def chairs_from(body: wire.TableBody, person: wire.Person) -> list[Chair]:
@@ -76,12 +83,11 @@ async def post_rematch(call: Call) -> Response:
     seat = room.table.seat_of(person.id)
     if seat is None:
         raise Refusal("not_seated", "only who sat at the table may ask for a rematch")
-    id, seed, key = new_id(), new_seed(), secrets.token_urlsafe(18)
+    id, key = new_id(), secrets.token_urlsafe(18)
     try:
-        setup, _ = lobby.rematch(room.table, seat, id, key, now())
+        setup, _ = lobby.rematch(room.table, seat, id, key, call.hub.time.now())
         await call.hub.editions.check_setup(setup)
-        entries = lobby.arrange(setup, now())
-        await call.hub.create(id, seed, setup, entries)
+        await call.hub.create(new_table(id, setup, call.hub.time))
         await room.do(lambda t, at: lobby.rematch(t, seat, id, key, at)[1])
     except Repeated:
         pass
@@ -174,7 +180,7 @@ async def post_seat(call: Call) -> Response:
     text = call.path("seat")
     seat = int(text) if text.isascii() and text.isdigit() and len(text) < 3 else -1
 
-    def command(t: Table, at: int) -> list[AnyEntry]:
+    def command(t: Table, at: int) -> Change:
         return lobby.set_seat(t, person.id, seat, body.kind, body.level, at)
 
     return await arranged(call, room, person, command)

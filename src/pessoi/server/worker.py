@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from pessoi.kernel import Action
-from pessoi.server.store import now
 from pessoi.server.thinker import Job
 from pessoi.server.thinkers import ThinkingFailed
 from pessoi.table import Refusal, Table, commands
@@ -80,9 +79,9 @@ class Worker:
 
     async def _is_in_charge(self) -> bool:
         store = self.room.hub.store
-        if store.is_sqlite or self._charge_until - now() > CHARGE // 2:
+        if store.is_sqlite or self._charge_until - self.room.hub.time.now() > CHARGE // 2:
             return True
-        until = now() + CHARGE
+        until = self.room.hub.time.now() + CHARGE
         if not await store.take_charge(self.room.table.id, until):
             return False
         self._charge_until = until
@@ -133,7 +132,7 @@ class Worker:
 
     async def _watch_clock(self, table: Table) -> None:
         seat = table.running()
-        left = table.clock.left(seat, seat, now()) / 1000
+        left = table.clock.left(seat, seat, self.room.hub.time.now()) / 1000
         if left > LONGEST_NAP:
             await asyncio.sleep(LONGEST_NAP)
             return

@@ -1,10 +1,11 @@
-"""What may be done at a table in play. Each command checks, changes nothing, and returns the entries to be written."""
+"""What may be done at a table in play. Each command checks, changes nothing, and returns a change to be kept."""
 
 from random import Random
 from typing import Any, Final
 
 from pessoi.bots import BOTS
 from pessoi.kernel import CHANCE, Action, Event, Game, IllegalAction, State
+from pessoi.table.change import Change
 from pessoi.table.clock import NOBODY
 from pessoi.table.entry import (
     Answered,
@@ -39,7 +40,7 @@ class Repeated(Exception):
 
 def answer(
     table: Table, seat: int, turn: int, text: str, now: int, by: str = "person", careful: bool = False
-) -> list[AnyEntry]:
+) -> Change:
     """Answer the question of `turn`; chance's answers that follow come along.
 
     Carefully: not if it uncovers something, so that others would have to agree to take it back.
@@ -67,7 +68,7 @@ def answer(
         and (len(entries) > 1 or not tells_nothing(table, seat, s, action, after))
     ):
         raise Refusal("reveals", "this uncovers something and cannot be taken back without leave")
-    return table.prepare(entries, after)
+    return Change(entries, after)
 
 
 def refuse_old(table: Table, seat: int, turn: int, text: str) -> None:
@@ -100,11 +101,11 @@ def draw(table: Table, s: State, entries: list[AnyEntry], now: int) -> list[AnyE
     return entries
 
 
-def begin(table: Table, now: int) -> list[AnyEntry]:
+def begin(table: Table, now: int) -> Change:
     """Start the game with the seats as they are."""
     s = table.game.setup(table.options())
     first = Started(now, table.game.version, table.chance.commitment())
-    return table.prepare(draw(table, s, [first], now), s)
+    return Change(draw(table, s, [first], now), s)
 
 
 def standing_answer(table: Table) -> str | None:
@@ -122,7 +123,7 @@ def standing_answer(table: Table) -> str | None:
 # -- undo
 
 
-def undo(table: Table, seat: int, turn: int, now: int) -> list[AnyEntry]:
+def undo(table: Table, seat: int, turn: int, now: int) -> Change:
     """Take one's last answer back: at once if it told nothing new and nobody has acted since, else with leave.
 
     Others may have answered since `turn`, as bots do while a finger is on its way: one's own last answer is the same.
@@ -136,10 +137,10 @@ def undo(table: Table, seat: int, turn: int, now: int) -> list[AnyEntry]:
     if length is None:
         raise Refusal("no_undo", "there is no answer of yours to take back")
     if is_free(table, seat, length) or not asked_for_leave(table, seat):
-        return [Undone(now, seat, length)]
+        return take_back(table, [], seat, length, now)
     if table.undo is not None and table.undo.by == seat:
         raise Repeated
-    return [UndoAsked(now, seat, length)]
+    return Change([UndoAsked(now, seat, length)])
 
 
 def has_gone_on(table: Table, seat: int, turn: int) -> bool:
@@ -184,7 +185,7 @@ def asked_for_leave(table: Table, seat: int) -> list[int]:
     return [other for other in table.people() if other != seat]
 
 
-def consent(table: Table, seat: int, turn: int, agree: bool, now: int) -> list[AnyEntry]:
+def consent(table: Table, seat: int, turn: int, agree: bool, now: int) -> Change:
     in_play(table)
     question = table.undo
     if question is None or turn != table.turn:
@@ -192,69 +193,73 @@ def consent(table: Table, seat: int, turn: int, agree: bool, now: int) -> list[A
     if seat not in asked_for_leave(table, question.by):
         raise Refusal("forbidden", "your leave is not asked for")
     if not agree:
-        return [UndoRefused(now, seat)]
+        return Change([UndoRefused(now, seat)])
     if seat in question.agreed:
         raise Repeated
     missing = set(asked_for_leave(table, question.by)) - question.agreed - {seat}
-    entries: list[AnyEntry] = [UndoAgreed(now, seat)]
-    return entries if missing else [*entries, Undone(now, question.by, question.length)]
+    agreed = UndoAgreed(now, seat)
+    return Change([agreed]) if missing else take_back(table, [agreed], question.by, question.length, now)
+
+
+def take_back(table: Table, before: list[AnyEntry], by: int, length: int, now: int) -> Change:
+    return Change([*before, Undone(now, by, length, table.running())], table.position_after(length))
 
 
 # -- seats
 
 
-def resign(table: Table, seat: int, now: int) -> list[AnyEntry]:
+def resign(table: Table, seat: int, now: int) -> Change:
     in_play(table)
     if seat in table.forfeits:
         raise Repeated
-    return [Forfeited(now, seat, "resign")]
+    return Change([Forfeited(now, seat, "resign")])
 
 
-def leave_to_bot(table: Table, seat: int, level: str | None, now: int) -> list[AnyEntry]:
+def leave_to_bot(table: Table, seat: int, level: str | None, now: int) -> Change:
     in_play(table)
     level = level or table.setup.takeover
     if level not in BOTS:
         raise Refusal("bad_option", f"there is no level {level!r}; there are: {', '.join(BOTS)}", key="level")
     if table.level(seat) is not None:
         raise Repeated
-    return [LeftToBot(now, seat, level, asked=table.running() == seat)]
+    return Change([LeftToBot(now, seat, level, asked=table.running() == seat)])
 
 
-def take_back_seat(table: Table, seat: int, now: int) -> list[AnyEntry]:
+def take_back_seat(table: Table, seat: int, now: int) -> Change:
     in_play(table)
     if seat in table.forfeits:
         raise Refusal("forbidden", "who has given up cannot come back", key="given_up")
     if seat not in table.away:
         raise Repeated
-    return [Returned(now, seat, asked=seat in table.waiting())]
+    return Change([Returned(now, seat, asked=seat in table.waiting())])
 
 
-def time_up(table: Table, now: int) -> list[AnyEntry]:
+def time_up(table: Table, now: int) -> Change:
     """What happens to the running clock, if it has run out."""
     seat = table.running()
     if seat == NOBODY or table.clock.left(seat, seat, now) > 0:
-        return []
+        return Change([])
     if table.setup.clock.at_zero == "forfeit":
-        return [Forfeited(now, seat, "time")]
-    return [LeftToBot(now, seat, table.setup.takeover, "time", asked=True)]
+        return Change([Forfeited(now, seat, "time")])
+    return Change([LeftToBot(now, seat, table.setup.takeover, "time", asked=True)])
 
 
-def wake(table: Table, now: int) -> list[AnyEntry]:
-    """After an outage: the time that nobody could play does not count."""
-    return [Woke(now)] if table.running() != NOBODY else []
+def wake(table: Table, now: int) -> Change:
+    """After an outage: the time that nobody could play does not count, be it that a bot was asked for a person."""
+    return Change([Woke(now)] if table.waiting() and table.setup.clock.kind != "none" else [])
 
 
 # -- standing answers, talk
 
 
-def set_auto(table: Table, seat: int, lone: bool, now: int) -> list[AnyEntry]:
+def set_auto(table: Table, seat: int, lone: bool, now: int) -> Change:
     in_play(table)
     if lone == (seat in table.lone):
         raise Repeated
-    return [AutoSet(now, seat, lone)]
+    return Change([AutoSet(now, seat, lone)])
 
 
-def plan(table: Table, seat: int, decision: str, text: str | None, now: int) -> list[AnyEntry]:
+def plan(table: Table, seat: int, decision: str, text: str | None, now: int) -> Change:
     in_play(table)
     if not decision or len(decision) > 64 or not decision.isprintable():
         raise Refusal("bad_request", "a plan names the decision that it answers")
@@ -265,16 +270,16 @@ def plan(table: Table, seat: int, decision: str, text: str | None, now: int) -> 
             raise Refusal("no_such_action", str(error)) from error
     if table.plans.get((seat, decision)) == text:
         raise Repeated
-    return [Planned(now, seat, decision, text)]
+    return Change([Planned(now, seat, decision, text)])
 
 
-def say(table: Table, name: str, seat: int | None, text: str, now: int) -> list[AnyEntry]:
+def say(table: Table, name: str, seat: int | None, text: str, now: int) -> Change:
     text = clean(text)
     if not 1 <= len(text) <= CHAT:
         raise Refusal(
             "bad_request", f"a message has 1 to {CHAT} characters, not {len(text)}", {"most": CHAT}, key="chat"
         )
-    return [Said(now, name, text, seat)]
+    return Change([Said(now, name, text, seat)])
 
 
 def clean(text: str) -> str:
@@ -285,12 +290,13 @@ def clean(text: str) -> str:
 # -- rules
 
 
-def change_rules(table: Table, now: int) -> list[AnyEntry]:
+def change_rules(table: Table, now: int) -> Change:
     """Write down that the rules changed in mid-game, and where it goes on."""
     if table.overdue is None:
-        return []
+        return Change([])
     kept, position = table.overdue
-    return [RulesChanged(now, table.version, table.game.version, len(table.line) - kept, position)]
+    entry = RulesChanged(now, table.version, table.game.version, len(table.line) - kept, position)
+    return Change([entry], table.game.load(position))
 
 
 def in_play(table: Table) -> State:

@@ -43,8 +43,17 @@ class Setup(msgspec.Struct, frozen=True):
     edition: dict[str, Any] | None = None
 
 
-class Entry(msgspec.Struct, frozen=True, gc=False, tag_field="k", omit_defaults=True):
-    at: int  # milliseconds since the epoch
+class Stamped(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
+    ahead: int = 0  # milliseconds that the tables' time, which never jumps, was ahead of `at`
+
+
+class Entry(Stamped, frozen=True, gc=False, tag_field="k", omit_defaults=True):
+    at: int  # milliseconds since the epoch by the wall clock, for people
+
+    @property
+    def time(self) -> int:
+        """The tables' time, for clocks."""
+        return self.at + self.ahead
 
 
 class Arranged(Entry, frozen=True, tag="arranged"):
@@ -69,12 +78,21 @@ class Answered(Entry, frozen=True, tag="answered"):
     by: str = "person"  # person, bot, auto (standing answer), fallback (the bot failed), chance
     events: list[EventData] = []
 
+    @property
+    def is_persons(self) -> bool:
+        """Whether a person gave it, or has told the table to."""
+        return self.by in ("person", "auto")
+
 
 class Undone(Entry, frozen=True, tag="undone"):
-    """Back to the position after `length` answers."""
+    """Back to the position after `length` answers; `asked` is the person who was thinking at that moment, or NOBODY.
+
+    None is found in logs of old: then increments stay, and everybody's time for the question starts anew.
+    """
 
     by: int
     length: int
+    asked: int | None = None
 
 
 class UndoAsked(Entry, frozen=True, tag="undo-asked"):

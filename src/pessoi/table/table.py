@@ -9,6 +9,7 @@ from pessoi.games import load_game, make_game
 from pessoi.kernel import OVER, WATCHER, Event, Game, Options, Outcome, Request, State
 from pessoi.kernel.chance import Chance
 from pessoi.kernel.request import GAME_OVER
+from pessoi.table.change import Change
 from pessoi.table.clock import NOBODY, Clock
 from pessoi.table.entry import (
     Answered,
@@ -88,7 +89,6 @@ class Table:
         self.clock = Clock(setup.clock, setup.players)
         self._public: Mapping[str, Any] | None = None
         self._round: int | None = None
-        self._ahead: tuple[list[AnyEntry], State] | None = None
 
     # -- what is the case
 
@@ -186,23 +186,17 @@ class Table:
         return other
 
     def extend(self, entries: Iterable[AnyEntry]) -> None:
-        """Take entries over, in order."""
-        entries = list(entries)
-        ahead = self._ahead
-        self._ahead = None
-        if ahead is not None and len(ahead[0]) == len(entries) and all(map(same, ahead[0], entries)):
-            for entry in entries:
-                self._note(entry)
-            self._settle(ahead[1])
-            return
+        """Take entries of the log over, in order, and play what they say."""
         for entry in entries:
             self._note(entry)
             self._move(entry)
 
-    def prepare(self, entries: list[AnyEntry], position: State) -> list[AnyEntry]:
-        """Remember the position that these entries will lead to, so that `extend` need not work it out again."""
-        self._ahead = (entries, position)
-        return entries
+    def become(self, change: Change) -> None:
+        """Take a command's change over, the position with it."""
+        for entry in change.entries:
+            self._note(entry)
+        if change.position is not None:
+            self._settle(change.position)
 
     def load(self, entries: Iterable[AnyEntry], snapshot: Snapshot | None = None) -> None:
         """Take a whole log over; `snapshot` saves playing the answers before it again."""
@@ -276,17 +270,16 @@ class Table:
             self.started = entry
             self.version = entry.version
             self.start_turn = self.seq
-            self._new_turn(entry.at)
+            self.clock.begin(entry.time)
+            self._new_turn()
         elif isinstance(entry, Answered):
-            if entry.by in ("person", "auto"):
-                self.clock.stop(entry.seat, entry.at)
+            self.clock.answer(entry.seat, entry.is_persons, entry.time)
             self.turns.append(self.seq)
-            self.people_line.append(entry.seat if entry.by in ("person", "auto") else NOBODY)
-            self._new_turn(entry.at)
+            self.people_line.append(entry.seat if entry.is_persons else NOBODY)
+            self._new_turn()
         elif isinstance(entry, Undone):
-            del self.turns[entry.length :]
-            del self.people_line[entry.length :]
-            self._new_turn(entry.at)
+            self._take_back(entry)
+            self._new_turn()
         elif isinstance(entry, UndoAsked):
             self.undo = UndoQuestion(entry.by, entry.length)
         elif isinstance(entry, UndoAgreed):
@@ -302,9 +295,19 @@ class Table:
             del self.turns[:]
             del self.people_line[:]
             self.start_turn = self.seq
-            self._new_turn(entry.at)
+            self.clock.begin(entry.time)
+            self._new_turn()
         else:
             self._note_seat(entry)
+
+    def _take_back(self, entry: Undone) -> None:
+        if entry.asked is not None:
+            self.clock.take_back(entry.by, entry.asked, self.line[entry.length :], entry.time)
+        else:
+            del self.clock.thought[entry.length :]
+            self.clock.restart(entry.time)
+        del self.turns[entry.length :]
+        del self.people_line[entry.length :]
 
     def _note_seat(self, entry: AnyEntry) -> None:
         if isinstance(entry, Forfeited):
@@ -312,11 +315,11 @@ class Table:
         elif isinstance(entry, LeftToBot):
             self.away[entry.seat] = entry.level
             if entry.asked:
-                self.clock.charge(entry.seat, entry.at)
+                self.clock.leave(entry.seat, entry.time)
         elif isinstance(entry, Returned):
             self.away.pop(entry.seat, None)
             if entry.asked:
-                self.clock.resume(entry.at)
+                self.clock.resume(entry.time)
         elif isinstance(entry, AutoSet):
             (self.lone.add if entry.lone else self.lone.discard)(entry.seat)
         elif isinstance(entry, Planned):
@@ -325,14 +328,13 @@ class Table:
             else:
                 self.plans[entry.seat, entry.decision] = entry.action
         elif isinstance(entry, Woke):
-            self.clock.restart(entry.at)
+            self.clock.restart(entry.time)
         elif isinstance(entry, Rematched):
             self.next = entry.table
 
-    def _new_turn(self, at: int) -> None:
+    def _new_turn(self) -> None:
         self.turn = self.seq
         self.undo = None
-        self.clock.restart(at)
 
     def _move(self, entry: AnyEntry) -> None:
         """The position after the entry."""
@@ -346,10 +348,6 @@ class Table:
 
 def game_of(setup: Setup) -> Game[Any]:
     return make_game(setup.game, setup.edition) if setup.edition else load_game(setup.game)
-
-
-def same(a: object, b: object) -> bool:
-    return a is b
 
 
 def event_data(event: Event) -> tuple[str, int, list[int], int]:
