@@ -18,8 +18,8 @@ import httpx
 import websockets
 
 from pessoi.games import GAMES, Entry
-from pessoi.server.loading import read_table
-from pessoi.server.store import Store
+from pessoi.server.storage.store import Store
+from pessoi.server.tables.loading import read_table
 from pessoi.table.entry import Answered
 from tests.server.harness import NURSERY, Guest, Seat, Server
 

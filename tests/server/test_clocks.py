@@ -2,8 +2,8 @@
 
 import pytest
 
-from pessoi.server.hub import Hub
 from pessoi.server.settings import Settings
+from pessoi.server.tables.hub import Hub
 from pessoi.table import Table, commands, lobby
 from pessoi.table.timekeeper import Timekeeper
 from tests.table.machine import HOUR, SECOND, Machine

@@ -11,7 +11,7 @@ import structlog
 import websockets
 
 from pessoi.server.app import make_app
-from pessoi.server.connections import Doorkeeper, raise_file_limit
+from pessoi.server.http.connections import Doorkeeper, raise_file_limit
 from pessoi.server.limits import is_within, network_of
 from pessoi.server.run import Server, make_config
 from pessoi.server.settings import Settings
@@ -128,7 +128,7 @@ async def test_an_answer_that_nobody_reads_is_given_up(tmp_path: Path, monkeypat
     async def never(*_: object) -> None:
         await asyncio.Event().wait()
 
-    monkeypatch.setattr("pessoi.server.store.Store.ping", never)
+    monkeypatch.setattr("pessoi.server.storage.store.Store.ping", never)
     async with serving(tmp_path, response_seconds=1) as settings:
         assert await rest(await connect(settings, WHOLE)) == ""
 

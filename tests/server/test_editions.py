@@ -10,10 +10,10 @@ from pessoi.games import GAMES, Entry, make_game
 from pessoi.games.edition import BadFigures, packaged
 from pessoi.kernel import Options
 from pessoi.records import Player, Record, write
-from pessoi.server import editions as module
-from pessoi.server.edition_process import Trial, try_out
-from pessoi.server.editions import Editions
 from pessoi.server.settings import Settings
+from pessoi.server.tables import editions as module
+from pessoi.server.tables.edition_process import Trial, try_out
+from pessoi.server.tables.editions import Editions
 from pessoi.table import Refusal
 from tests.server.harness import Guest, Server
 from tests.table.tables import FRIEND, OWNER, setup
@@ -110,7 +110,7 @@ def test_games_of_an_edition_are_built_once() -> None:
 
 def test_whatever_a_game_of_figures_raises_is_a_verdict(monkeypatch: pytest.MonkeyPatch) -> None:
     for error in (MemoryError(), LookupError("x"), ZeroDivisionError()):
-        monkeypatch.setattr("pessoi.server.edition_process.lay_out", raising(error))
+        monkeypatch.setattr("pessoi.server.tables.edition_process.lay_out", raising(error))
         verdict = try_out(Trial("mytikas", STONE, 2))
         assert (verdict.code, verdict.key) == ("bad_option", "figures")
 

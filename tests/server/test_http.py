@@ -9,7 +9,7 @@ import pytest
 from pessoi.bots import LEVELS
 from pessoi.games import GAMES
 from pessoi.i18n import LANGUAGES, Catalogue
-from pessoi.server.api import ENDPOINTS
+from pessoi.server.http.endpoints import ENDPOINTS
 from tests.server.harness import Guest, Server, play_to_the_end
 
 

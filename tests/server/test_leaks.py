@@ -13,8 +13,8 @@ import pytest
 
 from pessoi.games import GAMES, Entry, load_game
 from pessoi.kernel import WATCHER
-from pessoi.server import loading
-from pessoi.server.store import Store
+from pessoi.server.storage.store import Store
+from pessoi.server.tables import loading
 from pessoi.table import Table, show_table, view
 from pessoi.table.entry import Answered
 from tests.server.harness import Guest, Seat, Server

@@ -13,9 +13,9 @@ import websockets
 
 from pessoi.cli import main
 from pessoi.games import GAMES, Entry
-from pessoi.server.loading import StoredTable, Unreadable, read_table
-from pessoi.server.schema import entries, heartbeat, snapshots, tables
-from pessoi.server.store import Store
+from pessoi.server.storage.schema import entries, heartbeat, snapshots, tables
+from pessoi.server.storage.store import Store
+from pessoi.server.tables.loading import StoredTable, Unreadable, read_table
 from pessoi.table import Table
 from pessoi.table.entry import encode
 from tests.server.harness import Guest, Seat, Server

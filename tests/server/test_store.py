@@ -9,10 +9,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from pessoi.games import GAMES, Entry
-from pessoi.server import migrations
-from pessoi.server.schema import metadata, tables
-from pessoi.server.store import Store
-from pessoi.server.summary import head_of
+from pessoi.server.storage import migrations
+from pessoi.server.storage.schema import metadata, tables
+from pessoi.server.storage.store import Store
+from pessoi.server.tables.summary import head_of
 from pessoi.table import Table, commands, lobby
 from tests.table.tables import FRIEND, OWNER, setup
 

@@ -6,11 +6,11 @@ from typing import Self
 
 import pytest
 
-from pessoi.server import thinkers as module
+from pessoi.server.bots import bot_pool as module
+from pessoi.server.bots.bot_pool import Thinker, Thinkers, ThinkingFailed
+from pessoi.server.bots.bot_process import Job, Thought
 from pessoi.server.settings import Settings
-from pessoi.server.thinker import Job, Thought
-from pessoi.server.thinkers import Thinker, Thinkers, ThinkingFailed
-from pessoi.server.worker import job_for
+from pessoi.server.tables.autoplay import job_for
 from tests.server.harness import Guest, Server
 from tests.table.tables import OWNER, started
 

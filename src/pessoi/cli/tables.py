@@ -15,7 +15,7 @@ from pessoi.cli.app import Json, app, complain, out, print_json
 from pessoi.cli.speech import columns, tell
 
 if TYPE_CHECKING:
-    from pessoi.server.store import Store
+    from pessoi.server.storage.store import Store
 
 WHAT: Final = ("quarantined", "export", "release")
 
@@ -43,7 +43,7 @@ async def see_to(what: str, table: str, database: str, file: Path, json: bool) -
     import sqlalchemy as sa
 
     from pessoi.server.settings import default_database
-    from pessoi.server.store import Store
+    from pessoi.server.storage.store import Store
 
     url = database or default_database()
     try:
@@ -95,7 +95,7 @@ async def export(store: "Store", table: str, file: Path) -> None:
 
 async def release(store: "Store", table: str) -> None:
     """Only what can be read again."""
-    from pessoi.server.loading import Unreadable, read_table
+    from pessoi.server.tables.loading import Unreadable, read_table
 
     stored = await store.stored(table)
     if stored is None:

@@ -15,10 +15,10 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from pessoi.server.app import make_app
-from pessoi.server.connections import Doorkeeper, Upgraded, raise_file_limit
-from pessoi.server.hub import Hub
+from pessoi.server.http.connections import Doorkeeper, Upgraded, raise_file_limit
 from pessoi.server.settings import Settings
-from pessoi.server.store import Store
+from pessoi.server.storage.store import Store
+from pessoi.server.tables.hub import Hub
 
 SWITCH: Final = 0.0005  # seconds: the thread that commits must not wait long for its turn
 

@@ -11,8 +11,8 @@ from typing import Final
 import msgspec
 import structlog
 
+from pessoi.server.bots.bot_process import Job, Thought
 from pessoi.server.settings import Settings
-from pessoi.server.thinker import Job, Thought
 
 log = structlog.get_logger()
 
@@ -39,7 +39,7 @@ class Thinker:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "pessoi.server.thinker",
+            "pessoi.server.bots.bot_process",
             str(megabytes),
             *imports,
             stdin=asyncio.subprocess.PIPE,

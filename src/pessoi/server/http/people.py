@@ -5,8 +5,8 @@ from typing import Final
 from starlette.responses import Response
 
 from pessoi.server import wire
-from pessoi.server.desk import COOKIE
-from pessoi.server.http import Call, reply
+from pessoi.server.http.access import COOKIE
+from pessoi.server.http.request import Call, reply
 from pessoi.table import Refusal
 from pessoi.table.commands import clean
 

@@ -10,7 +10,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pessoi.server import wire
-from pessoi.server.desk import STATUS, Desk, trouble
+from pessoi.server.http.access import STATUS, Desk, trouble
 from pessoi.table import Refusal
 
 log = structlog.get_logger()

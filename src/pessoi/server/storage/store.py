@@ -16,11 +16,11 @@ from typing import Final
 
 import sqlalchemy as sa
 
-from pessoi.server import migrations
-from pessoi.server.appending import CHANNEL, Append, Head, commit, reseat
-from pessoi.server.database import Database
-from pessoi.server.loading import StoredTable, read_entries
-from pessoi.server.schema import entries, heartbeat, people, records, seat_tokens, seats, snapshots, tables
+from pessoi.server.storage import migrations
+from pessoi.server.storage.append import CHANNEL, Append, Head, commit, reseat
+from pessoi.server.storage.database import Database
+from pessoi.server.storage.schema import entries, heartbeat, people, records, seat_tokens, seats, snapshots, tables
+from pessoi.server.tables.loading import StoredTable, read_entries
 from pessoi.server.wire import Person
 from pessoi.table.entry import AnyEntry, encode
 from pessoi.table.table import Snapshot

@@ -6,8 +6,11 @@ from typing import Any, Final
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from pessoi.server import catalogue, past, people, tables, wire
-from pessoi.server.http import Call, Handler, endpoint, reply
+from pessoi.server import wire
+from pessoi.server.http import games as catalogue
+from pessoi.server.http import people, tables
+from pessoi.server.http import records as past
+from pessoi.server.http.request import Call, Handler, endpoint, reply
 from pessoi.table.shapes import TableInfo
 
 

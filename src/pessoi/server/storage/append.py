@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
-from pessoi.server.schema import entries, seats, tables
+from pessoi.server.storage.schema import entries, seats, tables
 from pessoi.table.entry import AnyEntry, encode
 
 HEAD: Final = ("game", "phase", "public", "open_seats", "owner", "busy", "summary", "seq", "updated")

@@ -1,4 +1,4 @@
-"""A process in which bots think: `python -m pessoi.server.thinker MEGABYTES [MODULE …]`.
+"""A process in which bots think: `python -m pessoi.server.bots.bot_process MEGABYTES [MODULE …]`.
 
 It says that it is ready, then reads jobs and writes thoughts, one JSON object a line. It may hang, crash or eat
 memory: the server kills it at the deadline and starts another. Whatever bots print

@@ -11,7 +11,7 @@ from pessoi.games.edition import BadFigures
 from pessoi.kernel import OVER, WATCHER, BadOption, Game
 from pessoi.records import BadRecord, Record, final_position, game_of, read, verify, write
 from pessoi.server import wire
-from pessoi.server.http import TEXT, Call, reply
+from pessoi.server.http.request import TEXT, Call, reply
 from pessoi.table import Refusal
 from pessoi.table.past import Moment, chart, moments, record_of
 from pessoi.table.view import show_outcome

@@ -15,7 +15,7 @@ from pessoi.games.edition import figures
 from pessoi.i18n import LANGUAGES
 from pessoi.kernel import Game
 from pessoi.server import wire
-from pessoi.server.http import TEXT, Call, reply
+from pessoi.server.http.request import TEXT, Call, reply
 from pessoi.spec.rulebook import ENGLISH, NoRulebook, specification, written_in
 from pessoi.table import Refusal
 

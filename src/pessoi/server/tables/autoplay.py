@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from pessoi.kernel import Action
-from pessoi.server.thinker import Job
-from pessoi.server.thinkers import ThinkingFailed
+from pessoi.server.bots.bot_pool import ThinkingFailed
+from pessoi.server.bots.bot_process import Job
 from pessoi.table import Refusal, Table, commands
 from pessoi.table.clock import NOBODY
 
 if TYPE_CHECKING:
-    from pessoi.server.room import Room
+    from pessoi.server.tables.room import Room
 
 log = structlog.get_logger()
 

@@ -13,12 +13,13 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from pessoi.i18n import LANGUAGES
-from pessoi.server import frames, wire
-from pessoi.server.desk import Desk, trouble
+from pessoi.server import wire
+from pessoi.server.bots.bot_pool import ThinkingFailed
+from pessoi.server.http.access import Desk, trouble
 from pessoi.server.limits import Buckets
-from pessoi.server.room import Command, Room
-from pessoi.server.thinkers import ThinkingFailed
-from pessoi.server.worker import job_for
+from pessoi.server.socket import messages as frames
+from pessoi.server.tables.autoplay import job_for
+from pessoi.server.tables.room import Command, Room
 from pessoi.spec.rulebook import ENGLISH, has_specification, rules
 from pessoi.table import Change, Refusal, Table, commands
 from pessoi.table.view import words

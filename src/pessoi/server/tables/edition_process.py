@@ -1,4 +1,5 @@
-"""A process that tries out somebody's figures: `python -m pessoi.server.edition_process MEGABYTES SECONDS [MODULE …]`.
+"""A process that tries out somebody's figures: `python -m pessoi.server.tables.edition_process MEGABYTES SECONDS`,
+then modules to import.
 
 Figures decide how large a game is, so the first to build one of them is a process that may run out of memory or time
 without anybody noticing. It reads a trial, writes a verdict, and ends.

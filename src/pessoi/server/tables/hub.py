@@ -9,16 +9,16 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from pessoi.server.doorbell import Doorbell
-from pessoi.server.editions import Editions
-from pessoi.server.garbage import Garbage
-from pessoi.server.loading import Unreadable, broken, read_table
+from pessoi.server.bots.bot_pool import Thinkers
+from pessoi.server.gc_policy import Garbage
 from pessoi.server.metrics import Metrics
-from pessoi.server.room import Room
 from pessoi.server.settings import Settings
-from pessoi.server.store import Store
-from pessoi.server.summary import head_of, is_busy
-from pessoi.server.thinkers import Thinkers
+from pessoi.server.storage.notify import Doorbell
+from pessoi.server.storage.store import Store
+from pessoi.server.tables.editions import Editions
+from pessoi.server.tables.loading import Unreadable, broken, read_table
+from pessoi.server.tables.room import Room
+from pessoi.server.tables.summary import head_of, is_busy
 from pessoi.table import Refusal, Table, commands
 from pessoi.table.timekeeper import Timekeeper
 

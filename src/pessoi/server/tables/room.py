@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from pessoi.server.loading import Unreadable, broken, extend
-from pessoi.server.summary import head_of
+from pessoi.server.tables.autoplay import Worker
+from pessoi.server.tables.loading import Unreadable, broken, extend
+from pessoi.server.tables.summary import head_of
 from pessoi.server.wire import encode
-from pessoi.server.worker import Worker
 from pessoi.table import Change, Refusal, Table, TableInfo, show_table, view
 from pessoi.table.commands import Repeated
 from pessoi.table.entry import Arranged
 
 if TYPE_CHECKING:
-    from pessoi.server.hub import Hub
-    from pessoi.server.socket import Socket
+    from pessoi.server.socket.socket import Socket
+    from pessoi.server.tables.hub import Hub
 
 log = structlog.get_logger()
 

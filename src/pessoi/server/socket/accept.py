@@ -2,9 +2,9 @@
 
 from starlette.websockets import WebSocket
 
-from pessoi.server.desk import Desk
-from pessoi.server.room import BROKEN
-from pessoi.server.socket import GOING_AWAY, TOO_MANY, Socket
+from pessoi.server.http.access import Desk
+from pessoi.server.socket.socket import GOING_AWAY, TOO_MANY, Socket
+from pessoi.server.tables.room import BROKEN
 from pessoi.table import Refusal
 
 UNKNOWN, FORBIDDEN, MISSING = 4401, 4403, 4404  # close codes

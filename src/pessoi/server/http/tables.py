@@ -8,11 +8,11 @@ from starlette.responses import Response
 
 from pessoi.kernel.chance import new_seed
 from pessoi.server import wire
-from pessoi.server.catalogue import DEFAULT_LEVEL
-from pessoi.server.http import Call, reply
-from pessoi.server.room import Command, Room
-from pessoi.server.store import Row
-from pessoi.server.summary import read_summary, ruin
+from pessoi.server.http.games import DEFAULT_LEVEL
+from pessoi.server.http.request import Call, reply
+from pessoi.server.storage.store import Row
+from pessoi.server.tables.room import Command, Room
+from pessoi.server.tables.summary import read_summary, ruin
 from pessoi.table import Chair, Change, ClockRule, Refusal, Setup, Table, TableInfo, lobby
 from pessoi.table.commands import Repeated
 from pessoi.table.timekeeper import Timekeeper

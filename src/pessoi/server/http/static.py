@@ -8,7 +8,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-PLACES: Final = (Path(__file__).parent.parent / "client", Path(__file__).parents[3] / "web" / "dist")
+PLACES: Final = (Path(__file__).parents[2] / "client", Path(__file__).parents[4] / "web" / "dist")
 
 MISSING: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Pessoi</title>
 <p>The server runs, but the browser client is not built. In a source checkout: <code>make web</code>.</p></html>"""

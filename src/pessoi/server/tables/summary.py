@@ -2,7 +2,7 @@
 
 import msgspec
 
-from pessoi.server.appending import Head
+from pessoi.server.storage.append import Head
 from pessoi.table import ClockRule, Table, TableInfo, commands, show_table
 from pessoi.table.clock import NOBODY
 from pessoi.table.shapes import Result

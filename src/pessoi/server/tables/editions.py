@@ -16,8 +16,8 @@ import structlog
 
 from pessoi.games import GAMES
 from pessoi.records import Record
-from pessoi.server.edition_process import Trial, Verdict
 from pessoi.server.settings import Settings
+from pessoi.server.tables.edition_process import Trial, Verdict
 from pessoi.table import Refusal, Setup
 
 log = structlog.get_logger()
@@ -72,7 +72,7 @@ class Editions:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "pessoi.server.edition_process",
+            "pessoi.server.tables.edition_process",
             str(s.edition_megabytes),
             str(s.edition_seconds),
             *s.imports,

@@ -9,9 +9,10 @@ import msgspec
 from pessoi import __version__
 from pessoi.games import GAMES
 from pessoi.i18n import LANGUAGES
-from pessoi.server import frames, wire
-from pessoi.server.api import ENDPOINTS, Endpoint
-from pessoi.server.tables import LISTS
+from pessoi.server import wire
+from pessoi.server.http.endpoints import ENDPOINTS, Endpoint
+from pessoi.server.http.tables import LISTS
+from pessoi.server.socket import messages as frames
 
 REF: Final = "#/components/schemas/{name}"
 CHOICES: Final = {"game": GAMES, "lang": LANGUAGES, "list": LISTS}

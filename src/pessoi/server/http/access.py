@@ -8,8 +8,8 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 
 from pessoi.server import wire
-from pessoi.server.hub import Hub
 from pessoi.server.limits import Buckets, Counters, network_of
+from pessoi.server.tables.hub import Hub
 from pessoi.table import Refusal, Table
 
 COOKIE: Final = "pessoi"

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any, Final
 import asyncpg  # type: ignore[import-untyped] # has no types
 import structlog
 
-from pessoi.server.appending import CHANNEL
+from pessoi.server.storage.append import CHANNEL
 
 if TYPE_CHECKING:
-    from pessoi.server.hub import Hub
+    from pessoi.server.tables.hub import Hub
 
 log = structlog.get_logger()
 
