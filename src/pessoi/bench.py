@@ -117,9 +117,9 @@ def table_halfway(name: str, number: int) -> Table:
     table.become(lobby.arrange(setup, 0))
     table.become(lobby.start(table, "0", None, 0))
     rng = Random(number)
-    while table.phase == "play" and len(table.line) < half:
+    while table.phase == "play" and len(table.moves) < half:
         action = game.vocabulary.text(rng.choice(table.request.actions))
-        table.become(commands.answer(table, table.request.seat, table.turn, action, 1000 * len(table.line)))
+        table.become(commands.answer(table, table.request.seat, table.question, action, 1000 * len(table.moves)))
     return table
 
 

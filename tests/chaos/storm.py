@@ -137,9 +137,9 @@ class Storm:
         entries = await store.log(id)
         given = [e for e in entries if isinstance(e, Answered) and e.seat >= 0]
         for seat, player in enumerate(p for p in self.players if p.table == id):
-            logged = [(e.turn, e.action) for e in given if e.seat == seat]
+            logged = [(e.question, e.action) for e in given if e.seat == seat]
             assert logged == player.book, f"{id}: seat {seat} was acknowledged something else than what stands"
-        assert len({e.turn for e in given}) == len(given), f"{id}: a question was answered twice"
+        assert len({e.question for e in given}) == len(given), f"{id}: a question was answered twice"
         stored = await store.stored(id)
         assert stored is not None
         assert read_table(stored).phase == "over"

@@ -26,7 +26,7 @@ async def test_a_clock_survives_a_restart_and_a_wall_clock_that_is_set(
     room = await hub.create(table)
     machine.t += 5 * SECOND
     machine.shift += jump
-    await room.do(lambda t, now: commands.say(t, "Owner", 0, "hm", now))
+    await room.do(lambda t, now: commands.chat(t, "Owner", 0, "hm", now))
     assert room.table.entries[-1].at == machine.wall()
     assert room.table.clock.left(0, 0, hub.time.now()) == 55_000
     await hub.close()

@@ -207,7 +207,7 @@ def test_a_snapshot_that_cannot_be_read_is_done_without(monkeypatch: pytest.Monk
     answer(table)
     assert table.position is not None
     for data in ("{", "{}", "[]"):
-        again = read_table(stored(table, (table.seq, len(table.line), 1, data)))
+        again = read_table(stored(table, (table.seq, len(table.moves), 1, data)))
         assert again.position is not None
         assert again.position.digest() == table.position.digest()
 

@@ -40,7 +40,7 @@ async def table_in(store: Store, id: str = "t1") -> Table:
 
 async def test_what_was_appended_is_read_again(store: Store) -> None:
     table = await table_in(store)
-    new = commands.say(table, "Owner", 0, "hello", 3).entries
+    new = commands.chat(table, "Owner", 0, "hello", 3).entries
     assert await store.append(table.id, table.seq, new, head_of(table))
     assert await store.log(table.id) == [*table.entries, *new]
     assert await store.log(table.id, table.seq) == new
@@ -56,13 +56,13 @@ async def test_of_many_who_append_at_the_same_place_one_succeeds(store: Store, d
     await other.open()
     works = []
     for i in range(20):
-        new = commands.say(table, "Owner", 0, f"{i}", 3).entries
+        new = commands.chat(table, "Owner", 0, f"{i}", 3).entries
         works.append((store, other)[i % 2].append(table.id, table.seq, new, head_of(table)))
     verdicts = await asyncio.gather(*works)
     assert sorted(verdicts) == [False] * 19 + [True]
     log = await store.log(table.id)
     assert len(log) == table.seq + 1
-    assert log[-1].text == str(verdicts.index(True))  # type: ignore[union-attr] # it is Said
+    assert log[-1].text == str(verdicts.index(True))  # type: ignore[union-attr] # it is Chatted
     await other.close()
 
 
@@ -70,7 +70,7 @@ async def test_appends_to_many_tables_go_into_few_commits(store: Store) -> None:
     made = [await table_in(store, f"t{i}") for i in range(40)]
     sizes: list[int] = []
     store.watch_commit = lambda size, seconds: sizes.append(size)
-    works = [store.append(t.id, t.seq, commands.say(t, "Owner", 0, "x", 3).entries, head_of(t)) for t in made]
+    works = [store.append(t.id, t.seq, commands.chat(t, "Owner", 0, "x", 3).entries, head_of(t)) for t in made]
     assert all(await asyncio.gather(*works))
     assert sum(sizes) == 40
     assert len(sizes) <= 3
@@ -86,7 +86,7 @@ async def test_the_log_has_no_two_entries_of_one_number(store: Store) -> None:
 
 async def test_one_process_is_in_charge_until_it_gives_up_or_dies(store: Store, database: str) -> None:
     table = await table_in(store)
-    await store.append(table.id, table.seq, commands.say(table, "A", 0, "x", 3).entries, head_of(table))
+    await store.append(table.id, table.seq, commands.chat(table, "A", 0, "x", 3).entries, head_of(table))
     other = Store(database, "two")
     assert await store.take_charge(table.id, store.time.now() + 60_000)
     assert await store.take_charge(table.id, store.time.now() + 60_000)

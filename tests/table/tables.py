@@ -40,7 +40,7 @@ def do(table: Table, command: Callable[..., Change], *args: Any) -> None:
 def answer(table: Table, text: str | None = None, now: int = 3000, by: str = "person") -> None:
     """The asked seat answers; with its first action if none is given."""
     text = text or table.game.vocabulary.text(table.request.actions[0])
-    do(table, commands.answer, table.request.seat, table.turn, text, now, by)
+    do(table, commands.answer, table.request.seat, table.question, text, now, by)
 
 
 def finish(table: Table, now: int = 3000) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from pessoi.table import Change, ClockRule, commands
-from pessoi.table.entry import Said, decode, encode
+from pessoi.table.entry import Chatted, decode, encode
 from pessoi.table.timekeeper import Timekeeper
 from tests.table.machine import HOUR, SECOND, Machine
 from tests.table.tables import FRIEND, OWNER, answer, bank, do, started
@@ -39,12 +39,12 @@ def test_at_zero_a_bot_takes_over_or_the_seat_loses() -> None:
 
 def test_going_away_and_coming_back_wins_no_time() -> None:
     table = started(OWNER, FRIEND, clock=bank(100))
-    do(table, commands.leave_to_bot, 0, None, 32_000)
-    do(table, commands.take_back_seat, 0, 62_000)
+    do(table, commands.go_away, 0, None, 32_000)
+    do(table, commands.come_back, 0, 62_000)
     assert table.clock.left(0, 0, 62_000) == 70_000
     move = started(OWNER, FRIEND, clock=ClockRule("move", 100))
-    do(move, commands.leave_to_bot, 0, None, 32_000)
-    do(move, commands.take_back_seat, 0, 62_000)
+    do(move, commands.go_away, 0, None, 32_000)
+    do(move, commands.come_back, 0, 62_000)
     assert move.clock.left(0, 0, 62_000) == 40_000
 
 
@@ -62,7 +62,7 @@ def test_answering_and_taking_back_wins_no_time() -> None:
     table = started(OWNER, FRIEND, clock=bank(10, increment=60))
     for n in range(15):
         answer(table, now=2100 + 200 * n)
-        do(table, commands.undo, 0, table.turn, 2200 + 200 * n)
+        do(table, commands.undo, 0, table.question, 2200 + 200 * n)
     assert table.clock.left(0, 0, 5000) == 10_000 - 15 * 100
     assert table.clock.left(1, 0, 5000) == 10_000 - 15 * 100
 
@@ -70,7 +70,7 @@ def test_answering_and_taking_back_wins_no_time() -> None:
 def test_a_question_that_one_goes_back_to_has_what_was_left_of_its_time() -> None:
     table = started(OWNER, FRIEND, clock=ClockRule("move", 30))
     answer(table, now=12_000)
-    do(table, commands.undo, 0, table.turn, 20_000)
+    do(table, commands.undo, 0, table.question, 20_000)
     assert table.clock.left(0, 0, 21_000) == 30_000 - 10_000 - 1_000
     answer(table, now=22_000)
     assert table.clock.left(1, 1, 23_000) == 29_000
@@ -80,7 +80,7 @@ def test_a_question_given_up_by_going_back_is_asked_again_with_what_was_left() -
     table = started(OWNER, FRIEND, clock=ClockRule("move", 30))
     answer(table, now=3_000)
     answer(table, "let", now=5_000)
-    do(table, commands.undo, 1, table.turn, 25_000)
+    do(table, commands.undo, 1, table.question, 25_000)
     assert table.clock.left(1, 1, 25_000) == 28_000
     answer(table, "let", now=26_000)
     assert table.clock.left(1, 1, 27_000) == 9_000
@@ -104,7 +104,7 @@ def test_the_tables_time_does_not_follow_a_wall_clock_that_is_set() -> None:
     machine.t += 5 * SECOND
     machine.shift += HOUR
     assert time.now() == start + 5_000
-    entry = time.stamp(Change([Said(time.now(), "Owner", "hm")])).entries[0]
+    entry = time.stamp(Change([Chatted(time.now(), "Owner", "hm")])).entries[0]
     assert (entry.at, entry.time) == (machine.wall(), start + 5_000)
     assert decode(encode(entry)) == entry
 
@@ -113,7 +113,7 @@ def test_an_entry_looks_as_ever_while_nobody_sets_the_clock() -> None:
     machine = Machine()
     time = Timekeeper(machine)
     machine.shift += 7000  # by which clocks may differ
-    entry = time.stamp(Change([Said(time.now(), "Owner", "hm")])).entries[0]
+    entry = time.stamp(Change([Chatted(time.now(), "Owner", "hm")])).entries[0]
     assert encode(entry) == b'{"k":"said","at":1700000000000,"name":"Owner","text":"hm"}'
 
 
@@ -132,7 +132,7 @@ def test_another_process_goes_on_where_the_last_one_was_alive(jump: int, passed:
 
 def test_an_outage_counts_for_nobody_not_even_where_a_bot_is_asked() -> None:
     table = started(OWNER, FRIEND, clock=ClockRule("move", 30))
-    do(table, commands.leave_to_bot, 0, None, 4_000)
+    do(table, commands.go_away, 0, None, 4_000)
     do(table, commands.wake, 9_000_000)
-    do(table, commands.take_back_seat, 0, 9_001_000)
+    do(table, commands.come_back, 0, 9_001_000)
     assert table.clock.left(0, 0, 9_001_000) == 29_000

@@ -9,7 +9,7 @@ from pessoi.kernel.chance import seed_from
 from pessoi.table import AnyEntry, Change, ClockRule, Refusal, Table, commands, lobby
 from pessoi.table.clock import NOBODY
 from pessoi.table.commands import Repeated
-from pessoi.table.entry import Answered, Forfeited, LeftToBot, Returned, Started, Undone, Woke, decode, encode
+from pessoi.table.entry import Answered, CameBack, Forfeited, Started, Undone, WentAway, Woke, decode, encode
 from pessoi.table.timekeeper import Timekeeper
 from tests.table.ledger import Ledger
 from tests.table.machine import HOUR, SECOND, Machine
@@ -107,9 +107,9 @@ class World:
                 ledger.answer(entry.by == "person", t)
         elif isinstance(entry, Undone):
             ledger.undo(entry.by, entry.length, t)
-        elif isinstance(entry, LeftToBot | Forfeited) and entry.seat == ledger.asked:
+        elif isinstance(entry, WentAway | Forfeited) and entry.seat == ledger.asked:
             ledger.leave(t)
-        elif isinstance(entry, Returned) and entry.seat == ledger.asked:
+        elif isinstance(entry, CameBack) and entry.seat == ledger.asked:
             ledger.come_back(t)
         elif isinstance(entry, Woke):
             ledger.wake(t)
@@ -132,20 +132,20 @@ class World:
         seat = rng.choice(people)
         what = rng.choices(["answer", "undo", "leave", "back", "set clock", "restart"], [8, 5, 1, 2, 1, 1])[0]
         if what == "answer":
-            asked, turn = table.request.seat, table.turn
+            asked, question = table.request.seat, table.question
             text = table.game.vocabulary.text(rng.choice(table.request.actions))
             by = "person" if table.level(asked) is None else "bot"
-            self.do(lambda t, now: commands.answer(t, asked, turn, text, now, by))
+            self.do(lambda t, now: commands.answer(t, asked, question, text, now, by))
         elif what == "undo":
-            self.do(lambda t, now: commands.undo(t, seat, t.turn, now))
+            self.do(lambda t, now: commands.undo(t, seat, t.question, now))
             while self.table.undo is not None and rng.random() < 0.9:
                 self.wait(rng.randrange(SECOND))
                 for other in people:
-                    self.do(lambda t, now, other=other: commands.consent(t, other, t.turn, True, now))  # type: ignore[misc]
+                    self.do(lambda t, now, other=other: commands.consent(t, other, t.question, True, now))  # type: ignore[misc]
         elif what == "leave":
-            self.do(lambda t, now: commands.leave_to_bot(t, seat, None, now))
+            self.do(lambda t, now: commands.go_away(t, seat, None, now))
         elif what == "back":
-            self.do(lambda t, now: commands.take_back_seat(t, seat, now))
+            self.do(lambda t, now: commands.come_back(t, seat, now))
         elif what == "set clock":
             self.machine.shift += rng.choice([-HOUR, HOUR])
         else:

@@ -15,7 +15,7 @@ def test_the_record_is_the_one_that_is_kept_while_playing(monkeypatch: pytest.Mo
     game, found = table.game, record_of(table)
     kept = Record.begin(game, table.options(), found.players, table.chance.seed)
     s = start(kept, game)
-    for answer in table.line:
+    for answer in table.moves:
         kept.play(game, s, game.vocabulary.read(answer.action))
     assert write(found, reveal=True) == write(kept, reveal=True)
     assert len(found.checkpoints) > 2

@@ -22,7 +22,7 @@ class Clock:
         self.used: Final = [0] * seats
         self.answers: Final = [0] * seats  # people's answers that stand
         self.since = 0  # when the asked person began to think
-        self.until_left = 0  # thought about this question by a person who then left it to a bot
+        self.until_away = 0  # thought about this question by a person who then left it to a bot
         self.thought = array("Q")  # about the question of each answer that stands
         self.owed: Final[list[list[int]]] = [[] for _ in range(seats)]  # thought about each seat's next questions
 
@@ -31,7 +31,7 @@ class Clock:
         other.used[:] = self.used
         other.answers[:] = self.answers
         other.since = self.since
-        other.until_left = self.until_left
+        other.until_away = self.until_away
         other.thought = self.thought[:]
         for mine, theirs in zip(other.owed, self.owed, strict=True):
             mine[:] = theirs
@@ -40,7 +40,7 @@ class Clock:
     def restart(self, at: int) -> None:
         """A new question, or the same one after a pause that does not count."""
         self.since = at
-        self.until_left = 0
+        self.until_away = 0
 
     def begin(self, at: int) -> None:
         """A first question: there are no answers that could be taken back."""
@@ -55,7 +55,7 @@ class Clock:
         if is_person:
             self.used[seat] += self.passed(at)
             self.answers[seat] += 1
-        self.thought.append(before + (self.passed(at) if is_person else self.until_left))
+        self.thought.append(before + (self.passed(at) if is_person else self.until_away))
         self.restart(at)
 
     def take_back(self, by: int, asked: int, taken: Sequence[Answered], at: int) -> None:
@@ -79,15 +79,15 @@ class Clock:
                 mine.append(thought)
         self.restart(at)
 
-    def leave(self, seat: int, at: int) -> None:
+    def go_away(self, seat: int, at: int) -> None:
         """The asked person leaves the question to a bot."""
         self.used[seat] += self.passed(at)
-        self.until_left = self.passed(at)
+        self.until_away = self.passed(at)
 
     def passed(self, at: int) -> int:
         return max(0, at - self.since)
 
-    def resume(self, at: int) -> None:
+    def come_back(self, at: int) -> None:
         """The person is back at a question that somebody else was thinking about; a move's time has run on."""
         if self.rule.kind == "bank":
             self.since = at

@@ -68,9 +68,9 @@ class Started(Entry, frozen=True, tag="started"):
 
 
 class Answered(Entry, frozen=True, tag="answered"):
-    """An answer of a seat, or of chance (seat -1), to the question of `turn`."""
+    """An answer of a seat, or of chance (seat -1), to `question`."""
 
-    turn: int
+    question: int = msgspec.field(name="turn")
     seat: int
     action: str
     decision: str
@@ -113,7 +113,7 @@ class Forfeited(Entry, frozen=True, tag="forfeited"):
     why: str  # resign, time
 
 
-class LeftToBot(Entry, frozen=True, tag="away"):
+class WentAway(Entry, frozen=True, tag="away"):
     """A bot plays for the person; `asked`: the person was thinking at that moment."""
 
     seat: int
@@ -122,14 +122,14 @@ class LeftToBot(Entry, frozen=True, tag="away"):
     asked: bool = False
 
 
-class Returned(Entry, frozen=True, tag="back"):
+class CameBack(Entry, frozen=True, tag="back"):
     seat: int
     asked: bool = False
 
 
 class AutoSet(Entry, frozen=True, tag="auto"):
     seat: int
-    lone: bool
+    auto_single: bool = msgspec.field(name="lone")
 
 
 class Planned(Entry, frozen=True, tag="plan"):
@@ -138,7 +138,7 @@ class Planned(Entry, frozen=True, tag="plan"):
     action: str | None
 
 
-class Said(Entry, frozen=True, tag="said"):
+class Chatted(Entry, frozen=True, tag="said"):
     name: str
     text: str
     seat: int | None = None
@@ -170,11 +170,11 @@ AnyEntry = (
     | UndoAgreed
     | UndoRefused
     | Forfeited
-    | LeftToBot
-    | Returned
+    | WentAway
+    | CameBack
     | AutoSet
     | Planned
-    | Said
+    | Chatted
     | Woke
     | RulesChanged
     | Rematched

@@ -13,8 +13,9 @@ from pessoi.kernel import BadOption, Options
 from pessoi.table.change import Change
 from pessoi.table.commands import Repeated, begin
 from pessoi.table.entry import AnyEntry, Arranged, Chair, ClockRule, Rematched, Setup
+from pessoi.table.fold import game_of
 from pessoi.table.refusal import Refusal
-from pessoi.table.table import Table, game_of
+from pessoi.table.table import Table
 
 CLOCKS: Final = ("none", "move", "bank")
 AT_ZERO: Final = ("bot", "forfeit")
@@ -112,12 +113,12 @@ def set_seat(table: Table, person: str, seat: int, kind: str, level: str | None,
     return change(table, now, chairs=[chair if i == seat else c for i, c in enumerate(table.setup.chairs)])
 
 
-def settle(table: Table, person: str, changes: Mapping[str, Any], now: int) -> Change:
+def change_settings(table: Table, person: str, changes: Mapping[str, Any], now: int) -> Change:
     """The owner changes the settings. With other numbers of players people keep their seats as far as there are any."""
-    return arrange(settled(table, person, changes), now)
+    return arrange(changed_setup(table, person, changes), now)
 
 
-def settled(table: Table, person: str, changes: Mapping[str, Any]) -> Setup:
+def changed_setup(table: Table, person: str, changes: Mapping[str, Any]) -> Setup:
     """The set-up with those changes, if that person may make them."""
     in_lobby(table)
     owned(table, person)

@@ -8,8 +8,8 @@ from pessoi.records import Answer, Player, Record, Step, replay, start
 from pessoi.records.record import result_text
 from pessoi.table.entry import Chair
 from pessoi.table.refusal import Refusal
-from pessoi.table.shapes import Line, Words
 from pessoi.table.table import Table
+from pessoi.table.types import Line, Words
 from pessoi.table.view import words
 
 
@@ -28,7 +28,7 @@ def record_of(table: Table) -> Record:
     commitment = table.started.commitment
     record = Record(game.name, table.version, options, players, commitment, table.setup.edition)
     record.seed = table.chance.seed
-    record.answers.extend(Answer(a.seat, a.action) for a in table.line)
+    record.answers.extend(Answer(a.seat, a.action) for a in table.moves)
     outcome = game.outcome(table.position)
     record.result = "" if outcome is None else result_text(outcome)
     if table.version == game.version:

@@ -11,7 +11,7 @@ from pessoi.server.http import games as catalogue
 from pessoi.server.http import people, tables
 from pessoi.server.http import records as past
 from pessoi.server.http.request import Call, Handler, endpoint, reply
-from pessoi.table.shapes import TableInfo
+from pessoi.table.types import TableInfo
 
 
 @dataclass(frozen=True)

@@ -198,8 +198,8 @@ async def post_settings(call: Call) -> Response:
     if body.clock is not None:
         changes["clock"] = body.clock.rule()
     if room.table.setup.edition:
-        await call.hub.editions.check_setup(lobby.settled(room.table, person.id, changes))
-    return await arranged(call, room, person, lambda t, at: lobby.settle(t, person.id, changes, at))
+        await call.hub.editions.check_setup(lobby.changed_setup(room.table, person.id, changes))
+    return await arranged(call, room, person, lambda t, at: lobby.change_settings(t, person.id, changes, at))
 
 
 async def post_start(call: Call) -> Response:

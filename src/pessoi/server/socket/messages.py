@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 
 from pessoi.server.wire import Number, Trouble, Word
-from pessoi.table.shapes import View, Words
+from pessoi.table.types import View, Words
 
 Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 
@@ -22,17 +22,17 @@ class Hello(Sent, tag="hello"):
 
 
 class Answer(Sent, tag="answer", kw_only=True):
-    turn: Number
+    question: Number = msgspec.field(name="turn")
     action: Notation
     careful: bool = False
 
 
 class Undo(Sent, tag="undo", kw_only=True):
-    turn: Number
+    question: Number = msgspec.field(name="turn")
 
 
 class Consent(Sent, tag="consent", kw_only=True):
-    turn: Number
+    question: Number = msgspec.field(name="turn")
     agree: bool
 
 
@@ -41,7 +41,7 @@ class Chat(Sent, tag="chat", kw_only=True):
 
 
 class Hint(Sent, tag="hint", kw_only=True):
-    turn: Number
+    question: Number = msgspec.field(name="turn")
 
 
 class Why(Sent, tag="why", kw_only=True):
@@ -62,7 +62,7 @@ class Back(Sent, tag="back"):
 
 
 class Auto(Sent, tag="auto", kw_only=True):
-    lone: bool
+    auto_single: bool = msgspec.field(name="lone")
 
 
 class Plan(Sent, tag="plan", kw_only=True):
@@ -87,7 +87,7 @@ ClientMessage = Hello | Answer | Undo | Consent | Chat | Hint | Why | Resign | A
 class Ack(msgspec.Struct, tag="ack", tag_field="type"):
     id: int | None
     seq: int
-    turn: int
+    question: int = msgspec.field(name="turn")
     again: bool = False
 
 
@@ -104,7 +104,7 @@ class HintChoice(msgspec.Struct):
 
 class HintReply(msgspec.Struct, tag="hint", tag_field="type"):
     id: int | None
-    turn: int
+    question: int = msgspec.field(name="turn")
     choices: list[HintChoice]
     level: str
 

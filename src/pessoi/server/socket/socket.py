@@ -183,7 +183,7 @@ class Socket:
             again = await self.room.do(self._command(message))
             self.desk.hub.metrics.answers.observe(time.perf_counter() - started)
             table = self.room.table
-            self.say(frames.Ack(message.id, table.seq, table.turn, again))
+            self.say(frames.Ack(message.id, table.seq, table.question, again))
 
     def _greet(self, message: frames.Hello | frames.Resync) -> None:
         if isinstance(message, frames.Hello):
@@ -209,23 +209,23 @@ class Socket:
         seat = self._my_seat()
         if isinstance(message, frames.Answer):
             answer = message
-            return lambda t, now: commands.answer(t, seat, answer.turn, answer.action, now, careful=answer.careful)
+            return lambda t, now: commands.answer(t, seat, answer.question, answer.action, now, careful=answer.careful)
         if isinstance(message, frames.Undo):
-            turn = message.turn
-            return lambda t, now: commands.undo(t, seat, turn, now)
+            question = message.question
+            return lambda t, now: commands.undo(t, seat, question, now)
         if isinstance(message, frames.Consent):
             consent = message
-            return lambda t, now: commands.consent(t, seat, consent.turn, consent.agree, now)
+            return lambda t, now: commands.consent(t, seat, consent.question, consent.agree, now)
         if isinstance(message, frames.Resign):
             return lambda t, now: commands.resign(t, seat, now)
         if isinstance(message, frames.Away):
             level = message.level
-            return lambda t, now: commands.leave_to_bot(t, seat, level, now)
+            return lambda t, now: commands.go_away(t, seat, level, now)
         if isinstance(message, frames.Back):
-            return lambda t, now: commands.take_back_seat(t, seat, now)
+            return lambda t, now: commands.come_back(t, seat, now)
         if isinstance(message, frames.Auto):
-            lone = message.lone
-            return lambda t, now: commands.set_auto(t, seat, lone, now)
+            single = message.auto_single
+            return lambda t, now: commands.set_auto_single(t, seat, single, now)
         assert isinstance(message, frames.Plan)
         plan = message
         return lambda t, now: commands.plan(t, seat, plan.decision, plan.action, now)
@@ -237,7 +237,7 @@ class Socket:
         self.desk.chats.take(person.id)
 
         def command(t: Table, now: int) -> Change:
-            return commands.say(t, person.name, t.seat_of(person.id), text, now)
+            return commands.chat(t, person.name, t.seat_of(person.id), text, now)
 
         return command
 
@@ -263,8 +263,8 @@ class Socket:
     def _hint(self, message: frames.Hint) -> None:
         table, seat = self.room.table, self._my_seat()
         commands.in_play(table)
-        if message.turn != table.turn:
-            raise Refusal("stale", f"the table has moved on to {table.turn}")
+        if message.question != table.question:
+            raise Refusal("stale", f"the table has moved on to {table.question}")
         if table.request.seat != seat:
             raise Refusal("not_your_turn", "you are not asked now", {"who": commands.who(table)})
         self.desk.hints.take(self.person.id if self.person else "")
@@ -289,7 +289,7 @@ class Socket:
             if w > 0
         ]
         choices.sort(key=lambda c: -c.share)
-        self.say(frames.HintReply(message.id, table.turn, choices[:12], level))
+        self.say(frames.HintReply(message.id, table.question, choices[:12], level))
 
 
 def rule_text(table: Table, rule: str | None, lang: str) -> str | None:

@@ -62,7 +62,7 @@ class Worker:
         levels = [table.level(seat) for seat in table.waiting()]
         if planned is None and levels in ([], [None]) and table.running() == NOBODY:
             return None
-        return (table.turn, planned, levels, table.clock.since)
+        return (table.question, planned, levels, table.clock.since)
 
     async def _work(self) -> None:
         while (duty := self.duty()) is not None and await self._is_in_charge():
@@ -106,8 +106,8 @@ class Worker:
             await asyncio.sleep(1)
 
     async def _answer(self, table: Table, text: str, by: str) -> None:
-        seat, turn = table.request.seat, table.turn
-        await self.room.do(lambda t, at: commands.answer(t, seat, turn, text, at, by))
+        seat, question = table.request.seat, table.question
+        await self.room.do(lambda t, at: commands.answer(t, seat, question, text, at, by))
 
     async def _let_bot_answer(self, table: Table, level: str) -> None:
         loop = asyncio.get_running_loop()
@@ -160,5 +160,5 @@ def job_for(table: Table, level: str, seconds: float) -> Job:
 
 
 def bot_seed(table: Table, seat: int) -> int:
-    text = f"{table.turn} {seat}".encode()
+    text = f"{table.question} {seat}".encode()
     return int.from_bytes(hashlib.blake2b(text, digest_size=6, key=table.chance.seed, person=b"pessoi-bot").digest())

@@ -40,7 +40,7 @@ class Room:
         self.worker: Final = Worker(self)
         self._lock = asyncio.Lock()
         self._doubtful = False  # a commit ended in an unknown way: look before going on
-        self._saved = len(table.line)  # answers in the last snapshot
+        self._saved = len(table.moves)  # answers in the last snapshot
         self._presence = 0  # counts changes
         self._views: dict[tuple[int | None, bool, int], bytes] = {}
         self._views_of = (-1, -1)
@@ -103,14 +103,14 @@ class Room:
         for socket in self.sockets:
             socket.wake()
         self.worker.look()
-        if ended or abs(len(after.line) - self._saved) >= self.hub.settings.snapshot_every:
+        if ended or abs(len(after.moves) - self._saved) >= self.hub.settings.snapshot_every:
             self.hub.later(self.save())
 
     async def save(self) -> None:
         """Keep a snapshot, if there is anything new."""
         snapshot = self.table.snapshot()
-        if snapshot is not None and (len(self.table.line) != self._saved or self.table.phase == "over"):
-            self._saved = len(self.table.line)
+        if snapshot is not None and (len(self.table.moves) != self._saved or self.table.phase == "over"):
+            self._saved = len(self.table.moves)
             await self.hub.store.save_snapshot(self.table.id, snapshot)
 
     async def close(self) -> None:

@@ -5,8 +5,8 @@ import msgspec
 from pessoi.server.storage.append import Head
 from pessoi.table import ClockRule, Table, TableInfo, commands, show_table
 from pessoi.table.clock import NOBODY
-from pessoi.table.shapes import Result
-from pessoi.table.view import result
+from pessoi.table.types import Result
+from pessoi.table.view import show_result
 
 
 class Summary(msgspec.Struct):
@@ -37,7 +37,7 @@ def read_summary(text: str) -> Summary | None:
 
 def head_of(table: Table) -> Head:
     persons = [c.person for c in table.setup.chairs]
-    summary = Summary(show_table(table, None), table.setup.owner, persons, table.setup.key, result(table))
+    summary = Summary(show_table(table, None), table.setup.owner, persons, table.setup.key, show_result(table))
     return Head(
         game=table.setup.game,
         phase=table.phase,

@@ -74,7 +74,7 @@ class Line(msgspec.Struct, gc=False):
     text: str | None
     name: str | None
     at: int
-    turn: int
+    question: int = msgspec.field(name="turn")
 
 
 class Clocks(msgspec.Struct, gc=False):
@@ -96,7 +96,7 @@ class UndoState(msgspec.Struct, gc=False):
 
 
 class AutoState(msgspec.Struct, gc=False):
-    lone: bool
+    auto_single: bool = msgspec.field(name="lone")
     plans: dict[str, str]
 
 
@@ -115,7 +115,7 @@ class Result(msgspec.Struct, gc=False):
 
 class View(msgspec.Struct, gc=False, tag="view", tag_field="type"):
     seq: int
-    turn: int
+    question: int = msgspec.field(name="turn")
     seat: int | None
     table: TableInfo
     shown: Mapping[str, Any] | None

@@ -10,7 +10,7 @@ def standing_teams(game: Game[Any], position: State, forfeits: set[int]) -> set[
     return {team for seat, team in enumerate(game.teams(position)) if seat not in forfeits}
 
 
-def verdict(game: Game[Any], position: State, forfeits: set[int]) -> Outcome:
+def result(game: Game[Any], position: State, forfeits: set[int]) -> Outcome:
     teams = game.teams(position)
     by_rules = game.outcome(position) or by_points(game, position, teams)
     standing = standing_teams(game, position, forfeits)
