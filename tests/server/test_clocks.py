@@ -2,6 +2,7 @@
 
 import pytest
 
+from pessoi.server.services import Services
 from pessoi.server.settings import Settings
 from pessoi.server.tables.hub import Hub
 from pessoi.table import Table, commands, lobby
@@ -17,7 +18,7 @@ async def test_a_clock_survives_a_restart_and_a_wall_clock_that_is_set(
 ) -> None:
     machine = Machine()
     settings = Settings(database=database)
-    hub = Hub(settings, Timekeeper(machine))
+    hub = Hub(Services(settings, Timekeeper(machine)))
     await hub.open()
     arrangement = setup(OWNER, FRIEND, game=pebbles, clock=bank(60, "forfeit"))
     table = Table("t1", arrangement, bytes(32))
@@ -32,7 +33,7 @@ async def test_a_clock_survives_a_restart_and_a_wall_clock_that_is_set(
     await hub.close()
 
     machine.t += down
-    hub = Hub(settings, Timekeeper(machine))
+    hub = Hub(Services(settings, Timekeeper(machine)))
     await hub.open()
     room = await hub.room("t1")
     assert room.table.clock.left(0, 0, hub.time.now()) == left  # an outage does not count

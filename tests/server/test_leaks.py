@@ -14,7 +14,7 @@ import pytest
 from pessoi.games import GAMES, Entry, load_game
 from pessoi.kernel import WATCHER
 from pessoi.server.storage.store import Store
-from pessoi.server.tables import loading
+from pessoi.server.tables.loading import load_table
 from pessoi.table import Table, show_table, view
 from pessoi.table.entry import Answered
 from tests.server.harness import Guest, Seat, Server
@@ -67,15 +67,15 @@ async def test_every_view_of_a_whole_game_shows_only_what_its_seat_knows(
             asked = seats[table.request.seat]
             reply = await asked.answer(rng.choice(asked.view["request"]["actions"])["notation"])
             assert reply["type"] == "ack"
-            table.extend(await store.log(made["id"], table.seq))
+            table.extend(await store.log.read(made["id"], table.seq))
         assert checked > 5 * len(seats)
         check_lines(table, seats)
 
 
 async def read_table(store: Store, id: str) -> Table:
-    stored = await store.stored(id)
-    assert stored is not None
-    return loading.read_table(stored)
+    row = await store.tables.get(id)
+    assert row is not None
+    return await load_table(store, row)
 
 
 def shown_of(seen: dict[str, Any]) -> dict[str, Any]:

@@ -13,9 +13,11 @@ import websockets
 
 from pessoi.cli import main
 from pessoi.games import GAMES, Entry
+from pessoi.server.storage.log import RawEntry, Unreadable
 from pessoi.server.storage.schema import entries, heartbeat, snapshots, tables
 from pessoi.server.storage.store import Store
-from pessoi.server.tables.loading import StoredTable, Unreadable, read_table
+from pessoi.server.storage.tables import Row
+from pessoi.server.tables.loading import read_table
 from pessoi.table import Table
 from pessoi.table.entry import encode
 from tests.server.harness import Guest, Seat, Server
@@ -196,9 +198,9 @@ async def in_thread(arguments: list[str]) -> int:
     return await asyncio.to_thread(main, arguments)
 
 
-def stored(table: Table, snapshot: tuple[int, int, int, str] | None) -> StoredTable:
+def kept(table: Table) -> tuple[Row, list[RawEntry]]:
     log = [(seq, encode(entry).decode()) for seq, entry in enumerate(table.entries, start=1)]
-    return StoredTable(table.id, table.seq, table.chance.seed, None, log, snapshot)
+    return Row(table.id, table.seq, table.setup.game, table.phase, "", 0, table.chance.seed, None), log
 
 
 def test_a_snapshot_that_cannot_be_read_is_done_without(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -207,7 +209,7 @@ def test_a_snapshot_that_cannot_be_read_is_done_without(monkeypatch: pytest.Monk
     answer(table)
     assert table.position is not None
     for data in ("{", "{}", "[]"):
-        again = read_table(stored(table, (table.seq, len(table.moves), 1, data)))
+        again = read_table(*kept(table), (table.seq, len(table.moves), 1, data))
         assert again.position is not None
         assert again.position.digest() == table.position.digest()
 
@@ -221,6 +223,6 @@ def test_running_out_of_memory_is_no_damage(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(Table, "load", fail)
     with pytest.raises(MemoryError):
-        read_table(stored(table, None))
+        read_table(*kept(table), None)
     with pytest.raises(Unreadable):
-        read_table(StoredTable("t1", 0, bytes(32), None, [], None))
+        read_table(kept(table)[0], [], None)

@@ -23,16 +23,16 @@ _charts: Final[OrderedDict[str, list[list[int]]]] = OrderedDict()
 
 
 async def record_of_table(call: Call) -> tuple[Record, Game[Any]]:
-    call.desk.replays.take(call.desk.address(call.request))
+    call.access.replays.take(call.address)
     person = await call.person()
     room = await call.hub.room(call.path("id"))
-    call.desk.check_access(room.table, person, call.query("key"))
+    call.access.check_access(room.table, person, call.query("key"))
     return await asyncio.to_thread(record_of, room.table), room.table.game
 
 
 async def record_kept(call: Call) -> tuple[Record, Game[Any]]:
-    call.desk.replays.take(call.desk.address(call.request))
-    text = await call.hub.store.record(call.path("id")) if len(call.path("id")) <= 32 else None
+    call.access.replays.take(call.address)
+    text = await call.store.records.find(call.path("id")) if len(call.path("id")) <= 32 else None
     if text is None:
         raise Refusal("not_found", "there is no such record; records are kept for 30 days", key="record_gone")
     return await checked_record(call, text)
@@ -42,7 +42,7 @@ async def checked_record(call: Call, text: str) -> tuple[Record, Game[Any]]:
     """The record, if it can be replayed from the first answer to the last."""
     try:
         record = await asyncio.to_thread(read, text)
-        await call.hub.editions.check_record(record, text)
+        await call.services.editions.check_record(record, text)
         return record, await asyncio.to_thread(verified_game, record)
     except (BadRecord, BadOption, BadFigures) as error:
         raise Refusal("bad_record", str(error)) from error
@@ -84,9 +84,9 @@ async def get_replay(call: Call) -> Response:
 
 async def post_record(call: Call) -> Response:
     text = await call.text()
-    call.desk.uploads.take(call.desk.address(call.request))
+    call.access.uploads.take(call.address)
     record, game = await checked_record(call, text)
-    id = await call.hub.store.keep_record(text)
+    id = await call.store.records.keep(text)
     return reply(await asyncio.to_thread(about, id, record, game), 201)
 
 

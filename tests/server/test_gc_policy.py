@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from pessoi.server.gc_policy import PERIOD, Garbage
+from pessoi.server.gc_policy import PERIOD, GcPolicy
 
 
 @pytest.fixture(autouse=True)
@@ -16,7 +16,7 @@ def thresholds() -> Iterator[None]:
 
 
 def test_old_objects_are_never_looked_through_along_the_way() -> None:
-    Garbage().collect_young_only()
+    GcPolicy().collect_young_only()
     young, middle, old = gc.get_threshold()
     assert young * middle < old
 
@@ -25,7 +25,7 @@ def test_everything_is_collected_when_it_is_due(monkeypatch: pytest.MonkeyPatch)
     time, collected = [0.0], []
     monkeypatch.setattr("pessoi.server.gc_policy.time.monotonic", lambda: time[0])
     monkeypatch.setattr("pessoi.server.gc_policy.gc.collect", lambda: collected.append(time[0]))
-    made = Garbage()
+    made = GcPolicy()
     for moment, is_quiet in ((PERIOD / 2, False), (PERIOD / 2, True), (PERIOD, False), (1.6 * PERIOD, False)):
         time[0] = moment
         made.collect_if_due(is_quiet)

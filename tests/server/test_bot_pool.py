@@ -7,10 +7,10 @@ from typing import Self
 import pytest
 
 from pessoi.server.bots import bot_pool as module
-from pessoi.server.bots.bot_pool import Thinker, Thinkers, ThinkingFailed
+from pessoi.server.bots.bot_pool import BotFailed, BotPool, BotProcess
 from pessoi.server.bots.bot_process import Job, Thought
+from pessoi.server.bots.jobs import job_for
 from pessoi.server.settings import Settings
-from pessoi.server.tables.autoplay import job_for
 from tests.server.harness import Guest, Server
 from tests.table.tables import OWNER, started
 
@@ -45,9 +45,9 @@ class Puppet:
         fault = self.faults.pop(0) if self.faults else ""
         if fault == "crash":
             self.end()
-            raise ThinkingFailed("the process ended")
+            raise BotFailed("the process ended")
         if fault == "timeout":
-            raise ThinkingFailed("no answer")
+            raise BotFailed("no answer")
         await asyncio.sleep(0)
         assert not self.ended
         return Thought(error="oh") if fault == "error" else Thought(9 if fault == "illegal" else 1)
@@ -69,16 +69,16 @@ class Puppet:
 
 
 @pytest.fixture
-async def pool(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Thinkers]:
-    monkeypatch.setattr(module, "Thinker", Puppet)
+async def pool(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[BotPool]:
+    monkeypatch.setattr(module, "BotProcess", Puppet)
     Puppet.faults, Puppet.living = [], 0
-    made = Thinkers(Settings(bot_workers=SLOTS))
+    made = BotPool(Settings(bot_workers=SLOTS))
     yield made
     await made.close()
     assert Puppet.living == 0
 
 
-async def all_slots_answer(pool: Thinkers) -> None:
+async def all_slots_answer(pool: BotPool) -> None:
     async with asyncio.timeout(30):
         thoughts = await asyncio.gather(*[pool.think(JOB) for _ in range(5 * SLOTS)])
     assert [t.action for t in thoughts] == [1] * 5 * SLOTS
@@ -86,7 +86,7 @@ async def all_slots_answer(pool: Thinkers) -> None:
 
 
 @pytest.mark.parametrize("warm", [True, False])
-async def test_a_thought_cancelled_at_any_await_leaves_its_slot(pool: Thinkers, warm: bool) -> None:
+async def test_a_thought_cancelled_at_any_await_leaves_its_slot(pool: BotPool, warm: bool) -> None:
     steps = 0
     while True:
         if warm:
@@ -108,17 +108,17 @@ async def test_a_thought_cancelled_at_any_await_leaves_its_slot(pool: Thinkers, 
 
 
 @pytest.mark.parametrize("fault", ["crash", "timeout", "error", "illegal", "unready", "fork", "thread"])
-async def test_after_a_failure_every_slot_answers(pool: Thinkers, fault: str) -> None:
+async def test_after_a_failure_every_slot_answers(pool: BotPool, fault: str) -> None:
     Puppet.faults = [fault]
-    with pytest.raises(ThinkingFailed):
+    with pytest.raises(BotFailed):
         await pool.think(JOB)
     await all_slots_answer(pool)
 
 
-async def test_a_process_that_cannot_be_replaced_at_once_is_replaced_later(pool: Thinkers) -> None:
+async def test_a_process_that_cannot_be_replaced_at_once_is_replaced_later(pool: BotPool) -> None:
     await all_slots_answer(pool)
     Puppet.faults = ["crash", "fork"]
-    with pytest.raises(ThinkingFailed):
+    with pytest.raises(BotFailed):
         await pool.think(JOB)
     while Puppet.faults:  # it fails while nobody waits for it
         await asyncio.sleep(0)
@@ -126,15 +126,15 @@ async def test_a_process_that_cannot_be_replaced_at_once_is_replaced_later(pool:
     await all_slots_answer(pool)
 
 
-async def test_a_process_that_ended_while_nobody_asked_is_replaced(pool: Thinkers) -> None:
+async def test_a_process_that_ended_while_nobody_asked_is_replaced(pool: BotPool) -> None:
     await all_slots_answer(pool)
     for slot in pool._slots:
-        assert isinstance(slot._thinker, Puppet)
-        slot._thinker.end()
+        assert isinstance(slot._process, Puppet)
+        slot._process.end()
     await all_slots_answer(pool)
 
 
-async def test_thoughts_that_end_with_the_server_start_nothing_new(pool: Thinkers) -> None:
+async def test_thoughts_that_end_with_the_server_start_nothing_new(pool: BotPool) -> None:
     await all_slots_answer(pool)
     thought = asyncio.create_task(pool.think(JOB))
     for _ in range(3):
@@ -142,19 +142,19 @@ async def test_thoughts_that_end_with_the_server_start_nothing_new(pool: Thinker
     await pool.close()
     thought.cancel()
     await asyncio.gather(thought, return_exceptions=True)
-    with pytest.raises(ThinkingFailed):
+    with pytest.raises(BotFailed):
         await pool.think(JOB)
 
 
 async def test_real_processes_come_back_after_a_crash_and_a_cancelled_thought() -> None:
-    pool = Thinkers(Settings(bot_workers=1, bot_seconds=30, imports=["tests.server.toys"]))
+    pool = BotPool(Settings(bot_workers=1, bot_seconds=30, imports=["tests.server.toys"]))
     table = started(OWNER, "greedy", game="mytikas")
     good = job_for(table, "greedy", 30)
     try:
         assert (await pool.think(good)).action in good.actions
-        first = pool._slots[0]._thinker
-        assert isinstance(first, Thinker)
-        with pytest.raises(ThinkingFailed):
+        first = pool._slots[0]._process
+        assert isinstance(first, BotProcess)
+        with pytest.raises(BotFailed):
             await pool.think(job_for(table, "crashes", 30))
         assert (await pool.think(good)).action in good.actions
         hanging = asyncio.create_task(pool.think(job_for(table, "hangs", 30)))

@@ -1,12 +1,17 @@
-"""What travels over the socket of a table, as types: one JSON object a frame, told apart by `type`."""
+"""The messages between a table and somebody at it, as types: one JSON object each, told apart by `type`.
+
+`pessoi.table.conversation` says what becomes of them. `docs/protocol.md` explains them in words.
+"""
 
 from typing import Annotated
 
 import msgspec
 
-from pessoi.server.wire import Number, Trouble, Word
+from pessoi.table.refusal import Refusal
 from pessoi.table.types import View, Words
 
+Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
 Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 
 
@@ -84,6 +89,21 @@ ClientMessage = Hello | Answer | Undo | Consent | Chat | Hint | Why | Resign | A
 # -- server to client
 
 
+class ErrorBody(msgspec.Struct):
+    """A refusal as it is sent."""
+
+    code: str
+    message: Words | None
+    text: str
+    rule: str | None = None
+    expected: list[str] | None = None
+
+
+def error_body(refusal: Refusal) -> ErrorBody:
+    message = (refusal.message.key, refusal.message.args)
+    return ErrorBody(refusal.code, message, refusal.text, refusal.rule, refusal.expected)
+
+
 class Ack(msgspec.Struct, tag="ack", tag_field="type"):
     id: int | None
     seq: int
@@ -93,7 +113,7 @@ class Ack(msgspec.Struct, tag="ack", tag_field="type"):
 
 class Refused(msgspec.Struct, tag="refused", tag_field="type"):
     id: int | None
-    error: Trouble
+    error: ErrorBody
 
 
 class HintChoice(msgspec.Struct):
@@ -134,7 +154,7 @@ class Bye(msgspec.Struct, tag="bye", tag_field="type"):
 
 
 class SocketError(msgspec.Struct, tag="error", tag_field="type"):
-    error: Trouble
+    error: ErrorBody
 
 
 ServerMessage = View | Ack | Refused | HintReply | WhyReply | Presence | Pong | Bye | SocketError
