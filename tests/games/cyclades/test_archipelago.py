@@ -1,20 +1,17 @@
 """The map: tiles, neighbours, islands, and which assemblies may be played on.  [CYC-3]"""
 
+import tomllib
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from pessoi.games.cyclades.archipelago import Archipelago, mask_of, turned, unfairness, zones_in
-from pessoi.games.cyclades.components import Figures, read_face
+from pessoi.games.cyclades.chapters.archipelago import Archipelago, bits, mask_of, turned, unfairness
+from pessoi.games.cyclades.components import read_face
 from pessoi.games.cyclades.terms import LANDS, NONE, SIDE_IDS, TILE_IDS, ZONE_IDS, ZONES
 from pessoi.games.edition import BadFigures, packaged
-
-FIGURES = Figures()
-
-
-def zone(name: str) -> int:
-    return ZONE_IDS.index(name)
+from tests.games.cyclades.positions import FIGURES, zone
 
 
 def chart(name: str) -> Archipelago:
@@ -22,11 +19,12 @@ def chart(name: str) -> Archipelago:
 
 
 def names(mask: int) -> list[str]:
-    return sorted(ZONE_IDS[z] for z in zones_in(mask))
+    return sorted(ZONE_IDS[z] for z in bits(mask))
 
 
 def listed_maps() -> list[dict[str, Any]]:
-    return [row for row in FIGURES.data["maps"] if "zones" in row]
+    rows: list[dict[str, Any]] = tomllib.loads(Path(__file__).with_name("maps.toml").read_text("utf-8"))["maps"]
+    return rows
 
 
 @pytest.mark.rule("CYC-3.1", "CYC-3.10")
@@ -71,7 +69,7 @@ def test_being_neighbours_is_mutual() -> None:
         m = chart(name)
         for z in range(ZONES):
             assert not m.near[z] >> z & 1
-            for other in zones_in(m.near[z]):
+            for other in bits(m.near[z]):
                 assert m.near[other] >> z & 1
 
 
@@ -81,7 +79,7 @@ def test_islands_hang_together_by_land_borders() -> None:
     assert m.island[zone("t10_l1")] == m.island[zone("t10_l2")] == m.island[zone("t10_l3")]
     assert m.island[zone("t02_l1")] != m.island[zone("t02_l2")]  # the sea parts the two islands of this tile
     assert m.island[zone("t10_s1")] == NONE
-    assert sorted(z for mask in m.islands for z in zones_in(mask)) == m.lands
+    assert sorted(z for mask in m.islands for z in bits(mask)) == m.lands
 
 
 @pytest.mark.rule("CYC-3.9")

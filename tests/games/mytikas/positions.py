@@ -8,10 +8,10 @@ from functools import cache
 
 from pessoi.games.mytikas import Mytikas, create
 from pessoi.games.mytikas import terms as t
-from pessoi.games.mytikas.setup import initial
-from pessoi.games.mytikas.state import Position
-from pessoi.games.mytikas.turn import Turns, TurnStart
-from pessoi.kernel import Event, Options, Request
+from pessoi.games.mytikas.chapters.turn import Turns, TurnStart
+from pessoi.games.mytikas.shown import Shown
+from pessoi.games.mytikas.state import Position, new_position
+from pessoi.kernel import Event, Known, Options, Request
 from pessoi.kernel.rows import add, put
 
 BLUE = 0
@@ -28,7 +28,7 @@ def game() -> Mytikas:
 class Table:
     def __init__(self, players: int = 3, rules: Mytikas | None = None) -> None:
         self.game: Mytikas = rules or game()
-        self.s: Position = initial(self.game.figures, players, False)
+        self.s: Position = new_position(self.game.figures, players, False)
         self.journal: list[Event] = []
         s = self.s
         s.first = s.active = BLUE
@@ -114,6 +114,12 @@ class Table:
         return request.seat, request.decision
 
     # -- looking
+
+    def known(self, seat: int = BLUE) -> Known:
+        return self.game.known(self.s, seat)
+
+    def shown(self, seat: int = BLUE) -> Shown:
+        return self.game.show(self.known(seat), seat)
 
     def goods_on(self, seat: int, level: int) -> tuple[int, int, int]:
         base = seat * t.CELLS + (level - 1) * t.KINDS

@@ -3,7 +3,7 @@
 import pytest
 
 from pessoi.games.mytikas import terms as t
-from pessoi.games.mytikas.turn import Turns, TurnStart
+from pessoi.games.mytikas.chapters.turn import Turns, TurnStart
 from pessoi.kernel import IllegalAction
 from tests.games.mytikas.positions import BLUE, RED, Table
 

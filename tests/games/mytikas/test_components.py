@@ -45,7 +45,7 @@ def test_corrected_batches_locks_tiers_and_cap() -> None:
     assert table.options() == ["amount 1", "amount 2", "amount 3"]
     table = edited(deity=[{"id": "deity_apollo", "score": {"tiers": [[0, 1], [1, 2], [3, 9]]}}])
     table.card(BLUE, "deity_apollo").goods(BLUE, 1, gold=3)
-    assert table.game.show(table.s, BLUE)["deities"]["deity_apollo"]["worth"] == 9
+    assert table.shown()["deities"]["deity_apollo"]["worth"] == 9
     table = edited(limits={"max_rounds": 1}).turn(3, 2)
     table.play("place demeter_day", "batch 0")
     assert table.s.ended == t.BY_CAP

@@ -3,7 +3,7 @@
 import pytest
 
 from pessoi.games.mytikas import terms as t
-from pessoi.games.mytikas.ending import building_points, score, worth
+from pessoi.games.mytikas.chapters.ending import building_points, score, worth
 from pessoi.kernel import OVER
 from tests.games.mytikas.positions import BLUE, RED, WHITE, Table
 

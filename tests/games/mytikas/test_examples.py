@@ -3,7 +3,7 @@
 import pytest
 
 from pessoi.games.mytikas import terms as t
-from pessoi.games.mytikas.ending import building_points, deity_points, score
+from pessoi.games.mytikas.chapters.ending import building_points, deity_points, score
 from pessoi.kernel import CHANCE
 from tests.games.mytikas.positions import BLUE, RED, WHITE, Table, start
 
@@ -98,7 +98,7 @@ def test_w9_setup_for_three() -> None:
     assert table.asked() == (WHITE, "setup_favor")
     table.play("favor zeus", "favor hades", "favor demeter")
     assert sum(table.s.stacks) == 9
-    shown = table.game.show(table.s, 0)
+    shown = table.shown()
     assert [card["deity"] for card in shown["river"]] == ["deity_zeus", None, None, None, None]
     assert [card["lock_value"] for card in shown["river"]] == [None, 4, 5, 5, 6]
     assert (shown["deck"]["cards"], shown["deck"]["lock_value"]) == (8, 6)

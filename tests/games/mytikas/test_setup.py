@@ -25,7 +25,7 @@ def test_tokens_by_number_of_players(
     assert table.s.tokens == tuple(tokens)
     assert table.s.stacks == (favors,) * 4
     assert len(table.s.river) == river
-    shown = game().show(table.s, 0)
+    shown = table.shown()
     assert [*[card["lock_value"] for card in shown["river"][1:]], shown["deck"]["lock_value"]] == locks
     assert shown["river"][0]["lock_value"] is None
 

@@ -16,7 +16,7 @@ from tests.games.mytikas.positions import BLUE, RED, Table, game
 def drawn(table: Table, lang: str) -> str:
     out = io.StringIO()
     console = Console(file=out, width=100, color_system=None)
-    console.print(draw(game().show(table.s, BLUE), catalogue(lang, "mytikas").say))
+    console.print(draw(table.shown(), catalogue(lang, "mytikas").say))
     return out.getvalue()
 
 

@@ -4,8 +4,10 @@ import json
 from random import Random
 
 import pytest
+from msgspec import convert
 
 from pessoi.games.mytikas import terms as t
+from pessoi.games.mytikas.shown import Shown
 from pessoi.kernel import OVER, WATCHER, Options
 from pessoi.kernel.chance import sample
 from tests.games.mytikas.positions import BLUE, RED, Table, game, start
@@ -14,9 +16,9 @@ from tests.games.mytikas.positions import BLUE, RED, Table, game, start
 @pytest.mark.rule("MYT-1.3")
 def test_all_seats_and_watchers_share_one_view() -> None:
     table = Table().card(BLUE, "deity_hera").favor(RED, "zeus").goods(RED, 3, gold=2)
-    digests = {game().known(table.s, seat).digest() for seat in (0, 1, 2, WATCHER)}
+    digests = {table.known(seat).digest() for seat in (0, 1, 2, WATCHER)}
     assert len(digests) == 1
-    k = game().known(table.s, BLUE)
+    k = table.known()
     assert game().imagine(k, BLUE, Random(1)).digest() == k.digest()
     assert game().show(k, BLUE) == game().show(k, WATCHER)
 
@@ -25,7 +27,7 @@ def test_all_seats_and_watchers_share_one_view() -> None:
 def test_face_down_cards_have_no_identity_that_could_leak() -> None:
     table = start(3, "first blue", "deal deity_hera", "deal deity_pan", "deal deity_ares", "deal deity_zeus")
     assert table.s.river[1:] == (-1,) * 4
-    shown = game().show(table.s, BLUE)
+    shown = table.shown()
     assert [card["deity"] for card in shown["river"][1:]] == [None] * 4
     assert len(shown["unseen"]) == 12
     assert set(shown["deities"]) == {"deity_hera", "deity_pan", "deity_ares", "deity_zeus"}
@@ -34,7 +36,7 @@ def test_face_down_cards_have_no_identity_that_could_leak() -> None:
 def test_what_is_shown_of_a_table() -> None:
     table = Table().built(BLUE, "large_city_a", 2).card(BLUE, "deity_athena", 2).secured(RED, "deity_pan")
     table.goods(BLUE, 3, stone=1, marble=1).favor(BLUE, "zeus").builder(RED, "zeus_day").reserve(BLUE, 3)
-    shown = game().show(table.s, BLUE)
+    shown = table.shown()
     assert shown["active"] == BLUE
     assert shown["scores"] == [1 + 6, 1 + 3, 1]
     assert shown["end"]["locks_left"] == 4
@@ -75,13 +77,13 @@ def test_what_is_shown_of_a_table() -> None:
 def test_the_draft_is_shown() -> None:
     table = start(2, "first blue", draft=True)
     table.play("deal deity_hera", "deal deity_pan", "deal deity_ares", "deal deity_zeus")
-    shown = game().show(table.s, RED)
+    shown = table.shown(RED)
     assert (shown["deities"]["deity_ares"]["place"], shown["deities"]["deity_ares"]["seat"]) == ("dealt", RED)
     table.play("keep deity_hera")
-    assert game().show(table.s, RED)["deck"]["bottom"] == ["deity_pan"]
+    assert table.shown(RED)["deck"]["bottom"] == ["deity_pan"]
 
 
-def test_positions_all_over_a_game_can_be_shown_and_saved() -> None:
+def test_positions_all_over_a_game_can_be_shown_as_typed_and_saved() -> None:
     for options in game().modes():
         rng = Random(f"shown {options}")
         s = game().setup(options)
@@ -89,11 +91,13 @@ def test_positions_all_over_a_game_can_be_shown_and_saved() -> None:
         answers = 0
         while request.seat != OVER:
             if answers < 40 or answers % 9 == 0:
-                json.dumps(game().show(s, 0))
+                for seat in (*range(options.players), WATCHER):
+                    drawn = json.loads(json.dumps(game().show(game().known(s, seat), seat)))
+                    assert convert(drawn, Shown, strict=True) == drawn  # no key is missing, and none unknown
                 assert game().load(json.loads(json.dumps(s.data()))).digest() == s.digest()
             request = game().step(s, sample(request, rng))
             answers += 1
-        shown = game().show(s, 0)
+        shown = game().show(game().known(s, 0), 0)
         outcome = game().outcome(s)
         assert outcome is not None
         assert shown["phase"] == "over"

@@ -1,13 +1,14 @@
 """A table to try rules on: tiles in the order of the figures, nothing condemned, seat 0 to play."""
 
-from typing import Final
+from typing import Final, cast
 
 from pessoi.games.olympos import create
-from pessoi.games.olympos.setup import lay_pile
-from pessoi.games.olympos.stacks import pieces_of, put_on
+from pessoi.games.olympos.chapters.setup import lay_pile
+from pessoi.games.olympos.chapters.stacks import pieces_of, put_on
+from pessoi.games.olympos.chapters.turn import Turns
+from pessoi.games.olympos.shown import Choice, Shown
 from pessoi.games.olympos.state import Position, new_position
 from pessoi.games.olympos.terms import BARBARIAN, RESOURCES
-from pessoi.games.olympos.turn import Turns
 from pessoi.kernel import Event, Request
 from pessoi.kernel.rows import add, put
 
@@ -161,10 +162,22 @@ class Table:
 
     def costs(self) -> dict[str, int]:
         """Destinations with their action points, as clients see them."""
-        choice = GAME.show(self.s, self.s.active)["choice"]
-        return {d["to"]: d["ap"] for d in choice["destinations"]}
+        return {goal["to"]: goal["ap"] for goal in self.choice()["destinations"]}
 
     # -- looking
+
+    def known(self, seat: int) -> Position:
+        """The position as that seat knows it, to look into."""
+        return cast(Position, GAME.known(self.s, seat))
+
+    def show(self, seat: int) -> Shown:
+        return GAME.show(GAME.known(self.s, seat), seat)
+
+    def choice(self) -> Choice:
+        """The destinations that the player in turn is shown."""
+        choice = self.show(self.s.active)["choice"]
+        assert choice is not None
+        return choice
 
     def stack(self, place: str) -> list[int]:
         return pieces_of(self.s.pile[territory(place)])

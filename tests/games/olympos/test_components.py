@@ -96,7 +96,7 @@ def test_a_marker_without_disc_is_replaced_and_counts_fully() -> None:
     assert t.s.marker.count(0) == 1
     assert t.s.substitute[0] == 1
     assert t.s.hourglass[0] == 2
-    wonders = GAME.show(t.s, 0)["board"]["wonders"]
+    wonders = t.show(0)["board"]["wonders"]
     assert next(w["stars"] for w in wonders if w["column"] == 1) == 1
 
 

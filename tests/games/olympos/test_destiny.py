@@ -2,10 +2,10 @@
 
 import pytest
 
-from pessoi.games.olympos.destiny import card_yield
+from pessoi.games.olympos.chapters.destiny import card_yield
 from pessoi.kernel import CHANCE, IllegalAction
 from pessoi.kernel.rows import add
-from tests.games.olympos.positions import GAME, F, Table, card
+from tests.games.olympos.positions import F, Table, card
 
 STONES = ("paeonia", "aetolia", "lesbos")
 
@@ -233,7 +233,7 @@ def test_no_hand_limit_and_prestige_face_down() -> None:
     t.s.prestige = (4, 5, 0, 0)
     t.start().expand("illyria").play("draw harmony")
     assert t.s.held[0] == 13
-    shown = GAME.show(GAME.known(t.s, 0), 0)
+    shown = t.show(0)
     assert [seat["prestige"] for seat in shown["seats"]] == [4, None, None, None]
     assert shown["seats"][1]["parts"]["prestige"] is None
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from pessoi.games.olympos.payment import cube_sets, pack, requirements
+from pessoi.games.olympos.chapters.payment import cube_sets, pack, requirements
 from pessoi.kernel import IllegalAction
 from pessoi.kernel.rows import put
-from tests.games.olympos.positions import GAME, F, Table, discovery, wonder
+from tests.games.olympos.positions import F, Table, discovery, wonder
 
 
 def buyer(name: str, cell: str, *lands: str, players: int = 4) -> Table:
@@ -237,6 +237,6 @@ def test_example_18_8_discovery() -> None:
     assert t.s.swords_of(0) == 2
     assert (t.s.stock[0], t.s.reserve[0]) == (stock + 1, reserve - 2)
     t.s.wonder_column = put(t.s.wonder_column, wonder("stadium"), 4)
-    shown = GAME.show(t.s, 0)["board"]["wonders"]
+    shown = t.show(0)["board"]["wonders"]
     assert next(w["stars"] for w in shown if w["id"] == "stadium") == 1  # the marker in column 5
     assert t.s.position[0] == 29

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pessoi.games.olympos.ending import outcome, points, points_by_part
+from pessoi.games.olympos.chapters.ending import outcome, points, points_by_part
 from pessoi.kernel import OVER
 from pessoi.kernel.rows import put
 from tests.games.olympos.positions import GAME, F, Table

@@ -4,7 +4,7 @@ import pytest
 
 from pessoi.games.olympos.terms import FORBIDDEN
 from pessoi.kernel import IllegalAction
-from tests.games.olympos.positions import GAME, F, Table, territory
+from tests.games.olympos.positions import F, Table, territory
 
 
 def leaving(t: Table, place: str, settler: int = -1) -> dict[str, int]:
@@ -179,13 +179,13 @@ def test_the_territory_token_goes_with_control() -> None:
 @pytest.mark.rule("OLY-5.16", "OLY-5.28")
 def test_the_zeus_token_is_with_the_controller_of_olympos_or_lies_there() -> None:
     t = Table()
-    assert GAME.show(t.s, 0)["map"]["olympos"]["zeus_token"]
+    assert t.show(0)["map"]["olympos"]["zeus_token"]
     t.settle(0, "olympos")
     assert t.s.symbols_of(0) == 1
-    assert not GAME.show(t.s, 0)["map"]["olympos"]["zeus_token"]
+    assert not t.show(0)["map"]["olympos"]["zeus_token"]
     t.start().expand("paeonia", move="olympos")
     assert t.s.symbols_of(0) == 0
-    assert GAME.show(t.s, 0)["map"]["olympos"]["zeus_token"]  # nobody has it: it lies there
+    assert t.show(0)["map"]["olympos"]["zeus_token"]  # nobody has it: it lies there
     t.expand("olympos")
     assert t.s.symbols_of(1) == 1
 
@@ -228,7 +228,7 @@ def test_example_18_2_expansion_with_combat() -> None:
     assert (t.tokens(1), t.s.star[1]) == ({"wood": 1}, 1)
     t.start().play("new ionia")
     assert t.costs()["crete"] == 2 + 1 + 1 + 1 + 1
-    route = next(d for d in GAME.show(t.s, 0)["choice"]["destinations"] if d["to"] == "crete")["route"]
+    route = next(d for d in t.choice()["destinations"] if d["to"] == "crete")["route"]
     assert route == ["icarian_sea", "cretan_sea", "crete"]
     t.play("to crete")
     assert t.s.position[0] == 18
@@ -303,7 +303,7 @@ def test_a_conquered_settler_gives_nothing_but_may_stay() -> None:
     t.settle(0, "attica")
     assert (t.tokens(1), t.s.star[1]) == ({}, 0)
     t.start()
-    assert GAME.show(t.s, 1)["seats"][1]["parts"]["territories"] == 0
+    assert t.show(1)["seats"][1]["parts"]["territories"] == 0
     t.expand("illyria")
     assert t.s.active == 1
     t.expand("thrace")  # another settler acts; the conquered one stays
@@ -344,7 +344,7 @@ def test_a_star_token_left_behind_is_taken_without_combat() -> None:
     t.settle(0, "thessaly")
     t.start().expand("aetolia", move="thessaly")
     assert t.s.star[0] == 0
-    assert GAME.show(t.s, 0)["map"]["thessaly"]["star_token"]
+    assert t.show(0)["map"]["thessaly"]["star_token"]
     assert t.s.active == 1
     assert t.costs()["thessaly"] == 2 + 3  # no fight
     t.expand("thessaly")
@@ -374,7 +374,7 @@ def test_destinations_are_shown_with_costs_routes_and_what_follows() -> None:
     t.settle(0, "illyria")
     t.s.hourglass[0] = 1
     t.start().play("new northern_zone")
-    choice = GAME.show(t.s, 0)["choice"]
+    choice = t.choice()
     assert (choice["origin"], choice["index"]) == ("northern_zone", None)
     epirus = next(d for d in choice["destinations"] if d["to"] == "epirus")
     assert (epirus["new"], epirus["way"], epirus["fight"], epirus["erinyes"], epirus["ap"]) == (2, 2, 0, 0, 4)

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from pessoi.games.olympos.ending import points
+from pessoi.games.olympos.chapters.ending import points
 from pessoi.games.olympos.state import Position
 from pessoi.games.olympos.terms import BARBARIAN
 from pessoi.kernel import CHANCE, Options

@@ -2,10 +2,10 @@
 
 import pytest
 
-from pessoi.games.olympos.olympos_cards import afflicted
+from pessoi.games.olympos.chapters.olympos_cards import afflicted
 from pessoi.kernel import CHANCE, IllegalAction
 from pessoi.kernel.rows import put
-from tests.games.olympos.positions import GAME, F, Table, territory
+from tests.games.olympos.positions import F, Table, territory
 
 
 def god(name: str) -> int:
@@ -222,9 +222,9 @@ def test_athena_gives_a_star_kept_until_used_and_worth_nothing() -> None:
     reveal(t, "athena")
     assert t.s.athena == (0, 1, 0, 0)
     assert t.s.active == 1
-    before = GAME.show(t.s, 1)["scores"][1]
+    before = t.show(1)["scores"][1]
     t.s.athena = put(t.s.athena, 1, 0)
-    assert GAME.show(t.s, 1)["scores"][1] == before
+    assert t.show(1)["scores"][1] == before
     t.s.athena = put(t.s.athena, 1, 1)
     t.play("build lion_gate")
     assert t.s.athena[1] == 0
@@ -267,7 +267,7 @@ def test_hades_takes_a_settler_of_choice_back_to_the_stock() -> None:
     )
     t.play("surrender attica")
     assert (t.stack("attica"), t.s.stock[1], t.s.star[1]) == ([], stock + 1, 0)
-    assert GAME.show(t.s, 0)["map"]["attica"]["star_token"]
+    assert t.show(0)["map"]["attica"]["star_token"]
 
 
 @pytest.mark.rule("OLY-9.20", "OLY-D-14")
@@ -294,7 +294,7 @@ def test_keres_cost_two_points_at_the_end() -> None:
     t.learn(0, "religion")
     reveal(t, "keres")
     assert t.s.keres == 0b1110
-    assert [seat["parts"]["keres"] for seat in GAME.show(t.s, 0)["seats"]] == [0, -2, -2, -2]
+    assert [seat["parts"]["keres"] for seat in t.show(0)["seats"]] == [0, -2, -2, -2]
 
 
 @pytest.mark.rule("OLY-9.22")

@@ -2,11 +2,11 @@
 
 import pytest
 
-from pessoi.games.olympos.destiny import card_yield
-from pessoi.games.olympos.ending import points, points_by_part
-from pessoi.games.olympos.olympos_cards import afflicted
+from pessoi.games.olympos.chapters.destiny import card_yield
+from pessoi.games.olympos.chapters.ending import points, points_by_part
+from pessoi.games.olympos.chapters.olympos_cards import afflicted
 from pessoi.kernel.rows import put
-from tests.games.olympos.positions import GAME, F, Table, card, discovery
+from tests.games.olympos.positions import F, Table, card, discovery
 
 
 def costs_from(t: Table, place: str) -> dict[str, int]:
@@ -97,12 +97,12 @@ def test_the_first_buyer_of_money_chooses_the_tile_and_the_second_takes_the_othe
 def test_discounts_are_for_cells_that_name_the_resource() -> None:
     t = Table()
     t.discount(0, "agriculture", "wood")
-    ap = {c["id"]: c["ap"] for c in GAME.show(t.s, 0)["board"]["cells"]}
+    ap = {c["id"]: c["ap"] for c in t.show(0)["board"]["cells"]}
     assert ap["red_2"] == ap["blue_2"] == ap["purple_2"] == 5  # name wood
     assert ap["red_1"] == 7
     assert ap["red_5"] == ap["yellow_5"] == ap["purple_1"] == 7  # grey groups never count
     t.discount(0, "money", "stone")
-    ap = {c["id"]: c["ap"] for c in GAME.show(t.s, 0)["board"]["cells"]}
+    ap = {c["id"]: c["ap"] for c in t.show(0)["board"]["cells"]}
     assert ap["red_3"] == ap["blue_2"] == 3  # stone and wood add up
     assert ap["red_4"] == 5
 
@@ -229,9 +229,9 @@ def test_democracy_breaks_ties_only_against_those_without_it() -> None:
 @pytest.mark.rule("OLY-11.18")
 def test_architecture_is_a_star_and_makes_wonders_cheaper() -> None:
     t = Table()
-    before = GAME.show(t.s, 0)["board"]["wonders"][0]
+    before = t.show(0)["board"]["wonders"][0]
     t.learn(0, "architecture")
-    after = GAME.show(t.s, 0)["board"]["wonders"][0]
+    after = t.show(0)["board"]["wonders"][0]
     assert (before["ap"], before["stars"]) == (7, 0)
     assert (after["ap"], after["stars"]) == (5, 1)
 
@@ -282,7 +282,7 @@ def test_engineering_is_a_star_and_counts_star_tokens() -> None:
     t.s.athena = put(t.s.athena, 0, 1)
     t.hold(0, "inspiration")
     assert points_by_part(t.s, 0)[4] == 3 * 2
-    assert GAME.show(t.s, 0)["board"]["wonders"][0]["stars"] == 3
+    assert t.show(0)["board"]["wonders"][0]["stars"] == 3
 
 
 @pytest.mark.rule("OLY-11.3", "OLY-8.3", "OLY-D-09")

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from pessoi.games.olympos.setup import DealCubes, FifthCube
+from pessoi.games.olympos.chapters.setup import DealCubes, FifthCube
 from pessoi.games.olympos.state import Position
 from pessoi.kernel import CHANCE, IllegalAction, Options
 from pessoi.kernel.chance import sample
@@ -131,10 +131,10 @@ def test_only_one_starred_territory_of_a_resource_may_be_condemned() -> None:
 @pytest.mark.rule("OLY-3.9", "OLY-3.11")
 def test_olympos_may_be_condemned_and_the_zeus_token_then_stays_away() -> None:
     s = until(5, "condemn")
-    shown = GAME.show(s, 0)["map"]["olympos"]
+    shown = GAME.show(GAME.known(s, 0), 0)["map"]["olympos"]
     assert shown["zeus_token"]
     answer(s, "condemn illyria", "condemn olympos", "condemn epirus", "condemn boeotia")
-    shown = GAME.show(s, 0)["map"]["olympos"]
+    shown = GAME.show(GAME.known(s, 0), 0)["map"]["olympos"]
     assert shown["condemned"]
     assert not shown["zeus_token"]
     assert s.zeus_holder() < 0
@@ -201,7 +201,7 @@ def test_nine_of_ten_olympos_cards_lie_unseen_at_the_zeus_spaces() -> None:
     assert t.options("reveal") == F.god_ids
     assert t.request.weights == [1] * 10
     t.play("reveal hecate", "done")
-    assert GAME.show(t.s, 1)["olympos"] == {"revealed": ["hecate"], "latest": "hecate", "left": 8}
+    assert t.show(1)["olympos"] == {"revealed": ["hecate"], "latest": "hecate", "left": 8}
 
 
 @pytest.mark.rule("OLY-3.15")
@@ -310,7 +310,7 @@ def test_a_barbarian_takes_its_territory_back_when_the_settler_leaves() -> None:
     assert t.stack("olympos") == [5]
     assert t.tokens(0) == {"stone": 1}  # Paeonia's; that of Olympos went back
     assert t.s.symbols_of(0) == 0
-    shown = GAME.show(t.s, 0)["map"]["olympos"]
+    shown = t.show(0)["map"]["olympos"]
     assert (shown["controller"], shown["zeus_token"]) == ("barbarian", True)
     assert t.s.active == 1
     assert t.costs()["olympos"] == 2 + 2 + 3  # must be fought again

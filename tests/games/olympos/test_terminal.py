@@ -15,7 +15,7 @@ from tests.games.olympos.positions import GAME, F, Table
 
 def drawn(t: Table, seat: int, lang: str) -> str:
     console = Console(width=100, file=io.StringIO())
-    console.print(draw(GAME.show(GAME.known(t.s, seat), seat), catalogue(lang, "olympos").say))
+    console.print(draw(t.show(seat), catalogue(lang, "olympos").say))
     file = console.file
     assert isinstance(file, io.StringIO)
     return file.getvalue()

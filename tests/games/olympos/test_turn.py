@@ -4,7 +4,7 @@ import pytest
 
 from pessoi.kernel import IllegalAction
 from pessoi.kernel.rows import put
-from tests.games.olympos.positions import GAME, F, Table, wonder
+from tests.games.olympos.positions import F, Table, wonder
 
 
 @pytest.mark.rule("OLY-4.1", "OLY-4.2")
@@ -25,7 +25,7 @@ def test_example_18_1_payment() -> None:
     t.start().expand("illyria")  # 3 action points
     assert t.s.hourglass[1] == 0
     assert t.s.position[1] == 14
-    assert GAME.show(t.s, 0)["track"]["piles"][0] == {"space": 14, "seats": [2, 1]}  # above Green
+    assert t.show(0)["track"]["piles"][0] == {"space": 14, "seats": [2, 1]}  # above Green
     assert t.s.active == 1  # Red again
     t.expand("paeonia")
     assert t.s.active == 2

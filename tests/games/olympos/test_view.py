@@ -2,12 +2,14 @@
 
 import json
 from random import Random
-from typing import Any
+from typing import cast
 
+import msgspec
 import pytest
 
+from pessoi.games.olympos.shown import Shown
 from pessoi.games.olympos.state import Position
-from pessoi.kernel import CHANCE, WATCHER, Options
+from pessoi.kernel import CHANCE, WATCHER, Known, Options
 from pessoi.kernel.chance import sample
 from tests.games.olympos.positions import GAME, F, Table
 
@@ -23,7 +25,7 @@ def test_knowledge_leaks_nothing_and_imagined_worlds_fit_it(players: int) -> Non
                 for seat in [*range(players), WATCHER]:
                     k = GAME.known(s, seat)
                     world = GAME.imagine(k, seat, rng)
-                    assert GAME.known(k, seat).digest() == k.digest()
+                    assert GAME.known(cast(Position, k), seat).digest() == k.digest()
                     assert GAME.known(world, seat).digest() == k.digest()
                     assert GAME.violations(world, None) == []
                     if seat == request.seat:
@@ -36,13 +38,12 @@ def test_other_hands_are_unknown_but_counted() -> None:
     t = Table()
     t.hold(0, "harmony", "gift_gold")
     t.hold(1, "favour", "favour", "season_wood")
-    k = GAME.known(t.s, 0)
+    k = t.known(0)
     assert k.hand[F.cards :] == (0,) * (3 * F.cards)
     assert k.hand[: F.cards] == t.s.hand[: F.cards]
     assert k.held == (2, 3, 0, 0)
-    watcher = GAME.known(t.s, WATCHER)
-    assert not any(watcher.hand)
-    shown = GAME.show(k, 0)
+    assert not any(t.known(WATCHER).hand)
+    shown = t.show(0)
     assert [seat["cards"] for seat in shown["seats"]] == [2, 3, 0, 0]
     assert "season_wood" not in json.dumps(shown["mine"])
 
@@ -52,12 +53,12 @@ def test_cards_under_the_oracle_are_seen_by_their_drawer_alone() -> None:
     t.learn(0, "oracle")
     t.at(9, 20, 20, 20)
     t.start().expand("illyria").play("draw harmony", "draw favour", "draw gift_gold")
-    assert GAME.show(GAME.known(t.s, 0), 0)["mine"]["drawn"] == ["gift_gold", "harmony", "favour"]
-    k = GAME.known(t.s, 1)
+    assert t.show(0)["mine"]["drawn"] == ["gift_gold", "harmony", "favour"]
+    k = t.known(1)
     assert not any(k.drawn)
     assert k.taken == 3
-    assert GAME.show(k, 1)["mine"]["drawn"] == []
-    assert sum(GAME.imagine(k, 1, Random(1)).drawn) == 3
+    assert t.show(1)["mine"]["drawn"] == []
+    assert sum(GAME.imagine(Known(k), 1, Random(1)).drawn) == 3
 
 
 def test_imagined_hands_are_as_likely_as_the_deal() -> None:
@@ -78,11 +79,11 @@ def test_prestige_is_shown_to_its_owner_and_to_all_at_the_end() -> None:
     t = Table(2)
     t.s.prestige = (4, 6)
     t.start()
-    shown = GAME.show(GAME.known(t.s, 1), 1)
+    shown = t.show(1)
     assert [seat["prestige"] for seat in shown["seats"]] == [None, 6]
     assert shown["scores"] == [0, 0]  # face down for all alike
     t.s.stack = []
-    shown = GAME.show(t.s, WATCHER)
+    shown = t.show(WATCHER)
     assert [seat["prestige"] for seat in shown["seats"]] == [4, 6]
     assert shown["scores"] == [4, 6]
     assert shown["over"]
@@ -100,10 +101,31 @@ def test_what_is_shown_is_json_at_every_decision(players: int) -> None:
         assert set(shown) >= {"active", "round", "scores", "seats", "track", "map", "board", "olympos", "mine"}
         check_drawing(s, shown, players)
         request = GAME.step(s, sample(request, rng))
-    assert GAME.show(s, 0)["over"]
+    assert GAME.show(GAME.known(s, 0), 0)["over"]
 
 
-def check_drawing(s: Position, shown: dict[str, Any], players: int) -> None:
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_what_is_shown_has_the_keys_and_types_that_it_says(players: int) -> None:
+    """`convert` refuses a missing key and drops an unknown one, which the comparison then finds."""
+    rng = Random(players)
+    s = GAME.setup(Options(players))
+    request = GAME.pending(s)
+    chosen = 0
+    while request.seat >= CHANCE:
+        for seat in [*range(players), WATCHER]:
+            check_types(GAME.show(GAME.known(s, seat), seat))
+        chosen += request.decision == "destination"
+        request = GAME.step(s, sample(request, rng))
+    check_types(GAME.show(GAME.known(s, WATCHER), WATCHER))
+    assert chosen
+
+
+def check_types(shown: Shown) -> None:
+    data = json.loads(json.dumps(shown))
+    assert msgspec.convert(data, Shown, strict=True) == data
+
+
+def check_drawing(s: Position, shown: Shown, players: int) -> None:
     assert len(shown["map"]) == 32
     board, track = shown["board"], shown["track"]
     assert len(board["cells"]) == 5 * board["columns"]
@@ -116,7 +138,7 @@ def test_the_board_tells_costs_and_what_can_be_afforded() -> None:
     t = Table()
     t.settle(0, "illyria", "macedonia")
     t.start()
-    cells = {cell["id"]: cell for cell in GAME.show(t.s, 0)["board"]["cells"]}
+    cells = {cell["id"]: cell for cell in t.show(0)["board"]["cells"]}
     assert cells["red_1"]["discovery"] == "medicine"
     assert cells["red_1"]["affordable"]
     assert not cells["red_2"]["affordable"]
@@ -131,22 +153,22 @@ def test_the_next_zeus_space_and_travel_costs_are_shown() -> None:
     t.at(12, 20, 20, 20)
     t.learn(0, "cavalry", "astronomy", "medicine")
     t.start()
-    shown = GAME.show(t.s, 0)
+    shown = t.show(0)
     assert shown["track"]["next_zeus"] == 21
     assert shown["travel"] == {"new": 1, "land": 1, "sea": 1, "run": 1}
     t.s.siren = 1
-    assert GAME.show(t.s, 0)["travel"]["sea"] is None
+    assert t.show(0)["travel"]["sea"] is None
 
 
 def test_the_view_names_what_a_question_is_about() -> None:
     t = Table()
     t.settle(0, "illyria", "macedonia", "macedonia")
     t.start()
-    assert GAME.show(t.s, 0)["about"] is None
-    assert GAME.show(t.play("move macedonia").s, 0)["about"] == "macedonia"
+    assert t.show(0)["about"] is None
+    assert t.play("move macedonia").show(0)["about"] == "macedonia"
     t = Table()
     t.settle(0, "illyria", "macedonia")
-    assert GAME.show(t.start().play("discover medicine").s, 0)["about"] == "medicine"
+    assert t.start().play("discover medicine").show(0)["about"] == "medicine"
 
 
 @pytest.mark.parametrize("players", [2, 5])
@@ -162,7 +184,7 @@ def test_observations_have_a_name_for_every_number_and_hide_other_hands(players:
                 seen = GAME.observe(GAME.known(s, seat), seat)
                 assert len(seen) == len(names)
                 assert max(seen) <= 4
-                assert seen == GAME.observe(s, seat)  # nothing in it depends on what the seat cannot know
+                assert seen == GAME.observe(Known(s), seat)  # nothing in it depends on what the seat cannot know
         request = GAME.step(s, sample(request, rng))
-    entry = dict(zip(names, GAME.observe(s, 1), strict=True))
+    entry = dict(zip(names, GAME.observe(GAME.known(s, 1), 1), strict=True))
     assert entry["seat+0.position"] == s.position[1] / 75

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pessoi.games.olympos.ending import points_by_part
+from pessoi.games.olympos.chapters.ending import points_by_part
 from pessoi.kernel import IllegalAction
 from pessoi.kernel.rows import put
 from tests.games.olympos.positions import F, Table, named, wonder

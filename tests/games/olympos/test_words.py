@@ -7,6 +7,8 @@ from random import Random
 import pytest
 
 from pessoi.games.olympos import create
+from pessoi.games.olympos.vocabulary import VERBS
+from pessoi.games.olympos.words import ABOUT, EVENTS
 from pessoi.i18n import LANGUAGES, catalogue
 from pessoi.kernel import CHANCE, WATCHER, Event, Options
 from pessoi.kernel.chance import sample
@@ -31,6 +33,12 @@ def keys(lang: str) -> set[str]:
 def test_both_languages_have_the_same_keys() -> None:
     assert keys("en") == keys("fr")
     assert len(keys("en")) > 300
+
+
+def test_every_verb_and_event_has_its_sentence_and_every_sentence_its_verb_or_event() -> None:
+    assert {key for key in keys("en") if key.startswith("do-")} == {f"do-{word}" for _, word, _ in VERBS}
+    assert {key for key in keys("en") if key.startswith("event-")} == {f"event-{name}" for name in EVENTS}
+    assert {key for key, *_ in ABOUT.values()} <= keys("en")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

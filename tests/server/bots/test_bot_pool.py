@@ -11,6 +11,7 @@ from pessoi.server.bots.bot_pool import BotFailed, BotPool, BotProcess
 from pessoi.server.bots.bot_process import Job, Thought
 from pessoi.server.bots.jobs import job_for
 from pessoi.server.settings import Settings
+from tests.machine import PATIENCE
 from tests.server.harness import Guest, Server
 from tests.table.tables import OWNER, started
 
@@ -79,7 +80,7 @@ async def pool(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[BotPool]:
 
 
 async def all_slots_answer(pool: BotPool) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         thoughts = await asyncio.gather(*[pool.think(JOB) for _ in range(5 * SLOTS)])
     assert [t.action for t in thoughts] == [1] * 5 * SLOTS
     assert Puppet.living == SLOTS
@@ -147,17 +148,17 @@ async def test_thoughts_that_end_with_the_server_start_nothing_new(pool: BotPool
 
 
 async def test_real_processes_come_back_after_a_crash_and_a_cancelled_thought() -> None:
-    pool = BotPool(Settings(bot_workers=1, bot_seconds=30, imports=["tests.server.toys"]))
+    pool = BotPool(Settings(bot_workers=1, bot_seconds=PATIENCE, imports=["tests.server.toys"]))
     table = started(OWNER, "greedy", game="mytikas")
-    good = job_for(table, "greedy", 30)
+    good = job_for(table, "greedy", PATIENCE)
     try:
         assert (await pool.think(good)).action in good.actions
         first = pool._slots[0]._process
         assert isinstance(first, BotProcess)
         with pytest.raises(BotFailed):
-            await pool.think(job_for(table, "crashes", 30))
+            await pool.think(job_for(table, "crashes", PATIENCE))
         assert (await pool.think(good)).action in good.actions
-        hanging = asyncio.create_task(pool.think(job_for(table, "hangs", 30)))
+        hanging = asyncio.create_task(pool.think(job_for(table, "hangs", PATIENCE)))
         while not pool._free.empty():
             await asyncio.sleep(0)
         hanging.cancel()
@@ -180,4 +181,4 @@ async def test_hints_whose_socket_is_dropped_take_no_bot_away(server: Server) ->
         while seat.view["waiting"] == [0]:
             reply = await seat.answer()
             await seat.until(lambda v, turn=reply["turn"]: v["turn"] >= turn)
-        await seat.until(lambda v: v["waiting"] == [0] or v["result"], 60)
+        await seat.until(lambda v: v["waiting"] == [0] or v["result"])

@@ -15,9 +15,8 @@ from pessoi.server.http.connections import Doorkeeper, raise_file_limit
 from pessoi.server.limits import is_within, network_of
 from pessoi.server.run import Server, make_config
 from pessoi.server.settings import Settings
-from tests.server.harness import free_port
+from tests.machine import PATIENCE, free_port
 
-PATIENCE = 60.0  # seconds, for a machine that is very busy
 LONG = 1000.0
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 

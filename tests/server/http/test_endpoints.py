@@ -3,14 +3,13 @@
 import re
 from typing import Any
 
-import httpx
 import pytest
 
 from pessoi.bots import LEVELS
 from pessoi.games import GAMES
 from pessoi.i18n import LANGUAGES, Catalogue
 from pessoi.server.http.endpoints import ENDPOINTS
-from tests.server.harness import Guest, Server, play_to_the_end
+from tests.server.harness import Guest, Server, fetch, play_to_the_end
 
 
 async def test_games_with_figures_references_and_words(server: Server) -> None:
@@ -33,7 +32,7 @@ async def test_games_with_figures_references_and_words(server: Server) -> None:
 
 def test_rules_come_in_the_language_asked_for(server: Server) -> None:
     def ask(query: str) -> tuple[int, str, str]:
-        reply = httpx.get(f"{server.url}/api/games/mytikas/rules{query}", verify=False)
+        reply = fetch("GET", f"{server.url}/api/games/mytikas/rules{query}")
         return reply.status_code, reply.headers.get("content-language", ""), reply.text.splitlines()[0]
 
     english = (200, "en", "# Mytikas — rules specification")
@@ -43,15 +42,15 @@ def test_rules_come_in_the_language_asked_for(server: Server) -> None:
 
 
 def test_words_are_sent_once(server: Server) -> None:
-    first = httpx.get(f"{server.url}/api/words/fr", verify=False)
+    first = fetch("GET", f"{server.url}/api/words/fr")
     tag = first.headers["etag"]
-    again = httpx.get(f"{server.url}/api/words/fr", headers={"if-none-match": tag}, verify=False)
+    again = fetch("GET", f"{server.url}/api/words/fr", headers={"if-none-match": tag})
     assert (again.status_code, again.text) == (304, "")
 
 
 def test_common_words_hold_the_titles_of_all_games(server: Server) -> None:
     for lang, pitch in [("en", "Carry stone"), ("fr", "Hissez la pierre")]:
-        text = httpx.get(f"{server.url}/api/words/{lang}", verify=False).text
+        text = fetch("GET", f"{server.url}/api/words/{lang}").text
         assert f"game-mytikas = Mytikas\n    .pitch = {pitch}" in text
         assert len(re.findall("^game-", text, re.MULTILINE)) >= len(GAMES)
 
@@ -120,7 +119,7 @@ async def test_records_verify_replay_and_come_back(server: Server) -> None:
 
 
 def test_the_description_names_every_endpoint_and_type(server: Server) -> None:
-    description = httpx.get(f"{server.url}/api/openapi.json", verify=False).json()
+    description = fetch("GET", f"{server.url}/api/openapi.json").json()
     assert description["openapi"].startswith("3.1")
     described = {(m.upper(), path) for path, methods in description["paths"].items() for m in methods}
     assert described == {(e.method, e.path) for e in ENDPOINTS}
@@ -134,7 +133,7 @@ def test_the_description_names_every_endpoint_and_type(server: Server) -> None:
 
 @pytest.mark.parametrize("path", ["/healthz", "/metrics"])
 def test_health_and_figures(server: Server, path: str) -> None:
-    reply = httpx.get(server.url + path, verify=False)
+    reply = fetch("GET", server.url + path)
     assert reply.status_code == 200
     if path == "/metrics":
         assert "pessoi_commit_seconds_count" in reply.text

@@ -14,6 +14,7 @@ from schemathesis.generation import GenerationMode
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance
 
 from pessoi.server.http.endpoints import ENDPOINTS, Endpoint
+from tests.machine import PATIENCE
 from tests.server.harness import Guest, Server, play_to_the_end
 
 CHECKS = [not_a_server_error, response_schema_conformance, content_type_conformance]
@@ -27,7 +28,7 @@ class Inhabited:
         self.server = server
         self.token = token
         self.ids = ids  # by the beginning of the path that they fit
-        self.schema = schemathesis.openapi.from_url(f"{server.url}/api/openapi.json")
+        self.schema = schemathesis.openapi.from_url(f"{server.url}/api/openapi.json", timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")
@@ -72,7 +73,7 @@ def test_every_request_is_answered_as_described(inhabited: Inhabited, endpoint: 
     def check(data: st.DataObject) -> None:
         case = case_of(data, inhabited, endpoint)
         headers = {"authorization": f"Bearer {inhabited.token}"} if data.draw(st.booleans()) else {}
-        reply = case.call(headers=headers)
+        reply = case.call(headers=headers, timeout=PATIENCE)
         answers.add(reply.status_code)
         case.validate_response(reply, checks=CHECKS)
 

@@ -15,6 +15,7 @@ from pessoi.server.tables import editions as module
 from pessoi.server.tables.edition_process import Trial, try_out
 from pessoi.server.tables.editions import Editions
 from pessoi.table import Refusal
+from tests.machine import PATIENCE
 from tests.server.harness import Guest, Server
 from tests.table.tables import FRIEND, OWNER, setup
 
@@ -126,7 +127,7 @@ def raising(error: Exception) -> Callable[..., None]:
 async def test_a_game_that_grows_without_end_is_refused(figure: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """In the process that tries it: this one only hears of it."""
     monkeypatch.setitem(GAMES, "oversized", Entry("oversized", "tests.server.oversized"))
-    limits = Settings(editions=True, imports=["tests.server.oversized"], edition_seconds=2, edition_patience=60)
+    limits = Settings(editions=True, imports=["tests.server.oversized"], edition_seconds=2, edition_patience=PATIENCE)
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(["src", "."]))
     editions = Editions(limits)
     await editions.check_setup(setup(OWNER, FRIEND, game="oversized", edition={"fine": 1}))

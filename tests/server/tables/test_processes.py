@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from tests.machine import PATIENCE
 from tests.server.harness import Guest, Server, play_to_the_end
 from tests.server.postgres import Postgres
 
@@ -71,10 +72,12 @@ async def test_two_tabs_at_two_processes_answer_at_once_and_one_counts(two: list
 async def test_another_process_sees_to_the_bots_of_one_that_died(two: list[Server]) -> None:
     async with Guest(two[0].url, "Owner") as owner:
         made = await owner.table("pebbles", ["slow", "slow", "slow"], private=False, start=True)
-        await asyncio.sleep(0.2)
+        watcher = await owner.sit(made["id"])
+        turn = watcher.view["turn"]
+        await watcher.until(lambda v: v["turn"] > turn)  # so there is a process that sees to them
         two[0].kill()
         owner.url = two[1].url
-        async with asyncio.timeout(90):
+        async with asyncio.timeout(PATIENCE):
             while (await owner.get(f"/api/tables/{made['id']}"))["phase"] != "over":
                 await asyncio.sleep(0.3)
 
@@ -84,12 +87,12 @@ async def test_presence_is_known_across_processes(two: list[Server]) -> None:
         made = await owner.table("pebbles", ["me", "open"], private=False)
         await friend.post(f"/api/tables/{made['id']}/join")
         a, b = await owner.sit(made["id"]), await friend.sit(made["id"])
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while not a.view["table"]["seats"][1]["online"]:
                 message = await a.receive()
                 if message["type"] == "presence" and message["online"] == [True, True]:
                     break
         await b.close()
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while (await a.read("presence"))["online"] != [True, False]:
                 pass

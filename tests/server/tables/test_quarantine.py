@@ -143,7 +143,7 @@ async def test_a_table_that_breaks_while_people_sit_there_sends_them_away(own_se
 
         await change(own_server.database, append_nonsense)
         with pytest.raises(websockets.ConnectionClosed) as closed:
-            await seat.read("nothing that ever comes", 60)
+            await seat.read("nothing that ever comes")
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4409
         await owner.get(f"/api/tables/{id}", 409)

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from pessoi.games.cyclades import terms
-from pessoi.games.cyclades.archipelago import CELLS, Atlas, Face, Geometry
-from pessoi.games.edition import BadFigures, merged
+from pessoi.games.cyclades.chapters.archipelago import CELLS, Atlas, Face, Geometry
+from pessoi.games.edition import BadFigures
 
 LAND: Final = 1  # terrains as bit sets
 SEA: Final = 2
@@ -28,8 +28,6 @@ class Mode:
         self.tiles: Final[int] = data["tiles"]
         self.face_down: Final[int] = data["gods_face_down"]
         self.gold: Final[int] = data["gold_per_faction"]
-        self.to_win: Final[int] = data["metropolises_to_win"]
-        self.to_win_options: Final[list[int]] = list(data.get("metropolises_to_win_options", [self.to_win]))
         self.team_of: Final = [0] * self.factions  # [faction]
         for number, team in enumerate(self.teams):
             for f in team:
@@ -42,11 +40,10 @@ class Mode:
             raise BadFigures(f"modes.{name}.seat_of_faction must give each of the {self.players} seats a faction")
 
 
-class Figures:
+class Components:
     """Every printed number.  [CYC-2.1] [CYC-2.2] [CYC-2.3]"""
 
-    def __init__(self, edition: Mapping[str, Any] | None = None) -> None:
-        data = merged("cyclades", edition)
+    def __init__(self, data: dict[str, Any]) -> None:
         self.data: Final = data
         check_names(data)
         self.modes: Final = {name: Mode(name, row) for name, row in data["modes"].items()}
@@ -63,10 +60,7 @@ class Figures:
         self.max_cycles: Final[int] = limits["engine"]["max_cycles"]
 
         setup = data["setup"]
-        self.round1_lands: Final[int] = setup["round1_land_zones"]
-        self.round2_lands: Final[int] = setup["round2_land_zones"]
         self.start_troops: Final[int] = setup["troops"]
-        self.start_gold: Final[int] = setup["gold_per_faction"]
 
         faces: list[int] = data["die"]["faces"]
         self.die_values: Final = sorted(set(faces))  # what the die can show  [CYC-C7]
@@ -104,8 +98,6 @@ class Figures:
         self.bonus_fleets: Final[list[int]] = [bonus[b].get("fleets", 0) for b in terms.BONUS_IDS]
         self.bonus_gold: Final[list[int]] = [bonus[b].get("gold", 0) for b in terms.BONUS_IDS]
         self.bonus_priestesses: Final[list[int]] = [bonus[b].get("priestesses", 0) for b in terms.BONUS_IDS]
-        self.bonus_reservations: Final[list[int]] = [bonus[b].get("reservations", 0) for b in terms.BONUS_IDS]
-        self.bonus_buildings: Final[list[int]] = [bonus[b].get("buildings", 0) for b in terms.BONUS_IDS]
         self.bonus_cornucopias: Final[list[int]] = [bonus[b].get("cornucopias", 0) for b in terms.BONUS_IDS]
 
         creatures = {row["id"]: row for row in data["creatures"]}
@@ -137,7 +129,7 @@ class Figures:
         self.jason_fleets: Final[int] = heroes["jason"]["sacrifice_fleets"]
         self.pericles_cost: Final[int] = heroes["pericles"]["heroic_move_cost"]
         self.pericles_troops: Final[int] = heroes["pericles"]["sacrifice_troops"]
-        self.leto_figures: Final[int] = heroes["leto"]["sacrifice_creature_figures"]
+        self.leto_miniatures: Final[int] = heroes["leto"]["sacrifice_creature_figures"]
         self.ulysses_buildings: Final[int] = heroes["ulysses"]["sacrifice_same_type"]
         self.penelope_bonus: Final[int] = heroes["penelope"]["sea_bonus"]
         self.penelope_seas: Final[int] = heroes["penelope"]["sacrifice_sea_zones"]
@@ -208,12 +200,12 @@ def read_face(tiles: list[dict[str, Any]], side: str) -> Face:
 
 
 def check_zone(where: str, zone: int, sites: int, cornucopias: int, priestess: int) -> None:
-    least, most = (1, 3) if terms.is_land(zone) else (0, 0)
+    least, most = (1, 3) if zone < terms.LANDS else (0, 0)
     if not least <= sites <= most:
         raise BadFigures(f"{where}.sites must be {least} to {most}, not {sites}")
     if not 0 <= cornucopias <= 2:
         raise BadFigures(f"{where}.cornucopia must be 0 to 2, not {cornucopias}")
-    if priestess and not terms.is_land(zone):
+    if priestess and zone >= terms.LANDS:
         raise BadFigures(f"{where}.priestess: only land zones have the icon")
 
 
@@ -242,7 +234,7 @@ def check_names(data: Mapping[str, Any]) -> None:
         raise BadFigures(f"gods must be, in this order: {', '.join(terms.GOD_IDS)}")
 
 
-def check_supplies(f: Figures) -> None:
+def check_supplies(f: Components) -> None:
     """Totals that the figures state twice must agree.  [CYC-2.2]"""
     limits = f.data["limits"]
     if sum(f.bonuses) != limits["metropolis_tokens"]:
@@ -254,11 +246,11 @@ def check_supplies(f: Figures) -> None:
     if min(f.die_values) < 0 or max(f.die_values) > 9:
         raise BadFigures(f"die.faces must be 0 to 9, not {f.data['die']['faces']}")
     for c, card in enumerate(terms.CREATURE_IDS):
-        if (f.terrain[c] != 0) != terms.has_figure(c):
+        if (f.terrain[c] != 0) != (c >= terms.FIRST_MINIATURE):
             raise BadFigures(f"creatures.{card}.terrain must be none for instant creatures, and only for them")
 
 
-def check_prices(f: Figures) -> None:
+def check_prices(f: Components) -> None:
     """What may be done any number of times must cost something, or a turn need never end."""
     prices = [
         ("gods.poseidon.sea_move_cost", f.sea_move_cost),
@@ -273,7 +265,7 @@ def check_prices(f: Figures) -> None:
             raise BadFigures(f"{name} must be at least 1, not {price}")
 
 
-def check_maps(f: Figures) -> None:
+def check_maps(f: Components) -> None:
     """Recommended maps obey what random ones must obey, and have the tiles of their modes.  [CYC-3.7] [CYC-3.11]"""
     for mode in f.modes.values():
         if mode.tiles not in f.layouts or len(f.layouts[mode.tiles]) != mode.tiles:

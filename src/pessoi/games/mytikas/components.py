@@ -132,10 +132,10 @@ class Points:
                 raise BadFigures(f"deity.{row['id']}.score.tiers must ascend, not {tiers}")
 
 
-class Figures:
+class Components:
     """All figures of one edition, checked. Shared by every position and never changed."""
 
-    def __init__(self, data: Mapping[str, Any]) -> None:
+    def __init__(self, data: dict[str, Any]) -> None:
         check_names(data)
         setup = data["setup"]
         self.setups: Final[list[Setup]] = [Setup(setup[f"players_{count}"]) for count in PLAYER_COUNTS]
@@ -250,7 +250,7 @@ def check_names(data: Mapping[str, Any]) -> None:
             raise BadFigures(f"{table} has the rows {', '.join(rows)}; the rules know {', '.join(names)}")
 
 
-def check_counts(f: Figures, data: Mapping[str, Any]) -> None:
+def check_counts(f: Components, data: Mapping[str, Any]) -> None:
     """Figures that belong together agree.  [MYT-2.3] [MYT-2.4] [MYT-17.3]"""
     for building, name in enumerate(t.BUILDINGS):
         if len(f.slots_of[building]) != f.pieces[building]:

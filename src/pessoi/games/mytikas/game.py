@@ -5,18 +5,22 @@ from random import Random
 from typing import Any, ClassVar, Final, cast
 
 from pessoi.games.edition import merged
-from pessoi.games.mytikas import ending, instinct, invariants, observation, sense, setup, terms, view, words
-from pessoi.games.mytikas.building import Build
-from pessoi.games.mytikas.components import PLAYER_COUNTS, Figures
-from pessoi.games.mytikas.deities import Sacrifice
-from pessoi.games.mytikas.favors import Hephaestus, TakeFavor
-from pessoi.games.mytikas.following import Follow
-from pessoi.games.mytikas.moving import EffectMove, RaiseAny, RaiseSteps
-from pessoi.games.mytikas.offerings import Altar, Hermes, OfferingAmount, OfferingTarget
-from pessoi.games.mytikas.production import PanExtra, ProduceBase, ProduceCities
-from pessoi.games.mytikas.setup import DealHands, DealRiver, Draft, FirstPlayer, PickFavors
-from pessoi.games.mytikas.state import Position
-from pessoi.games.mytikas.turn import BonusAction, MainAction, TurnEnd, Turns, TurnStart
+from pessoi.games.mytikas import evaluation, invariants, observation, priors, secrecy, view, words
+from pessoi.games.mytikas.chapters import ending, setup
+from pessoi.games.mytikas.chapters.building import Build
+from pessoi.games.mytikas.chapters.deities import Sacrifice
+from pessoi.games.mytikas.chapters.favors import Hephaestus, TakeFavor
+from pessoi.games.mytikas.chapters.following import Follow
+from pessoi.games.mytikas.chapters.moving import EffectMove, RaiseAny, RaiseSteps
+from pessoi.games.mytikas.chapters.offerings import Altar, Hermes, OfferingAmount, OfferingTarget
+from pessoi.games.mytikas.chapters.production import PanExtra, ProduceBase, ProduceCities
+from pessoi.games.mytikas.chapters.setup import DealHands, DealRiver, Draft, FirstPlayer, PickFavors
+from pessoi.games.mytikas.chapters.turn import BonusAction, MainAction, TurnEnd, Turns, TurnStart
+from pessoi.games.mytikas.components import PLAYER_COUNTS, Components
+from pessoi.games.mytikas.references import references
+from pessoi.games.mytikas.shown import Shown
+from pessoi.games.mytikas.state import Position, new_position
+from pessoi.games.mytikas.vocabulary import make_vocabulary
 from pessoi.kernel import Action, Event, Game, Known, Message, Option, Options, Outcome, Request, Weights
 
 FRAMES: Final = [
@@ -54,28 +58,32 @@ class Mytikas(Game[Position]):
 
     def __init__(self, data: dict[str, Any], weights: Weights | None) -> None:
         self.figures_data: Final = data
-        self.figures: Final = Figures(data)
-        vocabulary = terms.vocabulary(self.figures.powers.burn_in)
+        self.figures: Final = Components(data)
         super().__init__(
-            vocabulary, FRAMES, PLAYER_COUNTS, [Option("draft", ["no", "yes"])], sense.TERMS, weights or sense.WEIGHTS
+            make_vocabulary(self.figures),
+            FRAMES,
+            PLAYER_COUNTS,
+            [Option("draft", ["no", "yes"])],
+            evaluation.TERMS,
+            weights or evaluation.WEIGHTS,
         )
 
     def initial(self, options: Options) -> Position:
-        return setup.initial(self.figures, options.players, options.values["draft"] == "yes")
+        return setup.initial(self.figures, options)
 
     def blank(self) -> Position:
-        return setup.initial(self.figures, PLAYER_COUNTS[0], False)
+        return new_position(self.figures, PLAYER_COUNTS[0], False)
 
     def known(self, s: Position, seat: int) -> Known:
-        return Known(view.known(s))
+        return Known(secrecy.known(s, seat))
 
     def imagine(self, k: Known, seat: int, rng: Random) -> Position:
-        return view.imagine(cast(Position, k))
+        return secrecy.imagine(cast(Position, k), seat, rng)
 
     def outcome(self, s: Position) -> Outcome | None:
         return ending.outcome(s)
 
-    def show(self, k: Known, seat: int) -> Mapping[str, Any]:
+    def show(self, k: Known, seat: int) -> Shown:
         return view.show(cast(Position, k), seat)
 
     def teams(self, s: Position) -> list[int]:
@@ -92,7 +100,7 @@ class Mytikas(Game[Position]):
         return words.describe(self.figures, a)
 
     def describe_event(self, e: Event) -> Message:
-        return words.describe_event(e)
+        return words.describe_event(self.figures, e)
 
     def prompt(self, k: Known, r: Request) -> Message:
         return words.prompt(cast(Position, k), r)
@@ -101,16 +109,16 @@ class Mytikas(Game[Position]):
         return words.detail(cast(Position, k), a)
 
     def references(self) -> dict[str, str]:
-        return words.REFERENCES
+        return references(self.figures)
 
     def measure(self, s: Position, weights: list[float]) -> list[list[float]]:
-        return sense.measure(s)
+        return evaluation.measure(s, weights)
 
     def priors(self, s: Position, r: Request) -> list[float]:
-        return instinct.priors(s, r)
+        return priors.priors(s, r)
 
     def features(self, options: Options) -> list[str]:
-        return observation.features(options.players)
+        return observation.features(self.figures, options)
 
     def observe(self, k: Known, seat: int) -> list[float]:
         return observation.observe(cast(Position, k), seat)

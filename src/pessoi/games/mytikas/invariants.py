@@ -1,15 +1,15 @@
 """Part 19.3: what holds in every position, and from one decision to the next. Numbers are the specification's.
 
-Nothing of this is needed to play; `Game.broken` gives it to the laws.
+Nothing of this is needed to play; `Game.violations` gives it to the laws.
 """
 
 from typing import Final
 
-from pessoi.games.mytikas import ending
 from pessoi.games.mytikas import terms as t
-from pessoi.games.mytikas.setup import DealHands, DealRiver, Draft, FirstPlayer
+from pessoi.games.mytikas.chapters import ending
+from pessoi.games.mytikas.chapters.setup import DealHands, DealRiver, Draft, FirstPlayer
+from pessoi.games.mytikas.chapters.turn import TurnStart
 from pessoi.games.mytikas.state import Position
-from pessoi.games.mytikas.turn import TurnStart
 from pessoi.kernel import CHANCE
 
 MOVING: Final = ("raise_any", "effect_move", "turn_end")  # answers that only move resources
@@ -96,8 +96,7 @@ def check_boards(s: Position, faults: list[str]) -> None:
         spaces = [s.figures.god_of[space] for space in spaces]
     check(len(set(spaces)) == len(spaces), 15, "two builders share a place", faults)
     for seat in range(s.players):
-        cities = s.count_built(seat, t.SMALL_CITY) + s.count_built(seat, t.LARGE_CITY)
-        check(cities >= 1, 17, f"seat {seat} has no city", faults)
+        check(s.cities(seat) >= 1, 17, f"seat {seat} has no city", faults)
     check(s.turn <= s.figures.max_rounds * s.players, 26, f"turn {s.turn} is beyond the cap", faults)
 
 
@@ -122,8 +121,7 @@ def check_course(s: Position, before: Position, faults: list[str]) -> None:
             check(s.figures.god_of[old] != s.figures.god_of[new], 16, f"seat {seat} stays with its god", faults)
         if before.turn < s.turn and before.turn and seat == before.active:
             check(new >= 0, 16, f"seat {seat} did not place", faults)
-        locks = [count_locks(p, seat) for p in (before, s)]
-        check(locks[0] <= locks[1], 19, f"seat {seat} lost a lock", faults)
+        check(before.locks_of(seat) <= s.locks_of(seat), 19, f"seat {seat} lost a lock", faults)
         points = [ending.building_points(p, seat) for p in (before, s)]
         check(points[0] <= points[1], 23, f"building points of seat {seat} fell", faults)
         check(before.pieces_built(seat) <= s.pieces_built(seat), 18, f"seat {seat} lost a piece", faults)
@@ -156,7 +154,3 @@ def check_totals(s: Position, before: Position, faults: list[str]) -> None:
         check(favors >= -1 and (paid <= 0 or favors >= 0), 21, f"seat {seat} paid twice to follow", faults)
     if request.decision == "bonus_or_decline":
         check(favors >= 0, 22, f"seat {seat} lost a favor by its bonus action", faults)
-
-
-def count_locks(s: Position, seat: int) -> int:
-    return sum(s.place[deity] == seat and s.lock[deity] >= 0 for deity in range(t.DEITY_COUNT))

@@ -4,22 +4,26 @@ Seats count from the viewer on: `seat+0` is the viewer, `seat+1` the next one cl
 a lot in play, so that entries are of about unit size.
 """
 
-from pessoi.games.mytikas import ending
+from typing import Final
+
 from pessoi.games.mytikas import terms as t
-from pessoi.games.mytikas.state import Position
+from pessoi.games.mytikas.chapters import ending
+from pessoi.games.mytikas.components import Components
+from pessoi.games.mytikas.state import USED_DEMETER, USED_HADES, Position
+from pessoi.kernel import Options
 
-A_LOT_OF_GOODS = 6.0
-A_LOT_OF_OFFERINGS = 6.0
-A_LOT_OF_POINTS = 40.0
+A_LOT_OF_GOODS: Final = 6.0
+A_LOT_OF_OFFERINGS: Final = 6.0
+A_LOT_OF_POINTS: Final = 40.0
 
 
-def features(players: int) -> list[str]:
+def features(figures: Components, options: Options) -> list[str]:
     """The names of the entries of `observe`, in order."""
     names = ["turn", "ends_after_this_turn", "locks_taken", "current_lock", "used.demeter", "used.hades"]
     names += [f"tokens.{level + 1}" for level in range(t.LEVELS)]
     names += [f"stack.{god}" for god in t.GODS]
     names += [f"{deity}.{where}" for deity in t.DEITIES for where in ("river", "unseen", "bottom")]
-    for seat in range(players):
+    for seat in range(options.players):
         who = f"seat+{seat}"
         names += [f"{who}.active", f"{who}.first", f"{who}.score", f"{who}.reserve"]
         names += [f"{who}.goods.{level + 1}.{kind}" for level in range(t.LEVELS) for kind in t.RESOURCES]
@@ -37,8 +41,8 @@ def observe(k: Position, seat: int) -> list[float]:
         1.0 if k.ended != t.GOES_ON else 0.0,
         k.taken / len(setup.locks),
         k.current_lock() / A_LOT_OF_OFFERINGS,
-        float(k.used & 1),
-        float(k.used >> 1 & 1),
+        1.0 if k.used & USED_DEMETER else 0.0,
+        1.0 if k.used & USED_HADES else 0.0,
     ]
     for level in range(t.LEVELS):
         found.append(k.tokens[level] / setup.level_tokens[level])

@@ -7,9 +7,9 @@ that the position holds no secret at all.
 from typing import ClassVar, Final
 
 from pessoi.games.mytikas import terms as t
-from pessoi.games.mytikas.components import Figures
+from pessoi.games.mytikas.components import Components
 from pessoi.kernel import State
-from pessoi.kernel.rows import Row
+from pessoi.kernel.rows import Row, row
 
 USED_DEMETER: Final = 1
 USED_HADES: Final = 2
@@ -42,7 +42,7 @@ class Position(State):
 
     def __init__(
         self,
-        figures: Figures,
+        figures: Components,
         players: int,
         draft: int,
         first: int,
@@ -182,6 +182,13 @@ class Position(State):
                 count += 1
         return count
 
+    def cities(self, seat: int) -> int:
+        """Small and large, the home city included."""
+        return self.count_built(seat, t.SMALL_CITY) + self.count_built(seat, t.LARGE_CITY)
+
+    def temples(self, seat: int) -> int:
+        return self.count_built(seat, t.SMALL_TEMPLE) + self.count_built(seat, t.LARGE_TEMPLE)
+
     def pieces_built(self, seat: int) -> int:
         count = 0
         for i in range(seat * t.SLOT_COUNT, (seat + 1) * t.SLOT_COUNT):
@@ -213,6 +220,14 @@ class Position(State):
         """
         return at >= 0 and self.has_power(seat, deity) and (self.figures.at[deity] >> at) & 1 == 1
 
+    def locks_of(self, seat: int) -> int:
+        """Cards that the seat has secured."""
+        count = 0
+        for deity in range(t.DEITY_COUNT):
+            if self.place[deity] == seat and self.lock[deity] >= 0:
+                count += 1
+        return count
+
     def locks_left(self) -> int:
         return len(self.figures.setup(self.players).locks) - self.taken
 
@@ -239,3 +254,38 @@ class Position(State):
         if self.ended == t.GOES_ON:
             self.ended = reason
             self.note("last-turn", self.active, [reason])
+
+
+def new_position(figures: Components, players: int, draft: bool) -> Position:
+    """The table before anything is drawn, nothing asked yet.
+
+    [MYT-3.1] [MYT-3.2] Tokens by number of players. [MYT-3.3] [MYT-3.4] Every home city stands on the mountain,
+    without a token and without its effect. [MYT-3.10] [MYT-3.11] The locks lie in ascending order: `taken` counts
+    them off. [MYT-3.14] Reserves are empty and builders off the board.
+    """
+    setup = figures.setup(players)
+    home = [figures.home_level if figures.slot_home[slot] else 0 for slot in range(t.SLOT_COUNT)]
+    return Position(
+        figures,
+        players,
+        draft=1 if draft else 0,
+        first=-1,
+        active=-1,
+        turn=0,
+        ended=t.GOES_ON,
+        used=0,
+        picked=0,
+        taken=0,
+        tokens=tuple(setup.level_tokens),
+        stacks=row(setup.favors, t.GOD_COUNT),
+        goods=[0] * (players * t.CELLS),
+        favors=row(0, players * t.GOD_COUNT),
+        reserve=[figures.start_reserve] * players,
+        built=tuple(home * players),
+        builder=[t.NO_SPACE] * players,
+        place=row(t.UNSEEN, t.DEITY_COUNT),
+        laid=row(0, t.DEITY_COUNT),
+        lock=row(t.NO_LOCK, t.DEITY_COUNT),
+        gained=row(0, t.DEITY_COUNT),
+        river=row(-1, figures.face_up + setup.face_down),
+    )

@@ -5,8 +5,6 @@ Inside the rules a level is 0 to 3; in words, events and on slots it is 1 to 4 (
 
 from typing import Final
 
-from pessoi.kernel import Action, Vocabulary, act, target
-
 LEVELS: Final = 4
 KINDS: Final = 3  # of resources
 CELLS: Final = 12  # a player board's levels times kinds
@@ -147,115 +145,47 @@ BONUS: Final = 25
 END_TURN: Final = 26
 PASS: Final = 27
 FOLLOW: Final = 28
+VERBS: Final = [
+    "first",
+    "deal",
+    "keep",
+    "favor",
+    "place",
+    "refine",
+    "burn",
+    "tumble",
+    "give",
+    "main",
+    "skip",
+    "batch",
+    "extra",
+    "raise",
+    "raise_refine",
+    "stop",
+    "lift",
+    "build",
+    "move",
+    "pay_marble",
+    "decline",
+    "gain",
+    "offer",
+    "target",
+    "amount",
+    "bonus",
+    "end_turn",
+    "pass",
+    "follow",
+]
 
 BATCHES: Final = 3
 MOST_OFFERINGS: Final = 99  # the largest amount with a name; more can be placed only when no lock is left [MYT-12.10]
 
-# Targets of `favor`: god * FAVOR_STRIDE + one of these (a seat is added to FROM_SEAT).
-FAVOR_STRIDE: Final = 6
+# Where a favor comes from; a seat is added to FROM_SEAT.
+SOURCES: Final = 6
 PICKED: Final = 0  # at setup
 FROM_STACK: Final = 1
 FROM_SEAT: Final = 2
 
-# Targets of `follow`: space * PAYMENTS + the god of the favor paid, or WITH_OFFERING.
+# What following is paid with: a favor of a god, or this.
 PAYMENTS: Final = 5
 WITH_OFFERING: Final = 4
-
-
-def cell(kind: int, level: int) -> int:
-    """The target of `give`, `raise`: one resource of a kind on a level."""
-    return kind * LEVELS + level
-
-
-def way(kind: int, start: int, goal: int) -> int:
-    """The target of `tumble`, `lift`, `move`: one resource of a kind from level to level."""
-    return (kind * LEVELS + start) * LEVELS + goal
-
-
-def ways(verb: int, up: bool, down: bool) -> list[list[Action]]:
-    """For each cell(kind, level), the actions that take one resource away from there, goals ascending."""
-    return [
-        [
-            act(verb, way(kind, start, goal))
-            for goal in range(LEVELS)
-            if (goal > start and up) or (goal < start and down)
-        ]
-        for kind in range(KINDS)
-        for start in range(LEVELS)
-    ]
-
-
-TUMBLES: Final = ways(TUMBLE, False, True)
-LIFTS: Final = ways(LIFT, True, False)
-MOVES: Final = ways(MOVE, True, True)
-PLACES: Final = [act(PLACE, space) for space in range(SPACE_COUNT)]
-BATCH_ACTIONS: Final = [act(BATCH, batch) for batch in range(BATCHES)]
-AMOUNTS: Final = [act(AMOUNT, amount) for amount in range(MOST_OFFERINGS + 1)]
-DO_MAIN: Final = act(MAIN)
-DO_SKIP: Final = act(SKIP)
-DO_BONUS: Final = act(BONUS)
-DO_DECLINE: Final = act(DECLINE)
-DO_STOP: Final = act(STOP)
-DO_GAIN: Final = act(GAIN)
-DO_OFFER: Final = act(OFFER)
-DO_END_TURN: Final = act(END_TURN)
-DO_PASS: Final = act(PASS)
-
-
-def _cell_words(kinds: list[str], levels: int) -> list[str]:
-    return [f"{kind} {level + 1}" if kind and level < levels else "" for kind in kinds for level in range(LEVELS)]
-
-
-def _way_words(table: list[list[Action]]) -> list[str]:
-    words = [""] * (CELLS * LEVELS)
-    for actions in table:
-        for action in actions:
-            number = target(action)
-            start = number // LEVELS % LEVELS
-            words[number] = f"{RESOURCES[number // (LEVELS * LEVELS)]} {start + 1} {number % LEVELS + 1}"
-    return words
-
-
-def _favor_words() -> list[str]:
-    return [f"{god}{source}" for god in GODS for source in ["", " stack", *[f" {color}" for color in COLORS]]]
-
-
-def _follow_words() -> list[str]:
-    payments = [*[f"favor_{god}" for god in GODS], "offering"]
-    return [f"{space} {payment}" for space in SPACES for payment in payments]
-
-
-def vocabulary(burns: list[int]) -> Vocabulary:
-    """The notation; `burns` are the numbers of resources that deity_hades takes."""
-    verbs: list[tuple[int, str, list[str]]] = [
-        (FIRST, "first", COLORS),
-        (DEAL, "deal", DEITIES),
-        (KEEP, "keep", DEITIES),
-        (FAVOR, "favor", _favor_words()),
-        (PLACE, "place", SPACES),
-        (REFINE, "refine", _cell_words(["", "marble", "gold"], LEVELS)),
-        (BURN, "burn", [str(count) for count in burns]),
-        (TUMBLE, "tumble", _way_words(TUMBLES)),
-        (GIVE, "give", _cell_words(RESOURCES, LEVELS)),
-        (MAIN, "main", []),
-        (SKIP, "skip", []),
-        (BATCH, "batch", [str(batch) for batch in range(BATCHES)]),
-        (EXTRA, "extra", RESOURCES),
-        (RAISE, "raise", _cell_words(RESOURCES, LEVELS - 1)),
-        (RAISE_REFINE, "raise_refine", _cell_words(["stone", "marble"], LEVELS - 1)),
-        (STOP, "stop", []),
-        (LIFT, "lift", _way_words(LIFTS)),
-        (BUILD, "build", [f"{slot} {level + 1}" for slot in SLOTS for level in range(LEVELS)]),
-        (MOVE, "move", _way_words(MOVES)),
-        (PAY_MARBLE, "pay_marble", [str(level + 1) for level in range(LEVELS)]),
-        (DECLINE, "decline", []),
-        (GAIN, "gain", []),
-        (OFFER, "offer", []),
-        (TARGET, "target", DEITIES),
-        (AMOUNT, "amount", ["", *[str(amount) for amount in range(1, MOST_OFFERINGS + 1)]]),
-        (BONUS, "bonus", []),
-        (END_TURN, "end_turn", []),
-        (PASS, "pass", []),
-        (FOLLOW, "follow", _follow_words()),
-    ]
-    return Vocabulary(verbs)

@@ -1,64 +1,20 @@
-"""What a seat may know, and the position for drawing.
+"""The position for drawing; `shown` says what each entry is. Nothing is private: it is the same for all."""
 
-[MYT-1.3] Part 19.2: only the identity of face-down cards is hidden, from everybody. They are drawn when they are
-turned up, so the position holds no secret: all seats and watchers share one view, and it is the position itself.
+from typing import Final
 
-`show` gives, all names being identifiers of components.toml and all levels 1 to 4:
-
-active      the seat in turn (-1 before the first player is drawn)
-round       turns of the table begun so far, divided by the players, rounded up
-scores      points by seat as things stand
-phase       "setup", "play" or "over"
-turn        the turn counter
-first       the first player's seat (-1 before the draw)
-draft       whether cards were drafted
-mode        "whole_god" (two players: a builder bars both sides of its god) or "single_space"
-end         triggers of the end: {levels_emptied, levels_to_end, locks_left, locks, most_pieces, pieces_to_end,
-            turns, turns_to_end, triggered: "" or a key end-…}
-mountain    by level: {level, tokens, tokens_at_start, pieces: [{seat, building, slot, home}]}
-spaces      by action space: {id, god, side, main, bonus, builder: seat or null, barred, open}
-            barred: a builder bars it; open: the active player could go there now; bonus_right: the active player
-            may take the bonus there (a favor or a card), as far as favors go
-stacks      favors left by god: {zeus: 3, …}
-seats       by seat: {seat, color, order (1 is the first player), score, buildings, deity_points, pieces, pieces_of,
-            reserve, favors: {god: n}, builder: space or null, goods: {level: {resource: n}} (keys "1" to "4"),
-            totals: {resource: n}, locks, cards: [deity …], slots: [{id, building, effect, built: level or 0, points,
-            cost: {resource: n} after rebates, printed: {resource: n}, affordable: [levels]}]}
-deities     every card seen: {id: {place: "seat", "river", "bottom" or "dealt", seat, offerings, lock: id or null,
-            lock_value, active (its power works for its holder now), gained: turn, worth (points for its holder now),
-            worth_for: points by seat if each held it (counting the card itself as theirs where cards count)}}
-river       positions from the first card towards the deck: {deity: id or null (face down), claimed, lock: id or null,
-            lock_value, next (the current lock lies here)}
-deck        {cards (face down, river excluded), bottom: [deity …], lock, lock_value, next}
-lock        the current lock: {id, value} or null
-unseen      cards that nobody has seen, sorted as in components.toml
-used        start powers used in this turn: [deity …]
-mine        always {}: nothing is private in this game
-"""
-
-from typing import Any
-
-from pessoi.games.mytikas import ending
 from pessoi.games.mytikas import terms as t
-from pessoi.games.mytikas.actions import has_bonus_right
-from pessoi.games.mytikas.building import affordable, cost_of
-from pessoi.games.mytikas.placement import barred, worthwhile
+from pessoi.games.mytikas.chapters import ending
+from pessoi.games.mytikas.chapters.actions import has_bonus_right
+from pessoi.games.mytikas.chapters.building import affordable, cost_of, space_for
+from pessoi.games.mytikas.chapters.placement import barred, worthwhile
+from pessoi.games.mytikas.shown import Deck, Deity, End, Level, Lock, Piece, RiverPlace, Seat, Shown, Slot, Space
 from pessoi.games.mytikas.state import USED_DEMETER, USED_HADES, Position
 from pessoi.kernel.rows import put
 
-
-def known(s: Position) -> Position:
-    """The same for every seat: there is nothing to mask."""
-    return s.copy()
+START_POWERS: Final = ((t.DEMETER, USED_DEMETER), (t.HADES, USED_HADES))
 
 
-def imagine(k: Position) -> Position:
-    """Face-down cards have no identity until they are turned up, so the known position is a full one."""
-    return k.copy()
-
-
-def show(k: Position, seat: int) -> dict[str, Any]:
-    """The position as JSON; the module's text lists the keys."""
+def show(k: Position, seat: int) -> Shown:
     scores = [ending.score(k, player) for player in range(k.players)]
     return {
         "active": k.active,
@@ -81,12 +37,12 @@ def show(k: Position, seat: int) -> dict[str, Any]:
         "deck": show_deck(k),
         "lock": current_lock(k),
         "unseen": [t.DEITIES[deity] for deity in k.unseen()],
-        "used": [t.DEITIES[deity] for deity, bit in ((t.DEMETER, USED_DEMETER), (t.HADES, USED_HADES)) if k.used & bit],
+        "used": [t.DEITIES[deity] for deity, bit in START_POWERS if k.used & bit],
         "mine": {},
     }
 
 
-def show_end(k: Position) -> dict[str, Any]:
+def show_end(k: Position) -> End:
     return {
         "levels_emptied": k.levels_emptied(),
         "levels_to_end": k.figures.full_levels,
@@ -100,8 +56,8 @@ def show_end(k: Position) -> dict[str, Any]:
     }
 
 
-def show_level(k: Position, level: int) -> dict[str, Any]:
-    pieces = [
+def show_level(k: Position, level: int) -> Level:
+    pieces: list[Piece] = [
         {
             "seat": seat,
             "building": t.BUILDINGS[k.figures.slot_type[slot]],
@@ -116,13 +72,13 @@ def show_level(k: Position, level: int) -> dict[str, Any]:
     return {"level": level + 1, "tokens": k.tokens[level], "tokens_at_start": start, "pieces": pieces}
 
 
-def show_space(k: Position, space: int) -> dict[str, Any]:
+def show_space(k: Position, space: int) -> Space:
     name = t.SPACES[space]
     bars = (barred(k) >> space) & 1 == 1
     return {
         "id": name,
         "god": t.GODS[k.figures.god_of[space]],
-        "side": name.rpartition("_")[2],
+        "side": "night" if name.endswith("night") else "day",
         "main": t.ACTIONS[k.figures.main[space]],
         "bonus": t.ACTIONS[k.figures.bonus[space]],
         "builder": k.builder.index(space) if space in k.builder else None,
@@ -136,7 +92,7 @@ def resources(amounts: list[int]) -> dict[str, int]:
     return dict(zip(t.RESOURCES, amounts, strict=True))
 
 
-def show_seat(k: Position, seat: int, score: int) -> dict[str, Any]:
+def show_seat(k: Position, seat: int, score: int) -> Seat:
     base = seat * t.CELLS
     return {
         "seat": seat,
@@ -155,16 +111,16 @@ def show_seat(k: Position, seat: int, score: int) -> dict[str, Any]:
             for level in range(t.LEVELS)
         },
         "totals": {name: k.goods_of(seat, kind) for kind, name in enumerate(t.RESOURCES)},
-        "locks": sum(k.place[d] == seat and k.lock[d] >= 0 for d in range(t.DEITY_COUNT)),
+        "locks": k.locks_of(seat),
         "cards": [t.DEITIES[deity] for deity in range(t.DEITY_COUNT) if k.place[deity] == seat],
         "slots": [show_slot(k, seat, slot) for slot in range(t.SLOT_COUNT)],
     }
 
 
-def show_slot(k: Position, seat: int, slot: int) -> dict[str, Any]:
+def show_slot(k: Position, seat: int, slot: int) -> Slot:
     figures = k.figures
     building = figures.slot_type[slot]
-    cost = cost_of(k, seat, building, build_space(k, building))
+    cost = cost_of(k, seat, building, space_for(k, building))
     built = k.built[seat * t.SLOT_COUNT + slot]
     effect = figures.slot_effect[slot]
     return {
@@ -179,15 +135,7 @@ def show_slot(k: Position, seat: int, slot: int) -> dict[str, Any]:
     }
 
 
-def build_space(k: Position, building: int) -> int:
-    """The space whose main action builds that type, for showing rebates."""
-    for space in range(t.SPACE_COUNT):
-        if building in k.figures.action_types[k.figures.main[space]]:
-            return space
-    return t.NO_SPACE
-
-
-def show_deity(k: Position, deity: int) -> dict[str, Any]:
+def show_deity(k: Position, deity: int) -> Deity:
     place = k.place[deity]
     holder = place if place < t.FACE_UP else place - t.DEALT if place >= t.DEALT else None
     held = place < t.FACE_UP
@@ -212,7 +160,7 @@ def worth_if_held(k: Position, seat: int, deity: int) -> int:
     return ending.worth(as_if, seat, deity)
 
 
-def show_river(k: Position, position: int) -> dict[str, Any]:
+def show_river(k: Position, position: int) -> RiverPlace:
     deity = k.river[position]
     number = position - k.figures.face_up
     lock = lock_at(k, number) if number >= 0 else None
@@ -225,7 +173,7 @@ def show_river(k: Position, position: int) -> dict[str, Any]:
     }
 
 
-def show_deck(k: Position) -> dict[str, Any]:
+def show_deck(k: Position) -> Deck:
     face_down = k.figures.setup(k.players).face_down
     lock = lock_at(k, face_down)
     hidden = len(k.river) - k.next_hidden()
@@ -238,7 +186,7 @@ def show_deck(k: Position) -> dict[str, Any]:
     }
 
 
-def lock_at(k: Position, number: int) -> dict[str, Any] | None:
+def lock_at(k: Position, number: int) -> Lock | None:
     """The lock still lying on face-down card `number` (from 0; the deck comes last)."""
     if number < k.taken:
         return None
@@ -246,5 +194,5 @@ def lock_at(k: Position, number: int) -> dict[str, Any] | None:
     return {"id": t.LOCKS[lock], "value": k.figures.lock_value[lock]}
 
 
-def current_lock(k: Position) -> dict[str, Any] | None:
+def current_lock(k: Position) -> Lock | None:
     return lock_at(k, k.taken) if k.locks_left() else None

@@ -8,12 +8,11 @@ from typing import Any, Final
 
 from pessoi.games.edition import BadFigures
 from pessoi.games.olympos import terms
-from pessoi.games.olympos.payment import requirements
-from pessoi.games.olympos.terms import COLUMNS, FORBIDDEN, PURPLE, RESOURCES, ROWS, SLOTS
-from pessoi.games.olympos.travel import LAND_KIND, NORTH_KIND, SEA_KIND, Chart, routes
+from pessoi.games.olympos.chapters.payment import requirements
+from pessoi.games.olympos.chapters.travel import LAND_KIND, NORTH_KIND, SEA_KIND, Chart, routes
+from pessoi.games.olympos.terms import COLUMNS, FORBIDDEN, PURPLE, RESOURCES, ROW_IDS, ROWS, SLOTS, STAR_IDS
 
 KINDS: Final = {"north": NORTH_KIND, "land": LAND_KIND, "sea": SEA_KIND}
-ROW_IDS: Final = ["red", "yellow", "green", "blue", "purple"]
 DESTINY_EFFECTS: Final = [
     "cube",
     "prestige_per_territory",
@@ -27,7 +26,7 @@ BONUS_EFFECTS: Final = ["settlers_to_stock", "hourglasses", "prestige", "cube"]
 COUNTS: Final = 8  # tables by the number of players have entries up to here
 
 
-class Figures:
+class Components:
     """The printed figures.  [OLY-2.1] [OLY-2.2] [OLY-2.3] [OLY-2.4]"""
 
     def __init__(self, data: dict[str, Any]) -> None:
@@ -40,6 +39,18 @@ class Figures:
         self.load_cards(data)
         self.load_setup(data)
         self.load_scoring(data)
+        self.ids: dict[str, list[str]] = {  # what the numbers of a kind are called
+            "resource": self.resource_ids,
+            "territory": self.territory_ids,
+            "origin": self.origin_ids,
+            "discovery": self.discovery_ids,
+            "wonder": self.wonder_ids,
+            "tile": [*self.discovery_ids, *self.wonder_ids],
+            "bonus": self.bonus_ids,
+            "card": self.card_ids,
+            "god": self.god_ids,
+            "star": STAR_IDS,
+        }
         check_components(self, data)
 
     def load_costs(self, data: dict[str, Any]) -> None:
@@ -53,7 +64,6 @@ class Figures:
         self.more_swords: int = costs["combat_more_swords"]
         self.equal_swords: int = costs["combat_equal_swords"]
         self.fewer_swords: int = costs["combat_fewer_swords"]
-        self.hourglass_value: int = costs["hourglass_value"]
         self.attacked_hourglasses: int = costs["attacked_player_hourglasses"]
         self.tribe_swords: int = costs["tribe_swords"]
         self.barbarian_swords: int = costs["barbarian_swords"]
@@ -257,7 +267,7 @@ def by_count(setup: dict[str, Any], key: str) -> list[int]:
     return [int(setup[f"p{n}"][key]) if f"p{n}" in setup else 0 for n in range(COUNTS)]
 
 
-def check_components(f: Figures, data: dict[str, Any]) -> None:
+def check_components(f: Components, data: dict[str, Any]) -> None:
     """Figures that contradict each other are refused.  [OLY-2.1] [OLY-2.2] [OLY-2.3]"""
     box = data["components"]
     expect("discovery tiles", f.tiles_in_box, box["discovery_tiles"])
@@ -287,8 +297,9 @@ def check_components(f: Figures, data: dict[str, Any]) -> None:
         raise BadFigures("action_costs: entering land costs at least 1, and the sea cannot cost less than nothing")
     if sum(f.discount) >= f.discovery_cost or sum(f.wonder_discount) >= f.wonder_cost:
         raise BadFigures("action_costs: discounts leave a discovery or a wonder without a cost")
-    if f.hourglass_value != 1:
-        raise BadFigures(f"action_costs.hourglass_value is 1 by the rules, not {f.hourglass_value}")
+    value = data["action_costs"]["hourglass_value"]
+    if value != 1:
+        raise BadFigures(f"action_costs.hourglass_value is 1 by the rules, not {value}")
     twice = 0
     for d in range(f.discoveries):
         if f.variants[d] & twice:
@@ -297,7 +308,7 @@ def check_components(f: Figures, data: dict[str, Any]) -> None:
     check_scoring(f, data["scoring"])
 
 
-def check_scoring(f: Figures, scoring: dict[str, Any]) -> None:
+def check_scoring(f: Components, scoring: dict[str, Any]) -> None:
     """The score table repeats what tiles and cards say; both must agree."""
     name = f.discovery_ids.index
     for key, value in (

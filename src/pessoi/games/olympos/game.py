@@ -1,16 +1,16 @@
-"""Olympos as the kernel's contract wants it."""
+"""Olympos as the kernel's contract wants it: every answer is in the module that it points to."""
 
 from collections.abc import Mapping
 from random import Random
 from typing import Any, ClassVar, Final, cast
 
-from pessoi.games import edition as editions
-from pessoi.games.olympos import ending, instinct, invariants, knowledge, observation, sense, view, words
-from pessoi.games.olympos.components import Figures
-from pessoi.games.olympos.destiny import DrawDestiny, EndWindow, KeepOne
-from pessoi.games.olympos.development import Bonus, ChooseCube, CubePayment, TakeTile
-from pessoi.games.olympos.expansion import ChooseSettler, Destination
-from pessoi.games.olympos.olympos_cards import (
+from pessoi.games.edition import merged
+from pessoi.games.olympos import evaluation, invariants, observation, priors, references, secrecy, view, words
+from pessoi.games.olympos.chapters import ending, setup
+from pessoi.games.olympos.chapters.destiny import DrawDestiny, EndWindow, KeepOne
+from pessoi.games.olympos.chapters.development import Bonus, ChooseCube, CubePayment, TakeTile
+from pessoi.games.olympos.chapters.expansion import ChooseSettler, Destination
+from pessoi.games.olympos.chapters.olympos_cards import (
     ApplyCard,
     DueCards,
     FavourRound,
@@ -18,13 +18,43 @@ from pessoi.games.olympos.olympos_cards import (
     Surrender,
     SurrenderSettler,
 )
-from pessoi.games.olympos.setup import Condemn, DealCubes, FifthCube, LayTiles, PlaceBarbarians, StackTokens
+from pessoi.games.olympos.chapters.setup import Condemn, DealCubes, FifthCube, LayTiles, PlaceBarbarians, StackTokens
+from pessoi.games.olympos.chapters.turn import Aftermath, EndTurn, TurnMenu, Turns
+from pessoi.games.olympos.chapters.wonders import SpendStars
+from pessoi.games.olympos.components import Components
+from pessoi.games.olympos.shown import Shown
 from pessoi.games.olympos.state import Position, new_position
-from pessoi.games.olympos.turn import Aftermath, EndTurn, TurnMenu, Turns
 from pessoi.games.olympos.vocabulary import make_vocabulary
-from pessoi.games.olympos.wonders import SpendStars
-from pessoi.kernel import Action, Event, Game, Known, Message, Options, Outcome, Request, Weights
+from pessoi.kernel import Action, Event, Frame, Game, Known, Message, Options, Outcome, Request, Weights
 
+FRAMES: Final[list[type[Frame[Any]]]] = [
+    LayTiles,
+    StackTokens,
+    Condemn,
+    PlaceBarbarians,
+    FifthCube,
+    DealCubes,
+    Turns,
+    TurnMenu,
+    Aftermath,
+    EndTurn,
+    ChooseSettler,
+    Destination,
+    CubePayment,
+    TakeTile,
+    ChooseCube,
+    Bonus,
+    SpendStars,
+    DrawDestiny,
+    KeepOne,
+    EndWindow,
+    DueCards,
+    RevealCard,
+    FavourRound,
+    ApplyCard,
+    Surrender,
+    SurrenderSettler,
+]
 TURNS: Final = 2000  # more than any game has: see chapter 17 of the specification
 QUESTIONS: Final = 16  # a turn's, with many cards in many hands
 
@@ -33,63 +63,34 @@ class Olympos(Game[Position]):
     name: ClassVar[str] = "olympos"
     version: ClassVar[int] = 1
 
-    def __init__(self, figures_data: dict[str, Any], weights: Weights | None) -> None:
-        self.figures_data: Final = figures_data
-        self.figures: Final = Figures(figures_data)
+    def __init__(self, data: dict[str, Any], weights: Weights | None) -> None:
+        self.figures_data: Final = data
+        self.figures: Final = Components(data)
         super().__init__(
             make_vocabulary(self.figures),
-            [
-                LayTiles,
-                StackTokens,
-                Condemn,
-                PlaceBarbarians,
-                FifthCube,
-                DealCubes,
-                Turns,
-                TurnMenu,
-                Aftermath,
-                EndTurn,
-                ChooseSettler,
-                Destination,
-                CubePayment,
-                TakeTile,
-                ChooseCube,
-                Bonus,
-                SpendStars,
-                DrawDestiny,
-                KeepOne,
-                EndWindow,
-                DueCards,
-                RevealCard,
-                FavourRound,
-                ApplyCard,
-                Surrender,
-                SurrenderSettler,
-            ],
-            list(range(figures_data["meta"]["players_min"], figures_data["meta"]["players_max"] + 1)),
+            FRAMES,
+            list(range(data["meta"]["players_min"], data["meta"]["players_max"] + 1)),
             [],
-            sense.TERMS,
-            weights or sense.WEIGHTS,
+            evaluation.TERMS,
+            weights or evaluation.WEIGHTS,
         )
 
     def initial(self, options: Options) -> Position:
-        s = new_position(self.figures, options.players)
-        s.stack = [Turns(), LayTiles(0)]
-        return s
+        return setup.initial(self.figures, options)
 
     def blank(self) -> Position:
         return new_position(self.figures, self.players[0])
 
     def known(self, s: Position, seat: int) -> Known:
-        return Known(knowledge.known(s, seat))
+        return Known(secrecy.known(s, seat))
 
     def imagine(self, k: Known, seat: int, rng: Random) -> Position:
-        return knowledge.imagine(cast(Position, k), seat, rng)
+        return secrecy.imagine(cast(Position, k), seat, rng)
 
     def outcome(self, s: Position) -> Outcome | None:
         return ending.outcome(s)
 
-    def show(self, k: Known, seat: int) -> Mapping[str, Any]:
+    def show(self, k: Known, seat: int) -> Shown:
         return view.show(cast(Position, k), seat)
 
     def teams(self, s: Position) -> list[int]:
@@ -114,20 +115,20 @@ class Olympos(Game[Position]):
         return words.detail(cast(Position, k), a)
 
     def references(self) -> dict[str, str]:
-        return words.references(self.figures)
+        return references.references(self.figures)
 
     def measure(self, s: Position, weights: list[float]) -> list[list[float]]:
-        return sense.measure(s)
+        return evaluation.measure(s, weights)
 
     def priors(self, s: Position, r: Request) -> list[float]:
-        return instinct.priors(s, r)
+        return priors.priors(s, r)
 
     def features(self, options: Options) -> list[str]:
-        return observation.features(self.figures, options.players)
+        return observation.features(self.figures, options)
 
     def observe(self, k: Known, seat: int) -> list[float]:
         return observation.observe(cast(Position, k), seat)
 
 
 def create(edition: Mapping[str, Any] | None, weights: Weights | None = None) -> Olympos:
-    return Olympos(editions.merged("olympos", edition), weights)
+    return Olympos(merged("olympos", edition), weights)

@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from pessoi.games.olympos.development import discovery_cost
-from pessoi.games.olympos.ending import points
-from pessoi.games.olympos.expansion import Destination, distances
-from pessoi.games.olympos.setup import Condemn, DealCubes, FifthCube, LayTiles, PlaceBarbarians, StackTokens
-from pessoi.games.olympos.stacks import controller, pieces_of
+from pessoi.games.olympos.chapters.development import discovery_cost
+from pessoi.games.olympos.chapters.ending import points
+from pessoi.games.olympos.chapters.expansion import Destination, distances
+from pessoi.games.olympos.chapters.setup import Condemn, DealCubes, FifthCube, LayTiles, PlaceBarbarians, StackTokens
+from pessoi.games.olympos.chapters.stacks import controller, pieces_of
+from pessoi.games.olympos.chapters.track import next_player
+from pessoi.games.olympos.chapters.turn import TurnMenu
+from pessoi.games.olympos.chapters.wonders import wonder_cost
 from pessoi.games.olympos.state import Position
-from pessoi.games.olympos.terms import BARBARIAN, COLUMNS, NOWHERE, PURPLE, RESOURCES, SLOTS
-from pessoi.games.olympos.track import next_player
-from pessoi.games.olympos.turn import TurnMenu
-from pessoi.games.olympos.wonders import wonder_cost
+from pessoi.games.olympos.terms import BARBARIAN, COLUMNS, NOWHERE, PURPLE, RESOURCES, SLOTS, TWO_PLAYERS
 
 SETUP_FRAMES: Final = (LayTiles, StackTokens, Condemn, PlaceBarbarians, FifthCube, DealCubes)
 
@@ -116,7 +116,7 @@ def check_tiles(s: Position, faults: list[str]) -> None:
         if cell == NOWHERE:
             demand(owners == 0 and s.left[d] == 0, 13, f"{f.discovery_ids[d]} is not in the game", faults)
             continue
-        both = s.players == 2 and f.both_stacked >> d & 1
+        both = s.players == TWO_PLAYERS and f.both_stacked >> d & 1
         laid = f.backs[f.row[d]] if both else f.copies[s.players][f.row[d]]
         gone = laid - 1 if both and owners else 0
         demand(s.left[d] + owners + gone == laid, 13, f"tiles of {f.discovery_ids[d]}", faults)

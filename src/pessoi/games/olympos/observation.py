@@ -6,12 +6,14 @@ a lot in play, so that entries are of about unit size. Of other hands only the s
 
 from typing import Final
 
-from pessoi.games.olympos.components import Figures
-from pessoi.games.olympos.ending import points
-from pessoi.games.olympos.stacks import height_of
+from pessoi.games.olympos.chapters.development import is_usable
+from pessoi.games.olympos.chapters.ending import points
+from pessoi.games.olympos.chapters.stacks import controller, height_of, settlers_in
+from pessoi.games.olympos.chapters.wonders import is_on_board, lasting_stars
+from pessoi.games.olympos.components import Components
 from pessoi.games.olympos.state import Position
 from pessoi.games.olympos.terms import BARBARIAN, COLUMNS, NOBODY, NOWHERE, RESOURCES, SLOTS
-from pessoi.games.olympos.wonders import is_on_board, lasting_stars
+from pessoi.kernel import Options
 
 A_LOT_OF_TOKENS: Final = 4.0
 A_LOT_OF_POINTS: Final = 50.0
@@ -42,8 +44,9 @@ OF_A_SEAT: Final = (
 )
 
 
-def features(f: Figures, players: int) -> list[str]:
+def features(figures: Components, options: Options) -> list[str]:
     """The names of the entries of `observe`, in order."""
+    f = figures
     names = ["turn", "deck_left"]
     names += [f"god.{god}" for god in f.god_ids]
     names += [f"turned.{space}" for space in f.zeus_spaces]
@@ -55,7 +58,7 @@ def features(f: Figures, players: int) -> list[str]:
     for name in f.wonder_ids:
         names += [f"{name}.on_board", *[f"{name}.column.{c + 1}" for c in range(COLUMNS)]]
     names += [f"{what}.{card}" for what in ("hand", "drawn", "discard") for card in f.card_ids]
-    for seat in range(players):
+    for seat in range(options.players):
         who = f"seat+{seat}"
         names += [f"{who}.{what}" for what in OF_A_SEAT]
         for what in ("tokens", "cubes", "discount"):
@@ -93,14 +96,13 @@ def observe_table(k: Position, found: list[float]) -> None:
     for t in range(f.territories):
         found.append(float(k.condemned >> t & 1))
         found.append(float(k.tribes >> t & 1))
-        found.append(1.0 if (k.pile[t] & 7) - 1 == BARBARIAN else 0.0)
+        found.append(1.0 if controller(k.pile[t]) == BARBARIAN else 0.0)
         found.append(height_of(k.pile[t]) / A_LOT_OF_TOKENS)
     for d in range(f.discoveries):
         found.append(k.left[d] / A_LOT_OF_TILES)
         observe_column(k.cell_of[d] % COLUMNS if k.cell_of[d] != NOWHERE else NOWHERE, found)
     for slot in range(len(k.marker)):
-        usable = f.cell_bonus[slot] >= 0 and (not f.cell_grey[slot] or f.grey_open[k.players] > 0)
-        found.append(1.0 if usable and k.marker[slot] == NOBODY else 0.0)
+        found.append(1.0 if is_usable(k, slot) and k.marker[slot] == NOBODY else 0.0)
     for w in range(f.wonders):
         found.append(1.0 if is_on_board(k, w) else 0.0)
         observe_column(k.wonder_column[w], found)
@@ -139,15 +141,6 @@ def observe_seat(k: Position, seat: int, found: list[float]) -> None:
         found.append(float(k.built[seat] >> w & 1))
         found.append(lasting_stars(k, seat, w) / A_LOT_OF_STARS if k.wonder_column[w] != NOWHERE else 0.0)
     for t in range(f.territories):
-        found.append(1.0 if (k.pile[t] & 7) - 1 == seat else 0.0)
+        found.append(1.0 if controller(k.pile[t]) == seat else 0.0)
     for t in range(f.territories):
         found.append(settlers_in(k.pile[t], seat) / A_LOT_OF_TOKENS)
-
-
-def settlers_in(stack: int, seat: int) -> int:
-    count = 0
-    while stack:
-        if (stack & 7) - 1 == seat:
-            count += 1
-        stack >>= 3
-    return count

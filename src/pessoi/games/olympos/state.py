@@ -6,9 +6,9 @@ Sets of seats, territories and discoveries are ints used as bit sets.
 
 from typing import ClassVar
 
-from pessoi.games.olympos.components import Figures
-from pessoi.games.olympos.stacks import controller
-from pessoi.games.olympos.terms import RESOURCES
+from pessoi.games.olympos.chapters.stacks import controller
+from pessoi.games.olympos.components import Components
+from pessoi.games.olympos.terms import NOBODY, NOWHERE, RESOURCES, SLOTS
 from pessoi.kernel import State
 from pessoi.kernel.rows import Row, add, put, row
 
@@ -64,7 +64,7 @@ class Position(State):
 
     def __init__(
         self,
-        figures: Figures,
+        figures: Components,
         players: int,
         active: int,
         turn: int,
@@ -297,10 +297,10 @@ class Position(State):
         return rest
 
 
-def new_position(f: Figures, players: int) -> Position:
+def new_position(figures: Components, players: int) -> Position:
     """Before anything is laid out: 15 discs in reserve, 4 in stock, 1 as time token.  [OLY-3.5] [OLY-2.5]"""
+    f = figures
     n = players
-    cells = len(f.cell_ids)
     return Position(
         figures=f,
         players=n,
@@ -321,22 +321,22 @@ def new_position(f: Figures, players: int) -> Position:
         tribes=0,
         token=[0] * (n * RESOURCES),
         star=row(0, n),
-        cell_of=row(-1, f.discoveries),
+        cell_of=row(NOWHERE, f.discoveries),
         left=row(0, f.discoveries),
         variants=row(0, f.discoveries),
-        marker=row(-1, cells * 3),
+        marker=row(NOBODY, len(f.cell_ids) * SLOTS),
         owned=row(0, n),
         discount=row(0, n * RESOURCES),
         swords=row(0, n),
         symbols=row(0, n),
-        wonder_column=row(-1, f.wonders),
+        wonder_column=row(NOWHERE, f.wonders),
         built=row(0, n),
         hand=row(0, n * f.cards),
         held=row(0, n),
         discard=row(0, f.cards),
         drawn=row(0, f.cards),
         taken=0,
-        drawer=-1,
+        drawer=NOBODY,
         deck_left=f.deck_size,
         received=row(0, n),
         exhausted=0,

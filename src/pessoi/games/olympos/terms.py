@@ -36,6 +36,10 @@ COLUMNS: Final = 5
 SLOTS: Final = 3  # bonus spaces of a cell
 ROWS: Final = 5  # rows of discoveries; the wonders' row comes below them
 PURPLE: Final = 4  # the row without bonuses
+ROW_IDS: Final = ["red", "yellow", "green", "blue", "purple"]
+
+TWO_PLAYERS: Final = 2
+FIVE_PLAYERS: Final = 5
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
@@ -47,6 +51,7 @@ FORBIDDEN: Final = 1000  # a cost that nobody can pay: no way there, or no stopp
 # the two one-shot stars of OLY-7.4
 ATHENA: Final = 0
 INSPIRATION: Final = 1
+STAR_IDS: Final = ["athena", "inspiration"]
 
 # effects of Destiny cards
 GIVE_CUBE: Final = 0

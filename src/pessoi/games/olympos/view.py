@@ -1,77 +1,37 @@
-"""The table as JSON, for clients that draw it without knowing any rule.
+"""The table for clients that draw it without knowing any rule; `shown` says what everything means.
 
-Everything is named by id (the ids of `components.toml`, which also has polygons and positions); seats are numbers;
-nothing is said that the viewing seat may not know. Keys of `show`:
-
-active      the seat in turn (during set-up, the one that condemns)
-round       turns begun so far; 0 during set-up
-over        whether the game is over
-players     how many
-scores      by seat, points as things stand. Before the end without prestige, which lies face down, for all alike
-seats       by seat, a dict:
-    position, finished, order    space on the time track; place in the order of play (0 plays next)
-    hourglasses, stock, reserve  numbers
-    tokens, cubes                {resource: number}: Territory tokens, cubes
-    swords, symbols, stars       as they count now: swords with Ares, Zeus symbols with the Zeus token, Star tokens
-    zeus_token                   holds the Zeus token
-    athena                       one-shot stars from Athena
-    ares, siren, erinyes, keres  marked by that Olympos card
-    discoveries, wonders         lists of ids
-    discounts                    {resource: action points off} of Money and Agriculture
-    cards                        number of Destiny cards in hand
-    prestige                     face-down prestige: the viewer's own, or everybody's at the end; otherwise null
-    settlers                     on the map
-    budget                       action points payable at most before the cross
-    parts                        {part of the score: points}; `prestige` is null where the seat's prestige is
-track       start, last_zeus, cross; next_zeus (the next space where the active player draws a card, or null);
-            piles: [{space, seats}], bottom first; zeus: [{space, cards, revealed}];
-            end_points: {space: points} as strings to numbers
-map         {territory: dict}:
-    resource, star, atlantis, zeus   what is printed on it
-    condemned                        true if out of play
-    tribe, star_token, zeus_token    what lies on it (tokens lie with the controller while there is one)
-    controller                       a seat, "barbarian", or null
-    stack                            owners bottom first: seats or "barbarian"; a settler's height is its index
-board       columns (in use); grey_open; cells and wonders:
-    cells: [{id, row, column, discovery (or null), left (tiles), variants (resources of the tiles left),
-        fixed {resource: number}, groups [numbers], owners [seats],
-        bonuses [{kind, grey, open, owner (seat or null)}],
-        ap (for the viewer, else for the active seat), affordable (resources suffice), owned}]
-    wonders: [{id, column, needs, points, builder (seat or null), stars (that the seat has for it, one-shot stars
-        not counted), ap}]; wonders out of the game are left out
-olympos     revealed (ids, oldest first), latest (or null), left (face down on the track)
-destiny     deck (number of cards), discard {card: number}
-travel      for the viewer, else the active seat: new, land, sea (null: forbidden), run (Cavalry: a stretch of land, or
-            null)
-mine        for a seat: hand [{card, count, gives}] (gives: what it would bring now), drawn (cards to keep one of)
-about       null, or what a question is about: the territory whose settler is asked for, or the discovery that is
-            paid for or whose tile or bonus is chosen
-choice      null, or, while a settler's destination is asked for: origin, index (null: a new settler), destinations
-            [{to, ap, new, way, fight, erinyes, route (spaces entered), rival (seat, "barbarian", "tribe" or null),
-            hourglasses (that pay), space (the token then), again (the player then plays again)}]
+Nothing is said that the viewing seat may not know.
 """
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Literal
 
-from pessoi.games.olympos.destiny import card_yield
-from pessoi.games.olympos.development import Bonus, CubePayment, TakeTile, discovery_cost
-from pessoi.games.olympos.ending import PARTS, PRESTIGE, points_by_part
-from pessoi.games.olympos.expansion import ChooseSettler, Destination, creation_cost, sea_cost
-from pessoi.games.olympos.olympos_cards import SurrenderSettler
-from pessoi.games.olympos.payment import is_affordable
-from pessoi.games.olympos.stacks import controller, pieces_of
+from pessoi.games.olympos import shown
+from pessoi.games.olympos.chapters.destiny import card_yield
+from pessoi.games.olympos.chapters.development import Bonus, CubePayment, TakeTile, discovery_cost, is_usable
+from pessoi.games.olympos.chapters.ending import PARTS, PRESTIGE, points_by_part
+from pessoi.games.olympos.chapters.expansion import ChooseSettler, Destination, cost_parts, creation_cost, sea_cost
+from pessoi.games.olympos.chapters.olympos_cards import SurrenderSettler
+from pessoi.games.olympos.chapters.payment import is_affordable
+from pessoi.games.olympos.chapters.stacks import controller, pieces_of
+from pessoi.games.olympos.chapters.travel import routes, way_to
+from pessoi.games.olympos.chapters.wonders import lasting_stars, wonder_cost
 from pessoi.games.olympos.state import Position
-from pessoi.games.olympos.terms import BARBARIAN, COLUMNS, CREATED, FORBIDDEN, NOBODY, NOWHERE, RESOURCES, SLOTS
-from pessoi.games.olympos.travel import routes, way_to
-from pessoi.games.olympos.wonders import lasting_stars, wonder_cost
-from pessoi.games.olympos.words import cost_parts
+from pessoi.games.olympos.terms import (
+    BARBARIAN,
+    COLUMNS,
+    CREATED,
+    FORBIDDEN,
+    NOBODY,
+    NOWHERE,
+    RESOURCES,
+    ROW_IDS,
+    SLOTS,
+)
 from pessoi.kernel import target
 
-ROW_IDS: Final = ["red", "yellow", "green", "blue", "purple"]
 
-
-def show(k: Position, seat: int) -> dict[str, Any]:
+def show(k: Position, seat: int) -> shown.Shown:
     """The known position `k` for the viewer in `seat`, or for a spectator."""
     me = seat if 0 <= seat < k.players else k.active
     return {
@@ -103,7 +63,7 @@ def open_points(k: Position, seat: int) -> int:
     return sum(parts) if not k.stack else sum(parts) - parts[PRESTIGE]
 
 
-def show_seat(k: Position, seat: int, viewer: int) -> dict[str, Any]:
+def show_seat(k: Position, seat: int, viewer: int) -> shown.Player:
     f = k.figures
     mine = slice(seat * RESOURCES, (seat + 1) * RESOURCES)
     sees = viewer == seat or not k.stack
@@ -139,7 +99,7 @@ def show_seat(k: Position, seat: int, viewer: int) -> dict[str, Any]:
     }
 
 
-def show_track(k: Position) -> dict[str, Any]:
+def show_track(k: Position) -> shown.Track:
     f = k.figures
     piles: dict[int, list[int]] = {}
     for seat in reversed(k.line):
@@ -158,13 +118,11 @@ def show_track(k: Position) -> dict[str, Any]:
     }
 
 
-def owner_name(owner: int) -> int | str | None:
-    if owner == NOBODY:
-        return None
+def piece_name(owner: int) -> int | Literal["barbarian"]:
     return "barbarian" if owner == BARBARIAN else owner
 
 
-def show_territory(k: Position, t: int) -> dict[str, Any]:
+def show_territory(k: Position, t: int) -> shown.Territory:
     f = k.figures
     owner = controller(k.pile[t])
     free = not k.condemned >> t & 1 and not 0 <= owner < k.players
@@ -179,12 +137,12 @@ def show_territory(k: Position, t: int) -> dict[str, Any]:
         "tribe": tribe,
         "star_token": starred and free and not tribe and k.turn > 0,
         "zeus_token": t == f.olympos and free,
-        "controller": owner_name(owner),
-        "stack": [owner_name(piece) for piece in pieces_of(k.pile[t])],
+        "controller": None if owner == NOBODY else piece_name(owner),
+        "stack": [piece_name(piece) for piece in pieces_of(k.pile[t])],
     }
 
 
-def show_board(k: Position, seat: int) -> dict[str, Any]:
+def show_board(k: Position, seat: int) -> shown.Board:
     f = k.figures
     laid = {cell: d for d, cell in enumerate(k.cell_of) if cell != NOWHERE}
     columns = f.columns[k.players]
@@ -197,21 +155,9 @@ def show_board(k: Position, seat: int) -> dict[str, Any]:
     }
 
 
-def show_cell(k: Position, cell: int, d: int, seat: int) -> dict[str, Any]:
+def show_cell(k: Position, cell: int, d: int, seat: int) -> shown.Cell:
     f = k.figures
     have = k.packed(k.token, seat) + k.packed(k.cube, seat)
-    bonuses = []
-    for slot in range(cell * SLOTS, (cell + 1) * SLOTS):
-        if f.cell_bonus[slot] >= 0:
-            usable = not f.cell_grey[slot] or f.grey_open[k.players] > 0
-            bonuses.append(
-                {
-                    "kind": f.bonus_ids[f.cell_bonus[slot]],
-                    "grey": f.cell_grey[slot],
-                    "open": usable and k.marker[slot] == NOBODY,
-                    "owner": owner_name(k.marker[slot]),
-                }
-            )
     return {
         "id": f.cell_ids[cell],
         "row": ROW_IDS[cell // COLUMNS],
@@ -222,14 +168,25 @@ def show_cell(k: Position, cell: int, d: int, seat: int) -> dict[str, Any]:
         "fixed": counted(f.resource_ids, f.cell_fixed[cell]),
         "groups": f.cell_groups[cell],
         "owners": [other for other in range(k.players) if d != NOWHERE and k.owned[other] >> d & 1],
-        "bonuses": bonuses,
+        "bonuses": [show_bonus(k, slot) for slot in range(cell * SLOTS, (cell + 1) * SLOTS) if f.cell_bonus[slot] >= 0],
         "ap": discovery_cost(k, seat, d) if d != NOWHERE else f.discovery_cost,
         "affordable": is_affordable(f.cell_needs[cell], have),
         "owned": d != NOWHERE and bool(k.owned[seat] >> d & 1),
     }
 
 
-def show_wonder(k: Position, w: int, seat: int) -> dict[str, Any]:
+def show_bonus(k: Position, slot: int) -> shown.Bonus:
+    f = k.figures
+    owner = k.marker[slot]
+    return {
+        "kind": f.bonus_ids[f.cell_bonus[slot]],
+        "grey": f.cell_grey[slot],
+        "open": is_usable(k, slot) and owner == NOBODY,
+        "owner": None if owner == NOBODY else owner,
+    }
+
+
+def show_wonder(k: Position, w: int, seat: int) -> shown.Wonder:
     f = k.figures
     builders = [other for other in range(k.players) if k.built[other] >> w & 1]
     return {
@@ -243,7 +200,7 @@ def show_wonder(k: Position, w: int, seat: int) -> dict[str, Any]:
     }
 
 
-def show_olympos(k: Position) -> dict[str, Any]:
+def show_olympos(k: Position) -> shown.OlymposCards:
     names = [k.figures.god_ids[g] for g in k.revealed]
     return {
         "revealed": names,
@@ -252,7 +209,7 @@ def show_olympos(k: Position) -> dict[str, Any]:
     }
 
 
-def show_travel(k: Position, seat: int) -> dict[str, Any]:
+def show_travel(k: Position, seat: int) -> shown.Travel:
     f = k.figures
     sea = sea_cost(k, seat)
     return {
@@ -263,7 +220,7 @@ def show_travel(k: Position, seat: int) -> dict[str, Any]:
     }
 
 
-def show_mine(k: Position, seat: int) -> dict[str, Any]:
+def show_mine(k: Position, seat: int) -> shown.Mine:
     if not 0 <= seat < k.players:
         return {"hand": [], "drawn": []}
     f = k.figures
@@ -289,7 +246,7 @@ def show_about(k: Position) -> str | None:
     return None
 
 
-def show_choice(k: Position) -> dict[str, Any] | None:
+def show_choice(k: Position) -> shown.Choice | None:
     frame = k.stack[-1] if k.stack else None
     if not isinstance(frame, Destination):
         return None
@@ -306,24 +263,33 @@ def show_choice(k: Position) -> dict[str, Any] | None:
     }
 
 
-def show_destination(k: Position, frame: Destination, goal: int, before: list[int]) -> dict[str, Any]:
-    f = k.figures
+def show_destination(k: Position, frame: Destination, goal: int, before: list[int]) -> shown.Goal:
     seat = k.active
-    parts = cost_parts(k, frame, goal)
-    cost = sum(parts.values())
+    new, way, fight, erinyes = cost_parts(k, seat, frame.origin, frame.index, goal)
+    cost = new + way + fight + erinyes
     hourglasses = min(cost, k.hourglass[seat])
     space = k.position[seat] + cost - hourglasses
-    owner: int | str | None = owner_name(controller(k.pile[goal]))
     return {
-        "to": f.territory_ids[goal],
+        "to": k.figures.territory_ids[goal],
         "ap": cost,
-        **parts,
-        "route": [f.space_ids[i] for i in way_to(f.territory_space[goal], before)],
-        "rival": "tribe" if k.tribes >> goal & 1 else owner,
+        "new": new,
+        "way": way,
+        "fight": fight,
+        "erinyes": erinyes,
+        "route": [k.figures.space_ids[i] for i in way_to(k.figures.territory_space[goal], before)],
+        "rival": rival_in(k, goal),
         "hourglasses": hourglasses,
         "space": space,
         "again": plays_again(k, seat, space),
     }
+
+
+def rival_in(k: Position, territory: int) -> int | Literal["barbarian", "tribe"] | None:
+    """Whom a settler has to beat there."""
+    if k.tribes >> territory & 1:
+        return "tribe"
+    owner = controller(k.pile[territory])
+    return None if owner == NOBODY else piece_name(owner)
 
 
 def plays_again(k: Position, seat: int, space: int) -> bool:

@@ -114,7 +114,7 @@ class Slot:
         if not await process.is_ready(deadline - time.monotonic()):
             if time.monotonic() - process.born > LONGEST_START:
                 self.renew()
-            raise BotFailed("the process is still getting ready")
+            raise BotFailed("the process is still starting")
         return process
 
     def _has_failed(self) -> bool:
