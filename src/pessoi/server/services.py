@@ -4,10 +4,10 @@ from typing import Final
 
 from pessoi.server.background import Background
 from pessoi.server.bots.bot_pool import BotPool
+from pessoi.server.editions.trials import Editions
 from pessoi.server.metrics import Metrics
 from pessoi.server.settings import Settings
 from pessoi.server.storage.store import Store
-from pessoi.server.tables.editions import Editions
 from pessoi.table.timekeeper import Timekeeper
 
 

@@ -8,7 +8,6 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from pessoi.games import GAMES, Entry
 from pessoi.server.storage import migrations
 from pessoi.server.storage.schema import metadata, tables
 from pessoi.server.storage.store import Store
@@ -17,10 +16,7 @@ from pessoi.table import Table, commands, lobby
 from pessoi.table.timekeeper import Timekeeper
 from tests.table.tables import FRIEND, OWNER, setup
 
-
-@pytest.fixture(autouse=True)
-def pebbles(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "pebbles", Entry("pebbles", "tests.toys.pebbles"))
+pytestmark = pytest.mark.usefixtures("pebbles")
 
 
 @pytest.fixture

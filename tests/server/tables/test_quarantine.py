@@ -12,7 +12,6 @@ import sqlalchemy as sa
 import websockets
 
 from pessoi.cli import main
-from pessoi.games import GAMES, Entry
 from pessoi.server.storage.log import RawEntry, Unreadable
 from pessoi.server.storage.schema import entries, heartbeat, snapshots, tables
 from pessoi.server.storage.store import Store
@@ -22,6 +21,8 @@ from pessoi.table import Table
 from pessoi.table.entry import encode
 from tests.server.harness import Guest, Seat, Server
 from tests.table.tables import FRIEND, OWNER, answer, started
+
+pytestmark = pytest.mark.usefixtures("pebbles")
 
 
 class Damage(Protocol):
@@ -152,9 +153,8 @@ async def test_a_table_that_breaks_while_people_sit_there_sends_them_away(own_se
 
 
 async def test_the_command_line_lists_exports_and_releases(
-    own_server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    own_server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setitem(GAMES, "pebbles", Entry("pebbles", "tests.toys.pebbles"))
     own_server.start()
     async with Guest(own_server.url, "Owner") as owner:
         id, seat = await running_table(owner)
@@ -203,8 +203,7 @@ def kept(table: Table) -> tuple[Row, list[RawEntry]]:
     return Row(table.id, table.seq, table.setup.game, table.phase, "", 0, table.chance.seed, None), log
 
 
-def test_a_snapshot_that_cannot_be_read_is_done_without(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "pebbles", Entry("pebbles", "tests.toys.pebbles"))
+def test_a_snapshot_that_cannot_be_read_is_done_without() -> None:
     table = started(OWNER, FRIEND)
     answer(table)
     assert table.position is not None
@@ -215,7 +214,6 @@ def test_a_snapshot_that_cannot_be_read_is_done_without(monkeypatch: pytest.Monk
 
 
 def test_running_out_of_memory_is_no_damage(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "pebbles", Entry("pebbles", "tests.toys.pebbles"))
     table = started(OWNER, FRIEND)
 
     def fail(*_: object) -> None:

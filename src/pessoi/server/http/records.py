@@ -1,25 +1,20 @@
 """Endpoints for finished games and records: download, upload, verify, replay."""
 
 import asyncio
-import hashlib
-from collections import OrderedDict
 from typing import Any, Final
 
 from starlette.responses import Response
 
 from pessoi.games.edition import BadFigures
-from pessoi.kernel import OVER, WATCHER, BadOption, Game
-from pessoi.records import BadRecord, Record, final_position, game_of, read, verify, write
+from pessoi.kernel import WATCHER, BadOption, Game
+from pessoi.records import BadRecord, Record, read, verify, write
 from pessoi.server import wire
 from pessoi.server.http.request import TEXT, Call, reply
+from pessoi.server.tables.records import about, chart_of, steps_of, verified_game
 from pessoi.table import Refusal
-from pessoi.table.past import Moment, chart, moments, record_of
-from pessoi.table.view import show_outcome
+from pessoi.table.past import record_of
 
 STEPS: Final = 200  # in one answer at most
-REMEMBERED: Final = 64  # charts
-
-_charts: Final[OrderedDict[str, list[list[int]]]] = OrderedDict()
 
 
 async def record_of_table(call: Call) -> tuple[Record, Game[Any]]:
@@ -46,12 +41,6 @@ async def checked_record(call: Call, text: str) -> tuple[Record, Game[Any]]:
         return record, await asyncio.to_thread(verified_game, record)
     except (BadRecord, BadOption, BadFigures) as error:
         raise Refusal("bad_record", str(error)) from error
-
-
-def verified_game(record: Record) -> Game[Any]:
-    game = game_of(record)
-    verify(record, game)
-    return game
 
 
 # -- tables
@@ -100,19 +89,6 @@ async def get_kept_replay(call: Call) -> Response:
     return reply(await replayed(call, record, game))
 
 
-def about(id: str, record: Record, game: Game[Any]) -> wire.RecordReply:
-    outcome = game.outcome(final_position(record, game))
-    return wire.RecordReply(
-        id,
-        record.game,
-        record.options.players,
-        record.options.values,
-        len(record.answers) + 1,
-        None if outcome is None else show_outcome(outcome, set()),
-        [p.name for p in record.players],
-    )
-
-
 # -- step by step
 
 
@@ -129,37 +105,3 @@ async def replayed(call: Call, record: Record, game: Game[Any]) -> wire.ReplayRe
     points = await asyncio.to_thread(chart_of, game, record) if first == 0 else None
     names = [p.name for p in record.players]
     return wire.ReplayReply(total, first, None if seat == WATCHER else seat, record.game, names, points, steps)
-
-
-def steps_of(game: Game[Any], record: Record, first: int, limit: int, viewer: int) -> list[wire.ReplayStep]:
-    found: list[wire.ReplayStep] = []
-    for moment in moments(game, record):
-        if moment.number >= first + limit:
-            break
-        if moment.number >= first:
-            found.append(step_of(game, moment, viewer))
-    return found
-
-
-def step_of(game: Game[Any], moment: Moment, viewer: int) -> wire.ReplayStep:
-    answer = moment.answer(game, viewer)
-    request = game.pending(moment.position)
-    return wire.ReplayStep(
-        n=moment.number,
-        shown=moment.shown(game, viewer),
-        by=None if moment.asked is None else moment.asked.seat,
-        action=None if answer is None else answer[0],
-        message=None if answer is None else answer[1],
-        lines=moment.lines(game, viewer),
-        waiting=[request.seat] if request.seat >= 0 else [],
-        decision=None if request.secret or request.seat == OVER else request.decision,
-    )
-
-
-def chart_of(game: Game[Any], record: Record) -> list[list[int]]:
-    key = hashlib.blake2b(write(record, reveal=True).encode(), digest_size=16).hexdigest()
-    if key not in _charts:
-        _charts[key] = chart(game, moments(game, record))
-        while len(_charts) > REMEMBERED:
-            _charts.popitem(last=False)
-    return _charts[key]

@@ -1,4 +1,4 @@
-"""The entrance to a table's socket: who may come in, and what a refused one is told."""
+"""Accepting a table's socket: who may come in, and what a refused one is told."""
 
 from starlette.websockets import WebSocket
 

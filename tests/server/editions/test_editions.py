@@ -10,10 +10,10 @@ from pessoi.games import GAMES, Entry, make_game
 from pessoi.games.edition import BadFigures, packaged
 from pessoi.kernel import Options
 from pessoi.records import Player, Record, write
+from pessoi.server.editions import trials as module
+from pessoi.server.editions.trial_process import Trial, try_out
+from pessoi.server.editions.trials import Editions
 from pessoi.server.settings import Settings
-from pessoi.server.tables import editions as module
-from pessoi.server.tables.edition_process import Trial, try_out
-from pessoi.server.tables.editions import Editions
 from pessoi.table import Refusal
 from tests.machine import PATIENCE
 from tests.server.harness import Guest, Server
@@ -111,7 +111,7 @@ def test_games_of_an_edition_are_built_once() -> None:
 
 def test_whatever_a_game_of_figures_raises_is_a_verdict(monkeypatch: pytest.MonkeyPatch) -> None:
     for error in (MemoryError(), LookupError("x"), ZeroDivisionError()):
-        monkeypatch.setattr("pessoi.server.tables.edition_process.lay_out", raising(error))
+        monkeypatch.setattr("pessoi.server.editions.trial_process.lay_out", raising(error))
         verdict = try_out(Trial("mytikas", STONE, 2))
         assert (verdict.code, verdict.key) == ("bad_option", "figures")
 
@@ -126,8 +126,10 @@ def raising(error: Exception) -> Callable[..., None]:
 @pytest.mark.parametrize("figure", ["hoards", "loops", "ends"])
 async def test_a_game_that_grows_without_end_is_refused(figure: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """In the process that tries it: this one only hears of it."""
-    monkeypatch.setitem(GAMES, "oversized", Entry("oversized", "tests.server.oversized"))
-    limits = Settings(editions=True, imports=["tests.server.oversized"], edition_seconds=2, edition_patience=PATIENCE)
+    monkeypatch.setitem(GAMES, "oversized", Entry("oversized", "tests.server.editions.oversized"))
+    limits = Settings(
+        editions=True, imports=["tests.server.editions.oversized"], edition_seconds=2, edition_patience=PATIENCE
+    )
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(["src", "."]))
     editions = Editions(limits)
     await editions.check_setup(setup(OWNER, FRIEND, game="oversized", edition={"fine": 1}))

@@ -1,4 +1,4 @@
-"""A process that tries out somebody's figures: `python -m pessoi.server.tables.edition_process MEGABYTES SECONDS`,
+"""A process that tries out somebody's figures: `python -m pessoi.server.editions.trial_process MEGABYTES SECONDS`,
 then modules to import.
 
 Figures decide how large a game is, so the first to build one of them is a process that may run out of memory or time

@@ -1,6 +1,6 @@
 """Figures that people bring along: whether this server takes them, and whether a game can be made of them.
 
-A process of its own tries them out (`edition_process`), under limits of time and memory; the event loop sees the
+A process of its own tries them out (`trial_process`), under limits of time and memory; the event loop sees the
 verdict only. What has been found fit is built here too: it has been proven small.
 """
 
@@ -16,8 +16,8 @@ import structlog
 
 from pessoi.games import GAMES
 from pessoi.records import Record
+from pessoi.server.editions.trial_process import Trial, Verdict
 from pessoi.server.settings import Settings
-from pessoi.server.tables.edition_process import Trial, Verdict
 from pessoi.table import Refusal, Setup
 
 log = structlog.get_logger()
@@ -72,7 +72,7 @@ class Editions:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "pessoi.server.tables.edition_process",
+            "pessoi.server.editions.trial_process",
             str(s.edition_megabytes),
             str(s.edition_seconds),
             *s.imports,

@@ -7,7 +7,7 @@ from pessoi.games import GAMES, Entry
 from pessoi.kernel import Game, Weights
 from tests.toys import pebbles
 
-GAMES.setdefault("oversized", Entry("oversized", "tests.server.oversized"))
+GAMES.setdefault("oversized", Entry("oversized", "tests.server.editions.oversized"))
 
 
 def create(edition: dict[str, Any] | None, weights: Weights | None = None) -> Game[Any]:
