@@ -39,8 +39,8 @@ async def serving(place: Path, **limits: Any) -> AsyncIterator[Settings]:
         await running
 
 
-async def connect(settings: Settings, text: str = "") -> Streams:
-    reader, writer = await asyncio.open_connection("127.0.0.1", settings.port)
+async def connect(settings: Settings, text: str = "", source: str = "127.0.0.1") -> Streams:
+    reader, writer = await asyncio.open_connection("127.0.0.1", settings.port, local_addr=(source, 0))
     writer.write(text.replace("\n", "\r\n").encode())
     return reader, writer
 
@@ -81,6 +81,17 @@ async def test_one_address_has_so_many_connections_and_gets_them_back(tmp_path: 
         async with asyncio.timeout(PATIENCE):
             while not await is_served(settings):
                 await asyncio.sleep(0.01)
+
+
+async def test_others_are_served_while_somebody_holds_all_they_can(tmp_path: Path) -> None:
+    async with serving(tmp_path) as settings:
+        try:
+            held = [await connect(settings, HALF, "127.0.0.2") for _ in range(300)]
+        except OSError:
+            pytest.skip("this machine has one loopback address only")
+        assert await is_served(settings)
+        for _, writer in held:
+            writer.close()
 
 
 async def test_a_proxy_may_have_as_many_as_it_needs(tmp_path: Path) -> None:
