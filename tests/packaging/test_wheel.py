@@ -77,7 +77,7 @@ def test_an_installed_wheel_runs_the_compiled_engine_and_plays_the_same_games(wh
     uv("venv", "--python", sys.executable, tmp_path / "venv")
     uv("pip", "install", "--python", python, "--constraint", ROOT / "requirements.lock", wheel)
     clean = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
-    code = "import pessoi.bench; print(pessoi.__file__, pessoi.bench.build())"
+    code = "import pessoi.lab.bench; print(pessoi.__file__, pessoi.lab.bench.build())"
     done = subprocess.run([python, "-c", code], env=clean, cwd=tmp_path, capture_output=True, text=True, check=True)
     place, engine = done.stdout.split()
     assert Path(place).is_relative_to(tmp_path)

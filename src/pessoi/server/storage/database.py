@@ -12,12 +12,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 T = TypeVar("T")
 
 
+class BadDatabase(ValueError):
+    """An address of no database that we know."""
+
+
 def driver_url(database: str) -> sa.URL:
     url = sa.make_url(database)
     drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
     family = url.drivername.split("+")[0]
     if family not in drivers:
-        raise ValueError(f"the database is sqlite:///FILE or postgresql://…, not {url.drivername}")
+        raise BadDatabase(f"the database is sqlite:///FILE or postgresql://…, not {url.drivername}")
     return url.set(drivername=drivers[family])
 
 
