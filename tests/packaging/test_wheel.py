@@ -64,7 +64,7 @@ def wheel(project: Path) -> Path:
 def test_the_wheel_carries_all_of_it(wheel: Path) -> None:
     wanted = {f"pessoi/rules/{page.name}" for page in (ROOT / "docs" / "rules").glob("*.md")}
     assert {f"pessoi/rules/{game}.md" for game in GAMES} <= wanted
-    wanted |= {f"pessoi/i18n/{lang}.ftl" for lang in LANGUAGES}
+    wanted |= {f"pessoi/i18n/{name}.ftl" for lang in LANGUAGES for name in (lang, f"errors.{lang}")}
     wanted.add("pessoi/client/index.html")
     wanted |= {f"{GAMES[game].module.replace('.', '/')}/{name}" for game in GAMES for name in DATA}
     assert wanted <= names_in(wheel)

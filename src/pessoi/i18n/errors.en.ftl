@@ -73,8 +73,8 @@ reason-time = no answer in time
 
 ## Records
 
-error-player-name = a player’s name is printable text, not { $name }
-error-player-kind = a player’s kind is a word or two, not { $kind }
+error-player-name = a player's name is printable text, not { $name }
+error-player-kind = a player's kind is a word or two, not { $kind }
 error-record-length = the record has { $number } answers, not { $wanted }
 error-replay-seat = there are seats 1 to { $last }, not { $number }
 error-no-seed = { $file } does not reveal its seed, so chance cannot go on
@@ -90,8 +90,8 @@ error-record-number = expected answer { $number }, not { $other }
 error-record-no-seat = there is no { $who }; there are { $seats } seats
 error-record-hex = expected { $number } hexadecimal digits, not { $text }
 error-record-players = the options do not say how many players: “players=3”
-error-record-json = the edition’s figures are no valid JSON: { $reason }
-error-record-object = the edition’s figures are a JSON object, not empty
+error-record-json = the edition's figures are no valid JSON: { $reason }
+error-record-object = the edition's figures are a JSON object, not empty
 error-record-edition = the edition is { $right }, not { $given }
 error-record-seal = the seal does not fit what stands above it: the file was changed or damaged
 error-record-game = this is a record of { $game }, not of { $other }
@@ -216,7 +216,7 @@ error-tile-count = there are { $number } tiles, not { $other }
 error-dolphin-tile = the first tile is the dolphin tile: sea all round, no city
 error-tile-city = every landscape tile has a city
 error-temples = { $number } tiles have a temple, tile_set.temple_tiles says { $other }
-error-grid = the grid’s directions and radius cannot be changed
+error-grid = the grid's directions and radius cannot be changed
 error-garrison = a city holds at least 1 soldier: a garrison of another size is another game
 error-opening-wins = there is at least one turn, and the opening does not win the game
 error-few-soldiers = { $player } has too few soldiers for the opening

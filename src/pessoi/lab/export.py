@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from pessoi.kernel import Fault, Game, reason
+from pessoi.kernel import Fault, Game, listed, reason
 from pessoi.lab.jobs import in_order, run
 from pessoi.lab.match import GameResult, Step, Worker
 from pessoi.lab.plan import Plan
@@ -71,7 +71,7 @@ def export(
 ) -> dict[str, Any]:
     """Write the data set, games in their order; returns what they add up to, and the number of rows."""
     if kind not in FORMATS:
-        raise NotExported("error-formats", {"known": f"={', '.join(FORMATS)}", "name": f"={kind!r}"})
+        raise NotExported("error-formats", {"known": listed(FORMATS), "name": f"={kind!r}"})
     results: list[GameResult] = []
     count = 0
     try:

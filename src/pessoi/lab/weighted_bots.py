@@ -9,7 +9,7 @@ import msgspec
 
 from pessoi.bots import Bot
 from pessoi.games import GAMES, load_game, make_game
-from pessoi.kernel import Action, Fault, Game, Known, Request, Weights, reason
+from pessoi.kernel import Action, Fault, Game, Known, Request, Weights, listed, reason
 
 
 class NoTerms(Fault):
@@ -43,11 +43,11 @@ def read_weights(path: Path) -> WeightsFile:
     except msgspec.DecodeError as error:
         raise BadWeights("error-weights-none", {"file": f"={path}", "reason": f"={error}"}) from error
     if found.game not in GAMES:
-        known = f"={', '.join(GAMES)}"
+        known = listed(GAMES)
         raise BadWeights("error-weights-unknown", {"file": f"={path}", "game": f"={found.game!r}", "known": known})
     terms = terms_of(found.game)
     if sorted(found.weights) != sorted(terms):
-        raise BadWeights("error-weights-terms", {"file": f"={path}", "terms": f"={', '.join(terms)}"})
+        raise BadWeights("error-weights-terms", {"file": f"={path}", "terms": listed(terms)})
     return found
 
 

@@ -20,7 +20,7 @@ class BadRecord(Fault):
 
 
 def bad_line(line: int, fault: Fault) -> BadRecord:
-    """What is wrong in that line is wrong elsewhere, too: a game that there is not, an answer that is not allowed."""
+    """A fault that is not the record's alone, found in that line: an unknown game, an answer that is not allowed."""
     return BadRecord(fault.message.key, fault.message.args, line)
 
 

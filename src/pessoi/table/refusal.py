@@ -30,5 +30,10 @@ class Refusal(Fault):
         return self.text
 
 
+def refused(code: str, fault: Fault) -> Refusal:
+    """What a fault explains, in its own words."""
+    return Refusal(code, str(fault), fault.message.args, key=fault.message.key.removeprefix("error-"))
+
+
 def illegal(error: IllegalAction) -> Refusal:
     return Refusal("illegal", str(error), rule=error.rule or None, expected=error.expected)
