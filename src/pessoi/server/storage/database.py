@@ -9,19 +9,27 @@ from typing import Any, Final, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from pessoi.kernel import Fault
+
 T = TypeVar("T")
 
 
-class BadDatabase(ValueError):
+class BadDatabase(Fault):
     """An address of no database that we know."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__("error-database", {"name": f"={name}"})
 
 
 def driver_url(database: str) -> sa.URL:
-    url = sa.make_url(database)
+    try:
+        url = sa.make_url(database)
+    except sa.exc.ArgumentError as error:
+        raise BadDatabase(database.partition(":")[0]) from error
     drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
     family = url.drivername.split("+")[0]
     if family not in drivers:
-        raise BadDatabase(f"the database is sqlite:///FILE or postgresql://…, not {url.drivername}")
+        raise BadDatabase(url.drivername)
     return url.set(drivername=drivers[family])
 
 
