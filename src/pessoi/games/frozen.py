@@ -14,7 +14,7 @@ from typing import Any
 from zipimport import zipimporter
 
 from pessoi.games.registry import load_game, make_game
-from pessoi.kernel import Game
+from pessoi.kernel import Game, State
 
 
 def rules_of(name: str, version: int, edition: Mapping[str, Any] | None) -> Game[Any] | None:
@@ -31,6 +31,16 @@ def rules_of(name: str, version: int, edition: Mapping[str, Any] | None) -> Game
         return frozen(name, version)
     game: Game[Any] = unpacked(name, version).create(edition)
     return game
+
+
+def taken_over(game: Game[Any], data: dict[str, Any]) -> State | None:
+    """A position of older rules under these, settled; None if they cannot make anything of it."""
+    try:
+        s: State = game.load(data)
+        game.settle(s)
+    except (AttributeError, IndexError, KeyError, RuntimeError, TypeError, ValueError):
+        return None
+    return s
 
 
 @cache

@@ -90,9 +90,9 @@ error-record-number = expected answer { $number }, not { $other }
 error-record-no-seat = there is no { $who }; there are { $seats } seats
 error-record-hex = expected { $number } hexadecimal digits, not { $text }
 error-record-players = the options do not say how many players: “players=3”
-error-record-json = this is no valid JSON: { $reason }
-error-record-object = a JSON object with something in it is expected here
-error-record-position = the position that the game went on from cannot be read: { $reason }
+error-record-json = the edition's figures are no valid JSON: { $reason }
+error-record-object = the edition's figures are a JSON object, not empty
+error-record-change = the game could not have gone on by rules version { $version } from here
 error-record-edition = the edition is { $right }, not { $given }
 error-record-seal = the seal does not fit what stands above it: the file was changed or damaged
 error-record-game = this is a record of { $game }, not of { $other }

@@ -90,9 +90,9 @@ error-record-number = attendu : la réponse { $number }, pas { $other }
 error-record-no-seat = il n’y a pas de { $who } ; il y a { $seats } places
 error-record-hex = attendu : { $number } chiffres hexadécimaux, pas { $text }
 error-record-players = les options ne disent pas le nombre de joueurs : « players=3 »
-error-record-json = ceci n’est pas du JSON valide : { $reason }
-error-record-object = on attend ici un objet JSON, non vide
-error-record-position = la position d’où la partie a continué ne peut être lue : { $reason }
+error-record-json = les valeurs de l’édition ne sont pas du JSON valable : { $reason }
+error-record-object = les valeurs de l’édition forment un objet JSON, non vide
+error-record-change = la partie n’a pu continuer d’ici selon la version { $version } des règles
 error-record-edition = l’édition est { $right }, pas { $given }
 error-record-seal = le sceau ne correspond pas à ce qui précède : le fichier a été changé ou abîmé
 error-record-game = c’est un enregistrement de { $game }, pas de { $other }

@@ -54,12 +54,11 @@ class Answer:
 
 
 class RulesChange:
-    """After `number` answers the game went on by rules `version`, from that position (as `data()` gives it)."""
+    """After `number` answers the game went on by rules `version`, from the same position."""
 
-    def __init__(self, number: int, version: int, position: Mapping[str, Any], line: int = 0) -> None:
+    def __init__(self, number: int, version: int, line: int = 0) -> None:
         self.number: Final = number
         self.version: Final = version
-        self.position: Final = dict(position)
         self.line: Final = line
 
 

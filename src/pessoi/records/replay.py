@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from pessoi.games import UnknownGame, load_game
 from pessoi.games.edition import BadFigures
-from pessoi.games.frozen import rules_of
+from pessoi.games.frozen import rules_of, taken_over
 from pessoi.kernel import CHANCE, OVER, Action, Event, Game, Request, State
 from pessoi.kernel.chance import Chance
 from pessoi.records.record import Answer, BadRecord, Record, RulesChange, bad_line, result_text
@@ -103,7 +103,7 @@ def replay(record: Record, game: Game[Any]) -> Iterator[Step]:
     for number, answer in enumerate(record.answers, start=1):
         while changes and changes[0].number < number:
             since = changes[0].number
-            game, s = gone_on(record, changes.pop(0))
+            game, s = gone_on(record, changes.pop(0), s)
             request = game.pending(s)
         asked = request
         action = read_answer(game, asked, answer)
@@ -118,18 +118,18 @@ def replay(record: Record, game: Game[Any]) -> Iterator[Step]:
             differs: dict[str, int | str] = {"number": number, "found": f"={s.digest()}", "digest": f"={digest}"}
             raise BadRecord("error-record-digest", differs, line)
         yield Step(game, number, number - since, asked, action, events, s)
-    while changes:
-        game, s = gone_on(record, changes.pop(0))
+    for change in changes:
+        game, s = gone_on(record, change, s)
     check_result(record, game, s)
 
 
-def gone_on(record: Record, change: RulesChange) -> tuple[Game[Any], State]:
-    """The rules that came into force, and the position that the game went on from."""
+def gone_on(record: Record, change: RulesChange, s: State) -> tuple[Game[Any], State]:
+    """The rules that came into force, and the position under them."""
     game = rules_for(record, change.version, change.line)
-    try:
-        return game, game.load(change.position)
-    except (KeyError, ValueError, TypeError, IndexError) as error:
-        raise BadRecord("error-record-position", {"reason": f"={error!r}"}, change.line) from error
+    after = taken_over(game, s.data())
+    if after is None:
+        raise BadRecord("error-record-change", {"version": change.version}, change.line)
+    return game, after
 
 
 def final(record: Record, game: Game[Any]) -> tuple[Game[Any], State]:
@@ -180,9 +180,7 @@ def verify(record: Record, game: Game[Any]) -> Verified:
         if chance is None:
             continue
         asked = step.request
-        present = Request(
-            asked.seat, list(asked.actions), asked.decision, asked.weights
-        )  # old rules have their own class
+        present = Request(asked.seat, list(asked.actions), asked.decision, asked.weights)  # not an old kernel's
         due = chance.answer(present, step.drawn - 1)
         if step.action != due:
             given, right = step.game.vocabulary.text(step.action), step.game.vocabulary.text(due)

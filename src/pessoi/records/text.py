@@ -17,9 +17,7 @@
     seed: 77aa…
     seal: 1c9e…
 
-If the rules changed while the game was played, a line after the last answer by the old ones says how it went on:
-
-    # rules 2 {"players": 2, …}
+If the rules changed while the game was played, a line `# rules 2` after the last answer by the old ones says so.
 
 `override` stands there for an edition other than `standard`. Answers are numbered from 1 and seats too; the n-th answer
 is chance's (n − 1)-th question, counted from where the rules changed last. `seed` is written when it may be revealed.
@@ -40,7 +38,7 @@ from pessoi.records.record import Answer, BadPlayer, BadRecord, Player, Record, 
 FORMAT: Final = "pessoi record 1"
 HEADER: Final = ("game", "rules", "edition", "override", "options", "commitment")
 ANSWER: Final = re.compile(r"(\d+) (chance|seat([1-9]\d?)) (\S.*)")
-RULES: Final = re.compile(r"# rules ([1-9]\d{0,8}) (\{.*\})")
+RULES: Final = re.compile(r"# rules ([1-9]\d{0,8})")
 DIGEST: Final = re.compile(r"# digest (\d+) ([0-9a-f]{32})")
 SEAT: Final = re.compile(r"seat([1-9]\d?)")
 PLAYER: Final = re.compile(r"(.+) \(([^()]+)\)")
@@ -71,8 +69,7 @@ def write(record: Record, reveal: bool) -> str:
 
 
 def changes_after(record: Record, number: int) -> list[str]:
-    found = [change for change in record.changes if change.number == number]
-    return [f"# rules {change.version} {json.dumps(change.position, separators=(',', ':'))}" for change in found]
+    return [f"# rules {change.version}" for change in record.changes if change.number == number]
 
 
 def seal(body: str) -> str:
@@ -183,8 +180,7 @@ class Reader:
                 record.checkpoints[len(record.answers)] = match[2]
                 record.lines[f"digest {len(record.answers)}"] = self.at
             elif match := RULES.fullmatch(line):
-                position = read_json(match[2], self.at)
-                record.changes.append(RulesChange(len(record.answers), int(match[1]), position, self.at))
+                record.changes.append(RulesChange(len(record.answers), int(match[1]), self.at))
             else:
                 return self.end(record, line)
 
@@ -237,22 +233,16 @@ def read_options(text: str, line: int) -> Options:
     return Options(read_number(values.pop("players"), line), values)
 
 
-def read_json(text: str, line: int) -> dict[str, Any]:
-    """A JSON object with something in it."""
-    try:
-        found = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise BadRecord("error-record-json", {"reason": f"={error}"}, line) from error
-    if not isinstance(found, dict) or not found:
-        raise BadRecord("error-record-object", line=line)
-    return found
-
-
 def read_override(fields: Mapping[str, str], lines: Mapping[str, int]) -> dict[str, Any] | None:
     """The edition's own figures; they must be those that the header's hash names."""
     edition: dict[str, Any] | None = None
     if "override" in fields:
-        edition = read_json(fields["override"], lines["override"])
+        try:
+            edition = json.loads(fields["override"])
+        except (ValueError, RecursionError) as error:
+            raise BadRecord("error-record-json", {"reason": f"={error}"}, lines["override"]) from error
+        if not isinstance(edition, dict) or not edition:
+            raise BadRecord("error-record-object", line=lines["override"])
     if fields["edition"] != edition_hash(edition):
         hashes: dict[str, int | str] = {"right": f"={edition_hash(edition)}", "given": f"={fields['edition']!r}"}
         raise BadRecord("error-record-edition", hashes, lines["edition"])

@@ -33,7 +33,7 @@ def record_of(table: Table) -> Record:
     record.seed = table.chance.seed
     record.answers.extend(Answer(a.seat, a.action) for a in first.moves)
     for stretch in later:
-        record.changes.append(RulesChange(len(record.answers), stretch.version, stretch.position))
+        record.changes.append(RulesChange(len(record.answers), stretch.version))
         record.answers.extend(Answer(a.seat, a.action) for a in stretch.moves)
     outcome = table.game.outcome(table.position)
     record.result = "" if outcome is None else result_text(outcome)
@@ -54,9 +54,8 @@ def rules_by(table: Table, version: int) -> Game[Any]:
 class Stretch:
     """What was played by one version of the rules: the answers that stood at its end."""
 
-    def __init__(self, version: int, position: Mapping[str, Any]) -> None:
+    def __init__(self, version: int) -> None:
         self.version: Final = version
-        self.position: Final = position
         self.moves: Final[list[Answered]] = []
 
 
@@ -65,9 +64,10 @@ def stretches(entries: Iterable[AnyEntry]) -> list[Stretch]:
     found: list[Stretch] = []
     for entry in entries:
         if isinstance(entry, Started):
-            found = [Stretch(entry.version, {})]
+            found = [Stretch(entry.version)]
         elif isinstance(entry, RulesChanged):
-            found.append(Stretch(entry.new, entry.position))
+            del found[-1].moves[len(found[-1].moves) - entry.dropped :]
+            found.append(Stretch(entry.new))
         elif isinstance(entry, Answered):
             found[-1].moves.append(entry)
         elif isinstance(entry, Undone):

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping
 from copy import copy
 from typing import Any, Final
 
-from pessoi.games.frozen import rules_of
-from pessoi.kernel import OVER, WATCHER, Game, NoSuchAction, Options, Outcome, Request, State
+from pessoi.games.frozen import rules_of, taken_over
+from pessoi.kernel import OVER, WATCHER, NoSuchAction, Options, Outcome, Request, State
 from pessoi.kernel.chance import Chance
 from pessoi.kernel.request import GAME_OVER
 from pessoi.table.change import Change
@@ -216,13 +216,3 @@ class Table(Fold):
             self._settle(self.position)
         elif isinstance(entry, Started | Undone | RulesChanged):
             self._settle(self.position_after(len(self.moves)))
-
-
-def taken_over(game: Game[Any], data: dict[str, Any]) -> State | None:
-    """A position of older rules under these, settled; None if they cannot make anything of it."""
-    try:
-        s: State = game.load(data)
-        game.settle(s)
-    except (AttributeError, IndexError, KeyError, RuntimeError, TypeError, ValueError):
-        return None
-    return s
