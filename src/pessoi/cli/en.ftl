@@ -44,3 +44,6 @@ told-verified = { $answers } answers hold ({ $chance } of them chance's, all giv
 told-verified-sealed = { $answers } answers hold ({ $chance } of them chance's, not checked: the seed is not revealed yet); { $checkpoints } checkpoints agree
 told-result = the result holds
 told-not-over = the game is not over
+told-quarantined-columns = table | game | reason
+told-table-exported = { $entries } entries in { $file }
+told-table-released = { $table } is released

@@ -139,6 +139,18 @@ reason-number = Input should be a valid number, unable to parse string as a numb
 error-at-least = Invalid value for { $name }: Input should be greater than or equal to { $least }
 error-at-most = Invalid value for { $name }: Input should be less than or equal to { $most }
 
+## Running a server
+
+error-cannot-serve = the server cannot start: { $reason }
+error-database = the database is sqlite:///FILE or postgresql://…, not { $name }
+error-database-silent = the database { $database } does not answer: { $reason }
+error-other-server = another server uses { $file }; several processes need a postgresql:// database
+error-tables-what = tables are { $known }, not { $what }
+error-tables-id = { $what } takes the id of a table
+error-tables-none = { $what } takes no table
+error-unknown-table = there is no table { $table }
+error-table-unreadable = the table { $table } still cannot be read: { $reason }
+
 ## Editions
 
 error-figure-source = { $path } has no source; expected one of { $known }
@@ -149,6 +161,11 @@ error-no-row = { $path } has no row { $name }; name one by id, seat or index: { 
 error-figure-kind = { $path } takes { $kind } like { $example }, not { $other } ({ $value })
 error-figure-length = { $path } has { $number } entries, not { $other }
 error-figure-range = { $path } must be { $least } to { $most }, not { $value }
+error-figure-far = { $path } takes { $kind } from { $least } to { $most }, not { $value }
+error-edition-text = a text of an edition has at most { $most } characters, not { $number }
+error-edition-values = an edition has at most { $most } values
+error-edition-depth = an edition has at most { $most } tables and lists within each other
+error-edition-type = an edition holds numbers, texts, lists and tables only
 error-negative = { $path } must not be negative
 error-price = { $path } must be at least 1, not { $number }
 error-sum = { $path } add up to { $number }, not to { $other }
@@ -304,4 +321,5 @@ error-private = This table is private: ask for the link.
 error-token = Nobody has this key.
 error-seat-token = This key is for one seat at another table.
 error-no-table = There is no such table.
+error-broken-table = This table is damaged and was put aside. Whoever runs the server can repair it.
 error-busy = The table is very busy. Try again.

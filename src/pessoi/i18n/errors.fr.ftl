@@ -139,6 +139,18 @@ reason-number = il faut un nombre
 error-at-least = valeur refusée pour { $name } : il faut au moins { $least }
 error-at-most = valeur refusée pour { $name } : il faut au plus { $most }
 
+## Faire tourner un serveur
+
+error-cannot-serve = le serveur ne peut pas démarrer : { $reason }
+error-database = la base de données est sqlite:///FICHIER ou postgresql://…, pas { $name }
+error-database-silent = la base de données { $database } ne répond pas : { $reason }
+error-other-server = un autre serveur utilise { $file } ; plusieurs processus demandent une base postgresql://
+error-tables-what = pour les tables : { $known }, pas { $what }
+error-tables-id = { $what } demande l’identifiant d’une table
+error-tables-none = { $what } ne prend pas de table
+error-unknown-table = il n’y a pas de table { $table }
+error-table-unreadable = la table { $table } reste illisible : { $reason }
+
 ## Éditions
 
 error-figure-source = { $path } n’a pas de source ; attendu : une de { $known }
@@ -149,6 +161,11 @@ error-no-row = { $path } n’a pas de ligne { $name } ; nommez-en une par id, se
 error-figure-kind = { $path } prend { $kind } comme { $example }, pas { $other } ({ $value })
 error-figure-length = { $path } a { $number } entrées, pas { $other }
 error-figure-range = { $path } va de { $least } à { $most }, pas { $value }
+error-figure-far = { $path } prend { $kind } de { $least } à { $most }, pas { $value }
+error-edition-text = un texte d’une édition a au plus { $most } caractères, pas { $number }
+error-edition-values = une édition a au plus { $most } valeurs
+error-edition-depth = une édition a au plus { $most } tableaux et listes imbriqués
+error-edition-type = une édition ne contient que des nombres, des textes, des listes et des tableaux
 error-negative = { $path } ne peut pas être négatif
 error-price = { $path } vaut au moins 1, pas { $number }
 error-sum = { $path } fait { $number } en tout, pas { $other }
@@ -301,4 +318,5 @@ error-private = Cette table est privée : demandez le lien.
 error-token = Personne n’a cette clé.
 error-seat-token = Cette clé est pour une place à une autre table.
 error-no-table = Cette table n’existe pas.
+error-broken-table = Cette table est endommagée et a été mise de côté. Qui gère le serveur peut la réparer.
 error-busy = La table est très sollicitée. Réessayez.
