@@ -97,7 +97,7 @@ BAD_INPUT: Final[list[tuple[list[str], str]]] = [
     (["tables", "quarantined", "abc"], "quarantined takes no table"),
     (["tables", "quarantined", "--database", "sqlite:////no/file"], "/no/file cannot be read: no such file"),
     (["tables", "quarantined", "--database", "mysql://host"], "sqlite:///FILE or postgresql://…, not mysql"),
-    (["tables", "quarantined", "--database", "nonsense"], "sqlite:///FILE or postgresql://…, not 'nonsense'"),
+    (["tables", "quarantined", "--database", "nonsense"], "sqlite:///FILE or postgresql://…, not nonsense"),
 ]
 
 

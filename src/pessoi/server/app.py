@@ -15,7 +15,7 @@ from pessoi.server.http.access import Access
 from pessoi.server.http.endpoints import routes
 from pessoi.server.http.openapi import description
 from pessoi.server.http.request import Call, Guard, endpoint, error_response, reply
-from pessoi.server.http.static import Client
+from pessoi.server.http.static import ClientFiles
 from pessoi.server.services import Services
 from pessoi.server.settings import Settings
 from pessoi.server.socket.accept import serve_socket
@@ -63,7 +63,7 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Hub]:
             Route("/api/openapi.json", endpoint(get_openapi), methods=["GET"]),
             WebSocketRoute("/api/tables/{id}/socket", serve_socket),
             Route("/api/{rest:path}", endpoint(no_such_endpoint), methods=everything),
-            Mount("/", Client()),
+            Mount("/", ClientFiles()),
         ],
         lifespan=lifespan,
         exception_handlers={HTTPException: say_what_is_wrong},

@@ -18,7 +18,6 @@ from pessoi.kernel import Fault
 from pessoi.server.app import make_app
 from pessoi.server.http.connections import Doorkeeper, Upgraded, raise_file_limit
 from pessoi.server.settings import Settings
-from pessoi.server.storage.database import BadDatabase
 from pessoi.server.storage.store import Store
 from pessoi.server.tables.hub import Hub
 
@@ -58,9 +57,9 @@ def run(settings: Settings, open_browser: bool = False) -> None:
         lock = lock_file(settings)
         asyncio.run(try_database(settings))
         app, hub = make_app(settings)
-    except BadDatabase as error:
+    except Fault as error:
         raise CannotServe(error.message.key, error.message.args) from error
-    except (ImportError, OSError, sa.exc.SQLAlchemyError) as error:
+    except (ImportError, ValueError, OSError, sa.exc.SQLAlchemyError) as error:
         raise CannotServe("error-cannot-serve", {"reason": f"={error}"}) from error
     config = make_config(settings, app)
     Server(config, hub, f"http://{settings.host}:{settings.port}/" if open_browser else None).run()
