@@ -48,14 +48,9 @@ async def see_to(what: str, table: str, database: str, file: Path, json: bool) -
     from pessoi.server.settings import default_database
     from pessoi.server.storage.store import Store
 
-    url = database or default_database()
-    try:
-        place = sa.make_url(url)
-        if place.get_backend_name() == "sqlite" and not Path(place.database or "").is_file():
-            fail("error-cannot-read", {"file": f"={place.database}", "reason": "reason-no-file"})
-        store = Store(url, "command line")
-    except sa.exc.ArgumentError:
-        fail("error-database", {"name": f"={url.partition(':')[0]}"})
+    store = Store(database or default_database(), "command line")
+    if store.is_sqlite and not Path(store.url.database or "").is_file():
+        fail("error-cannot-read", {"file": f"={store.url.database}", "reason": "reason-no-file"})
     try:
         await store.open()
         if what == "quarantined":
@@ -66,7 +61,7 @@ async def see_to(what: str, table: str, database: str, file: Path, json: bool) -
             await release(store, table)
     except (OSError, sa.exc.SQLAlchemyError) as error:
         why = f"={' '.join(str(error).split())[:200]}"
-        fail("error-cannot-use", {"file": f"={place.render_as_string(hide_password=True)}", "reason": why})
+        fail("error-cannot-use", {"file": f"={store.url.render_as_string(hide_password=True)}", "reason": why})
     finally:
         await store.close()
 
