@@ -2,10 +2,10 @@
 
     python tools/compile.py [build/compiled]
 
-copies the package there, compiles `kernel/`, `games/` and the search loop in the copy, and stamps it with a hash of
-their sources: a second run with the same sources compiles nothing, a changed source compiles again, and no compiled
-file ever lies beside a source that it could outlive. All other files are brought up to date every time. Without a C
-compiler it says so and leaves a plain copy.
+copies the package there, compiles `kernel/`, `games/`, the search loop and a network's layers in the copy, and stamps
+it with a hash of their sources: a second run with the same sources compiles nothing, a changed source compiles again,
+and no compiled file ever lies beside a source that it could outlive. All other files are brought up to date every
+time. Without a C compiler it says so and leaves a plain copy.
 """
 
 import filecmp
@@ -22,8 +22,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "pessoi"
-ENGINE = ("kernel/*.py", "games/*.py", "games/*/*.py", "games/*/chapters/*.py", "bots/search.py")
-INTERPRETED = ("words.py", "prompts.py", "references.py", "shown.py")  # texts and types: nothing hot
+ENGINE = ("kernel/*.py", "games/*.py", "games/*/*.py", "games/*/chapters/*.py", "bots/search.py", "bots/judgement.py")
+LAYERS = "kernel/layers.c"  # takes the place of layers.py: docs/adr/0018
+INTERPRETED = ("words.py", "prompts.py", "references.py", "shown.py", "layers.py")  # texts and types, and what C does
 OBJECTS = ROOT / "build" / "objects"  # object files of earlier builds, by what they were made from
 OPTIMISE = os.environ.get("PESSOI_OPT", "2")
 
@@ -55,7 +56,7 @@ def compile_apart(target: Path) -> None:
 def fingerprint() -> str:
     """What the compiled files depend on: the engine's sources, which import nothing else of the package."""
     digest = hashlib.blake2b(f"{sys.version} mypy {version('mypy')} -O{OPTIMISE}".encode())
-    for file in [Path(__file__), *[f for pattern in ENGINE for f in sorted(SOURCE.glob(pattern))]]:
+    for file in [Path(__file__), SOURCE / LAYERS, *[f for pattern in ENGINE for f in sorted(SOURCE.glob(pattern))]]:
         digest.update(str(file.relative_to(ROOT)).encode())
         digest.update(file.read_bytes())
     return digest.hexdigest()
@@ -98,7 +99,7 @@ def text_with_headers(source: Path, seen: set[Path]) -> bytes:
 def compile_here(target: Path) -> None:
     """Build the extension modules in place; runs in a process of its own, inside the copy."""
     from mypyc.build import mypycify
-    from setuptools import setup
+    from setuptools import Extension, setup
 
     # The distutils that setuptools brings: setuptools._distutils is another copy, and not the one that compiles.
     from distutils.ccompiler import CCompiler  # isort: skip
@@ -140,6 +141,8 @@ def compile_here(target: Path) -> None:
     files = modules(target / "pessoi")
     # Not `separate`: only of one group does mypyc know all subclasses, and so which attributes are always there.
     extensions = mypycify(["--strict", *files], opt_level=OPTIMISE, debug_level="0", multi_file=True)
+    exact = ["-O3", "-ffp-contract=off"]  # several sums at once, but each as it is written
+    extensions.append(Extension("pessoi.kernel.layers", [f"pessoi/{LAYERS}"], extra_compile_args=exact))
     setup(
         name="pessoi-engine",
         ext_modules=extensions,

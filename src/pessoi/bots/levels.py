@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, Final
 
 from pessoi.bots.bot import Bot
+from pessoi.bots.judges import Judge, by_learning
 from pessoi.bots.search import Search
 from pessoi.bots.simple import GreedyBot, RandomBot
 from pessoi.games import GAMES, Entry
@@ -33,11 +34,14 @@ class Thought:
 class SearchBot(Bot):
     """Searches, and keeps the tree from one small answer of a turn to the next."""
 
-    def __init__(self, rng: Random, iterations: int | Fraction, seconds: float = 0.0) -> None:
+    def __init__(
+        self, rng: Random, iterations: int | Fraction, seconds: float = 0.0, judge: Judge = by_learning
+    ) -> None:
         """Iterations for every answer: a number, or a level's share of `hard`'s, or as many as `seconds` allow."""
         self.rng: Final = rng
         self.iterations: Final = iterations
         self.seconds: Final = seconds
+        self.judge: Final = judge
         self.search: Search | None = None
         self.expected = ""  # fingerprint of the position for which the kept tree is right
         self.thought: Thought | None = None
@@ -62,7 +66,8 @@ class SearchBot(Bot):
         budget = self.iterations
         if not isinstance(budget, int):
             budget = int(budget * entry.iterations[more])
-        return Search(game, self.rng, budget, self.seconds, own_turn_only=more and entry.own_turn_only)
+        reach = more and entry.own_turn_only
+        return Search(game, self.rng, budget, self.seconds, own_turn_only=reach, judgement=self.judge(game))
 
     def keep(self, game: Game[Any], k: Known, seat: int, search: Search, action: Action) -> None:
         """Keep the subtree if the seat's next question follows at once and nothing was left to chance."""

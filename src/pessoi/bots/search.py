@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search, for any game and any number of players.
 
 Every iteration imagines a full position that fits what the seat knows, walks down one tree shared by all these
-worlds, adds a node, plays the turn to its end by priors and takes the game's evaluation of the position. Every
-seat is taken to want its own value (max-n); chance is sampled by its weights.
+worlds, adds a node, plays the turn to its end by priors and judges the position, by the game's evaluation or by a
+network (`judgement`). Every seat is taken to want its own value (max-n); chance is sampled by its weights.
 
 Compiled together with the games: the loop never leaves the compiled package.
 """
@@ -13,6 +13,7 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final
 
+from pessoi.bots.judgement import Judgement
 from pessoi.kernel.action import NOTHING, Action
 from pessoi.kernel.chance import sample
 from pessoi.kernel.game import Game
@@ -36,8 +37,19 @@ def best_prior(game: Game[Any], s: State, request: Request) -> Action:
     return request.actions[best]
 
 
-def evaluate_after_turn(game: Game[Any], s: State, request: Request, seat: int, rng: Random) -> list[float]:
-    """What the position is worth to every seat once `seat` has ended its turn, always taking the best prior."""
+def evaluate_after_turn(
+    game: Game[Any],
+    s: State,
+    request: Request,
+    seat: int,
+    rng: Random,
+    judgement: Judgement | None = None,
+    viewer: int = 0,
+) -> list[float]:
+    """What the position is worth to every seat once `seat` has ended its turn, always taking the best prior.
+
+    The answers of the turn are played on by hand-made priors, which cost little; `viewer` is the seat that judges.
+    """
     left = PLIES
     while left > 0 and (request.seat == seat or request.seat == CHANCE):
         action = sample(request, rng) if request.seat == CHANCE else best_prior(game, s, request)
@@ -48,6 +60,8 @@ def evaluate_after_turn(game: Game[Any], s: State, request: Request, seat: int, 
         if outcome is not None:
             shares: list[float] = outcome.shares()
             return shares
+    if judgement is not None:
+        return judgement.evaluate(s, viewer)
     values: list[float] = game.evaluate(s)
     return values
 
@@ -70,6 +84,7 @@ class Search:
 
     clock           seconds that pass
     own_turn_only   whether the tree, too, ends where another seat comes to answer
+    judgement       how positions are judged; without one by hand
     """
 
     def __init__(
@@ -80,6 +95,7 @@ class Search:
         seconds: float,
         clock: Callable[[], float] = perf_counter,
         own_turn_only: bool = False,
+        judgement: Judgement | None = None,
     ) -> None:
         self.game: Final = game
         self.rng: Final = rng
@@ -87,6 +103,7 @@ class Search:
         self.seconds: Final = seconds
         self.clock: Final = clock
         self.own_turn_only: Final = own_turn_only
+        self.judgement: Final = Judgement(game) if judgement is None else judgement
         self.root = Node(1.0)
         self.seat = 0
         self.done = 0
@@ -131,7 +148,7 @@ class Search:
             node = child
             if fresh or (self.own_turn_only and request.seat != mover and request.seat != CHANCE):
                 break
-        values = evaluate_after_turn(game, s, request, mover, self.rng)
+        values = evaluate_after_turn(game, s, request, mover, self.rng, self.judgement, self.seat)
         self.evaluated += 1
         self.sum += values[self.seat]
         self.squares += values[self.seat] ** 2
@@ -177,7 +194,7 @@ class Search:
 
     def expand(self, s: State, node: Node, request: Request) -> None:
         """Give every legal answer a node, with its prior."""
-        priors: list[float] = self.game.priors(s, request)
+        priors = self.judgement.priors(s, request)
         total = 0.0
         for prior in priors:
             total += prior

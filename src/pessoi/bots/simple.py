@@ -4,6 +4,7 @@ from random import Random
 from typing import Any, Final
 
 from pessoi.bots.bot import Bot
+from pessoi.bots.judges import Judge, by_hand
 from pessoi.bots.search import evaluate_after_turn
 from pessoi.kernel import Action, Game, Known, Request
 
@@ -17,22 +18,24 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """One ply on the game's evaluation.
+    """One ply on the game's evaluation, or on what else judges.
 
     A turn is many small answers, so each candidate is played on to the end of the seat's own turn by priors; then the
     position is evaluated.
     """
 
-    def __init__(self, rng: Random) -> None:
+    def __init__(self, rng: Random, judge: Judge = by_hand) -> None:
         self.rng: Final = rng
+        self.judge: Final = judge
 
     def choose(self, game: Game[Any], k: Known, seat: int, request: Request) -> Action:
+        judgement = self.judge(game)
         world = game.imagine(k, seat, self.rng)
         best = request.actions[0]
         best_value = -1.0
         for action in request.actions:
             s = world.copy()
-            value = evaluate_after_turn(game, s, game.step(s, action), seat, self.rng)[seat]
+            value = evaluate_after_turn(game, s, game.step(s, action), seat, self.rng, judgement, seat)[seat]
             if value > best_value:
                 best, best_value = action, value
         return best

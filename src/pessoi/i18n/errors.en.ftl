@@ -42,6 +42,10 @@ error-weights-none = { $file } holds no weights: { $reason }
 error-weights-unknown = { $file } holds weights of { $game }; there are: { $known }
 error-weights-terms = { $file } must name these terms, and no others: { $terms }
 error-weights-game = these weights are for { $game }, not { $other }
+error-network-file = this is no network of ours: { $reason }
+error-network-fit = the network is for another game: its { $what } is { $found }, not { $wanted }
+error-network-changed = { $file } is not the network any more that this run began with
+error-bot-judges-not = { $name }: only net, greedy, search:N, normal, hard and expert can judge by a network
 error-no-terms = { $game } has no evaluation of named terms
 
 ## Running games

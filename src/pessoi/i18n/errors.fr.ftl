@@ -42,6 +42,10 @@ error-weights-none = { $file } ne contient pas de poids : { $reason }
 error-weights-unknown = { $file } contient les poids de { $game } ; il y a : { $known }
 error-weights-terms = { $file } doit nommer ces termes, et aucun autre : { $terms }
 error-weights-game = ces poids sont pour { $game }, pas pour { $other }
+error-network-file = ce n’est pas un de nos réseaux : { $reason }
+error-network-fit = le réseau est pour un autre jeu : son { $what } est { $found }, pas { $wanted }
+error-network-changed = { $file } n’est plus le réseau avec lequel cette série a commencé
+error-bot-judges-not = { $name } : seuls net, greedy, search:N, normal, hard et expert peuvent juger par un réseau
 error-no-terms = { $game } n’a pas d’évaluation à termes nommés
 
 ## Faire jouer des parties

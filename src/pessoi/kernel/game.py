@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 from pessoi.kernel.action import NOTHING, Action, Vocabulary
 from pessoi.kernel.arithmetic import LOST, Weights, dot, softmax
 from pessoi.kernel.message import Fault, Message, listed
+from pessoi.kernel.observation import Observation
 from pessoi.kernel.request import GAME_OVER, Request
 from pessoi.kernel.state import Event, Frame, Known, State
 
@@ -105,6 +106,7 @@ class Game(Generic[S]):
     ) -> None:
         self.vocabulary: Final = vocabulary
         self.frames: Final[dict[str, type[Frame[Any]]]] = {f.__name__: f for f in frames}
+        self._frame_numbers: Final[dict[str, int]] = {}
         self.players: Final = list(players)
         self.options: Final = list(options)
         self.terms: Final = list(terms)
@@ -213,9 +215,29 @@ class Game(Generic[S]):
         """The names of the observation's entries, in order; seats count from the viewer (`me`, `next` …)."""
         raise NotImplementedError  # abstract
 
+    def observe_sparse(self, k: Known, seat: int, seen: Observation) -> None:
+        """Write a known position down as numbers of about unit size. Never depends on what the seat cannot know.
+
+        A game that is in no hurry may write `observe` instead, and list all numbers.
+        """
+        if type(self).observe is Game.observe:
+            raise NotImplementedError  # abstract: one of the two is
+        for value in self.observe(k, seat):
+            seen.append(value)
+
     def observe(self, k: Known, seat: int) -> list[float]:
-        """A known position as numbers of about unit size. Never depends on what the seat cannot know."""
-        raise NotImplementedError  # abstract
+        """The same as a list of all numbers."""
+        seen = Observation()
+        self.observe_sparse(k, seat, seen)
+        return seen.dense()
+
+    def frame_number(self, s: State) -> int:
+        """The place in `frames` of the paragraph that is being played; -1 when the game is over."""
+        if not s.stack:
+            return -1
+        if not self._frame_numbers:
+            self._frame_numbers.update({name: i for i, name in enumerate(self.frames)})
+        return self._frame_numbers[type(s.stack[-1]).__name__]
 
     # -- the course of a game
 

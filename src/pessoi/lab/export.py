@@ -11,7 +11,7 @@ from pessoi.lab.jobs import in_order, run
 from pessoi.lab.match import GameResult, Step, Worker
 from pessoi.lab.plan import Plan
 from pessoi.lab.tally import Tally
-from pessoi.research.session import frame_numbers, vector
+from pessoi.research.session import vector
 
 FORMATS: Final = ("parquet", "jsonl")
 
@@ -29,7 +29,6 @@ class Decisions:
     def __init__(self, game: Game[Any], bots: Sequence[str]) -> None:
         self.game: Final = game
         self.bots: Final = bots
-        self.frames: Final = frame_numbers(game)
         self.rows: Final[list[Row]] = []
 
     def note(self, step: Step) -> None:
@@ -43,7 +42,7 @@ class Decisions:
                 "seat": seat,
                 "bot": self.bots[seat],
                 "decision": step.request.decision,
-                "observation": vector(self.game, self.frames, step.known, seat).tolist(),
+                "observation": vector(self.game, step.known, seat).tolist(),
                 "legal": sorted(index[a] for a in step.request.actions),
                 "choice": index[step.action],
             }

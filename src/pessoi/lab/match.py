@@ -10,6 +10,7 @@ from pessoi.bots import Bot, make_bot
 from pessoi.kernel import CHANCE, OVER, WATCHER, Action, Game, Known, Options, Outcome, Request, State
 from pessoi.kernel.chance import Chance
 from pessoi.kernel.state import fingerprint
+from pessoi.lab.network_bots import network_bot
 from pessoi.lab.plan import Plan, game_with, seeds_of
 from pessoi.lab.weighted_bots import WeightedBot
 
@@ -113,8 +114,11 @@ class Worker:
         )
 
     def bot(self, name: str, seed: int) -> Bot:
-        bot = make_bot(name.partition("@")[0], seed)
-        return WeightedBot(bot, self.plan.game, self.plan.weights[name]) if name in self.plan.weights else bot
+        if name in self.plan.networks:
+            return network_bot(name, seed, self.plan.networks[name])
+        if name in self.plan.weights:
+            return WeightedBot(make_bot(name.partition("@")[0], seed), self.plan.game, self.plan.weights[name])
+        return make_bot(name, seed)
 
 
 def play_games(plan: Plan, numbers: Sequence[int]) -> Iterator[GameResult]:

@@ -8,11 +8,12 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from pessoi.bots import make_bot
+from pessoi.bots import HAND, make_bot
 from pessoi.games import UnknownGame, load_game, make_game
 from pessoi.games.registry import GAMES
 from pessoi.kernel import Fault, Game, Options
 from pessoi.kernel.chance import seed_from
+from pessoi.lab.network_bots import SUFFIX, check_network
 from pessoi.lab.weighted_bots import BadWeights, read_weights
 
 Kind = Literal["simulate", "arena", "tune", "export"]
@@ -35,6 +36,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     weights: dict[str, dict[str, float]]  # of the bots that evaluate by weights of their own
     seed: str
     rules: int
+    networks: dict[str, str] = {}  # of the bots that judge by a network of their own: a fingerprint of the file
 
     def orders(self) -> list[list[str]]:
         """Who sits where, game after game; then from the first again."""
@@ -85,18 +87,21 @@ def make_plan(
     edition: Mapping[str, Any] | None = None,
     seed: str = "1",
 ) -> Plan:
-    """A plan that can be played; a Fault says what cannot. Weights (`NAME@FILE`) are read now, and never again."""
+    """A plan that can be played; a Fault says what cannot. Weights (`NAME@FILE`) are read now, and never again;
+    a network is read where it is used, and must be the same then."""
     if game not in GAMES:
         raise UnknownGame(game)
     rules = game_with(game, edition)
-    weights = {name: weights_of(name, game) for name in bots if "@" in name}
+    own_judges = [name for name in bots if "@" in name and not name.endswith(f"@{HAND}")]
+    weights = {name: weights_of(name, game) for name in own_judges if not name.endswith(SUFFIX)}
+    networks = {name: check_network(name, rules) for name in own_judges if name.endswith(SUFFIX)}
     for name in bots:
         make_bot(name.partition("@")[0], 0)  # refuses an unknown bot
     settled = rules.settled_options(Options(players or usual_players(kind, rules, len(bots)), options))
     if len(bots) > settled.players and kind not in EVERY_ORDER:
         raise TooManyBots("error-too-many-bots", {"seats": settled.players, "number": len(bots)})
     own = dict(edition) if edition else None
-    return Plan(kind, game, settled.players, settled.values, own, list(bots), weights, seed, rules.version)
+    return Plan(kind, game, settled.players, settled.values, own, list(bots), weights, seed, rules.version, networks)
 
 
 def usual_players(kind: Kind, game: Game[Any], bots: int) -> int:

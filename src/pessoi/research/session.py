@@ -9,6 +9,8 @@ import numpy.typing as npt
 from pessoi.games import load_game
 from pessoi.kernel import CHANCE, OVER, WATCHER, Game, Known, Options, Request, State
 from pessoi.kernel.chance import Chance, seed_from
+from pessoi.kernel.network import input_names, look
+from pessoi.kernel.observation import Observation
 
 Vector = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
@@ -18,20 +20,16 @@ def feature_names(game: Game[Any], options: Options, perfect: bool = False) -> l
     """The names of a vector's entries, in order. The perfect one goes on with what each other seat sees for itself."""
     own = game.features(options)
     others = [f"seen by seat+{i}: {name}" for i in range(1, options.players) for name in own] if perfect else []
-    return [*[f"frame.{name}" for name in game.frames], *own, *others]
+    return [*input_names(game, options), *others]
 
 
-def frame_numbers(game: Game[Any]) -> dict[str, int]:
-    """Where each frame stands at the beginning of a vector."""
-    return {name: i for i, name in enumerate(game.frames)}
-
-
-def vector(game: Game[Any], frames: Mapping[str, int], k: Known, seat: int) -> Vector:
+def vector(game: Game[Any], k: Known, seat: int) -> Vector:
     """A known position as numbers: which paragraph of the rules is being played, then the game's own entries."""
-    frame = [0.0] * len(frames)
-    if k.stack:
-        frame[frames[type(k.stack[-1]).__name__]] = 1.0
-    return np.array([*frame, *game.observe(k, seat)], dtype=np.float32)
+    seen = Observation()
+    look(game, k, seat, seen)
+    found = np.zeros(seen.size, np.float32)
+    found[seen.indices] = seen.values
+    return found
 
 
 class Session:
@@ -42,7 +40,6 @@ class Session:
         self.game: Final[Game[Any]] = load_game(name)
         self.options: Final = self.game.settled_options(Options(players, options))
         self.perfect: Final = perfect
-        self.frames: Final = frame_numbers(self.game)
         self.features: Final = len(feature_names(self.game, self.options, perfect))
         self.actions: Final = len(self.game.vocabulary.actions)
         self.bound: Final = self.game.max_decisions(self.options)
@@ -94,7 +91,7 @@ class Session:
 
     def vector(self, k: Known, seat: int) -> Vector:
         """A known position of this game as a vector."""
-        return vector(self.game, self.frames, k, seat)
+        return vector(self.game, k, seat)
 
     def mask(self, seat: int) -> Mask:
         """1 for every legal answer of the seat, all 0 when another one is asked."""

@@ -39,6 +39,7 @@ from pessoi.games.cyclades.state import Position, new_position
 from pessoi.games.cyclades.vocabulary import make_vocabulary
 from pessoi.games.edition import merged
 from pessoi.kernel import Action, Event, Frame, Game, Known, Message, Option, Options, Outcome, Request, Weights
+from pessoi.kernel.observation import Observation
 
 FRAMES: Final[list[type[Frame[Any]]]] = [
     setup.ShuffleGods,
@@ -231,8 +232,8 @@ class Cyclades(Game[Position]):
     def features(self, options: Options) -> list[str]:
         return observation.features(self.figures, options)
 
-    def observe(self, k: Known, seat: int) -> list[float]:
-        return observation.observe(cast(Position, k), seat)
+    def observe_sparse(self, k: Known, seat: int, seen: Observation) -> None:
+        observation.observe(cast(Position, k), seat, seen)
 
 
 def create(edition: Mapping[str, Any] | None, weights: Weights | None = None) -> Cyclades:

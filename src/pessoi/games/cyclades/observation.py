@@ -14,12 +14,15 @@ from pessoi.games.cyclades.components import Components
 from pessoi.games.cyclades.state import PHASE_IDS, Position
 from pessoi.games.cyclades.terms import BASE_TYPES, HEROES, LANDS, METROPOLIS, MINIATURES, NONE, UNKNOWN, ZONES
 from pessoi.kernel import Options
+from pessoi.kernel.observation import Observation
 from pessoi.kernel.rows import Row
 
 A_LOT_OF_GOLD: Final = 20.0
 A_LOT_OF_UNITS: Final = 8.0
 A_LOT_OF_CARDS: Final = 4.0
 A_LOT_OF_ZONES: Final = 10.0
+OF_A_ZONE: Final = 2  # entries beside owners and figures, and beside heroes those that lands have more
+OF_A_LAND: Final = 3 + BASE_TYPES
 
 
 def features(figures: Components, options: Options) -> list[str]:
@@ -49,40 +52,38 @@ def features(figures: Components, options: Options) -> list[str]:
     return names
 
 
-def observe(k: Position, seat: int) -> list[float]:
+def observe(k: Position, seat: int, found: Observation) -> None:
     first = k.mode.seat_of.index(seat)
     order = [(first + i) % k.mode.factions for i in range(k.mode.factions)]
-    found = [k.cycle / k.figures.max_cycles]
-    found += one_hot(k.phase, len(PHASE_IDS))
+    found.append(k.cycle / k.figures.max_cycles)
+    found.one_hot(k.phase, len(PHASE_IDS))
     for slot in range(k.figures.god_slots):
-        found += one_hot(k.god_slots[slot] if slot < len(k.god_slots) else NONE, k.figures.god_slots)
-    found += flags(k.creature_track, terms.CREATURES)
-    found += [float((k.creature_discard >> card) & 1) for card in range(terms.CREATURES)]
-    found += one_hot(k.top_card, terms.CREATURES)
-    found += flags(k.hero_track, HEROES)
+        found.one_hot(k.god_slots[slot] if slot < len(k.god_slots) else NONE, k.figures.god_slots)
+    observe_cards(k.creature_track, terms.CREATURES, found)
+    for card in range(terms.CREATURES):
+        found.flag((k.creature_discard >> card) & 1 == 1)
+    found.one_hot(k.top_card, terms.CREATURES)
+    observe_cards(k.hero_track, HEROES, found)
     for faction in order:
         observe_faction(k, faction, found)
+    on_map = k.map.land_mask | k.map.sea_mask
+    visited = zones_of(k.figure_zone) | zones_of(k.hero_zone)
     for zone in range(ZONES):
-        observe_zone(k, zone, order, found)
-    return found
+        if (on_map >> zone) & 1 == 1:
+            observe_zone(k, zone, order, (visited >> zone) & 1 == 1, found)
+        else:
+            found.skip(k.mode.factions + OF_A_ZONE + MINIATURES + (OF_A_LAND + HEROES if zone < LANDS else 0))
 
 
-def one_hot(number: int, size: int) -> list[float]:
-    found = [0.0] * size
-    if number >= 0:
-        found[number] = 1.0
-    return found
+def observe_cards(cards: Row, count: int, found: Observation) -> None:
+    """Which of that many lie there."""
+    for card in cards:
+        if card >= 0:
+            found.put(card, 1.0)
+    found.skip(count)
 
 
-def flags(numbers: Row, size: int) -> list[float]:
-    found = [0.0] * size
-    for number in numbers:
-        if number >= 0:
-            found[number] = 1.0
-    return found
-
-
-def observe_faction(k: Position, faction: int, found: list[float]) -> None:
+def observe_faction(k: Position, faction: int, found: Observation) -> None:
     gold = k.gold_of(faction)
     found.append(1.0 if k.active == faction else 0.0)
     found.append((k.turn_order.index(faction) + 1) / k.mode.factions if faction in k.turn_order else 0.0)
@@ -97,26 +98,44 @@ def observe_faction(k: Position, faction: int, found: list[float]) -> None:
     found.append(k.troops_left[faction] / A_LOT_OF_UNITS)
     found.append(k.fleets_left[faction] / A_LOT_OF_UNITS)
     found.append(k.bid_value[faction] / A_LOT_OF_GOLD)
-    found += one_hot(k.bid_god[faction], len(terms.GOD_IDS))
-    found += [1.0 if owner == faction else 0.0 for owner in k.hero_owner]
-    found += [1.0 if owner == faction else 0.0 for owner in k.creature_owner[terms.FIRST_MINIATURE :]]
+    found.one_hot(k.bid_god[faction], len(terms.GOD_IDS))
+    for hero in range(HEROES):
+        found.flag(k.hero_owner[hero] == faction)
+    for card in range(terms.FIRST_MINIATURE, terms.CREATURES):
+        found.flag(k.creature_owner[card] == faction)
 
 
-def observe_zone(k: Position, zone: int, order: list[int], found: list[float]) -> None:
-    on_map = ((k.map.land_mask | k.map.sea_mask) >> zone) & 1 == 1
+def zones_of(places: Row) -> int:
+    """The zones that anything stands in, as a bit set."""
+    found = 0
+    for zone in places:
+        if zone >= 0:
+            found |= 1 << zone
+    return found
+
+
+def observe_zone(k: Position, zone: int, order: list[int], visited: bool, found: Observation) -> None:
+    """A zone of the map; `visited` if a figure or a hero is there."""
     for faction in order:
-        found.append(1.0 if k.owner[zone] == faction else 0.0)
+        found.flag(k.owner[zone] == faction)
     found.append(k.units[zone] / A_LOT_OF_UNITS)
-    found.append((k.map.cornucopias[zone] + k.tokens[zone]) / A_LOT_OF_CARDS if on_map else 0.0)
-    for miniature in range(MINIATURES):
-        found.append(1.0 if k.figure_zone[miniature] == zone else 0.0)
+    found.append((k.map.cornucopias[zone] + k.tokens[zone]) / A_LOT_OF_CARDS)
+    observe_places(k.figure_zone, MINIATURES, zone, visited, found)
     if zone >= LANDS:
         return
     found.append(k.mercenaries[zone] / A_LOT_OF_UNITS)
-    found.append(k.free_sites(zone) / SITES if on_map else 0.0)
+    found.append(k.free_sites(zone) / SITES)
     sites = k.site[zone * SITES : zone * SITES + SITES]
     found.append(len([b for b in sites if b >= METROPOLIS]) / SITES)
     for building in range(BASE_TYPES):
         found.append(sites.count(building) / SITES)
-    for hero in range(HEROES):
-        found.append(1.0 if k.hero_zone[hero] == zone else 0.0)
+    observe_places(k.hero_zone, HEROES, zone, visited, found)
+
+
+def observe_places(places: Row, count: int, zone: int, visited: bool, found: Observation) -> None:
+    """Which of them stand there."""
+    if visited:
+        for i in range(count):
+            if places[i] == zone:
+                found.put(i, 1.0)
+    found.skip(count)

@@ -35,6 +35,7 @@ from pessoi.games.hellas.components import Components
 from pessoi.games.hellas.shown import Shown
 from pessoi.games.hellas.state import Position, new_position
 from pessoi.kernel import Action, Event, Frame, Game, Known, Message, Options, Outcome, Request, Weights
+from pessoi.kernel.observation import Observation
 
 FRAMES: Final[list[type[Frame[Any]]]] = [
     Deal,
@@ -148,8 +149,8 @@ class Hellas(Game[Position]):
     def features(self, options: Options) -> list[str]:
         return observation.features(self.figures, options)
 
-    def observe(self, k: Known, seat: int) -> list[float]:
-        return observation.observe(cast(Position, k), seat)
+    def observe_sparse(self, k: Known, seat: int, seen: Observation) -> None:
+        observation.observe(cast(Position, k), seat, seen)
 
 
 def create(edition: Mapping[str, Any] | None, weights: Weights | None = None) -> Hellas:

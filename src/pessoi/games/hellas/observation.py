@@ -11,6 +11,7 @@ from pessoi.games.hellas.components import Components
 from pessoi.games.hellas.state import Position, count_cities, count_temples
 from pessoi.games.hellas.terms import CARD_IDS, CARDS, GODS, NOBODY, TILES
 from pessoi.kernel import Options
+from pessoi.kernel.observation import Observation
 
 SIDES: Final = ("me", "other")
 FAR: Final = 6.0  # cells: the map seldom reaches farther
@@ -59,21 +60,19 @@ def features(figures: Components, options: Options) -> list[str]:
     return names
 
 
-def observe(k: Position, seat: int) -> list[float]:
-    found = [
-        k.turn / k.figures.max_turns,
-        float(k.extra),
-        float(k.extra_expeditions),
-        float(k.even_fleet),
-        float(k.free_passage),
-        float(k.extra_attacks),
-        float(k.far),
-        float(k.levy),
-        k.attack_bonus / MOST_PIECES,
-        k.defence_bonus / MOST_PIECES,
-        float(k.parity),
-        float(k.wall),
-    ]
+def observe(k: Position, seat: int, found: Observation) -> None:
+    found.append(k.turn / k.figures.max_turns)
+    found.append(float(k.extra))
+    found.append(float(k.extra_expeditions))
+    found.append(float(k.even_fleet))
+    found.append(float(k.free_passage))
+    found.append(float(k.extra_attacks))
+    found.append(float(k.far))
+    found.append(float(k.levy))
+    found.append(k.attack_bonus / MOST_PIECES)
+    found.append(k.defence_bonus / MOST_PIECES)
+    found.append(float(k.parity))
+    found.append(float(k.wall))
     for tile in range(TILES):
         observe_tile(k, seat, tile, found)
     for side in (seat, 1 - seat):
@@ -85,10 +84,9 @@ def observe(k: Position, seat: int) -> list[float]:
         found.append(k.revealed[(1 - seat) * CARDS + card] / HAND)
         found.append(k.discard[card] / HAND)
         found.append(float(k.in_play[card]))
-    return found
 
 
-def observe_tile(k: Position, seat: int, tile: int, found: list[float]) -> None:
+def observe_tile(k: Position, seat: int, tile: int, found: Observation) -> None:
     lies = tile in k.board.placed
     side = 0.0
     if k.owner[tile] != NOBODY:
@@ -106,7 +104,7 @@ def observe_tile(k: Position, seat: int, tile: int, found: list[float]) -> None:
     found.append(k.sent[tile] / MOST_PIECES)
 
 
-def observe_side(k: Position, side: int, found: list[float]) -> None:
+def observe_side(k: Position, side: int, found: Observation) -> None:
     found.append(1.0 if k.active == side else 0.0)
     found.append(count_cities(k, side) / k.figures.cities_to_win)
     found.append(count_temples(k, side) / MOST_PIECES)

@@ -22,6 +22,7 @@ from pessoi.games.mytikas.shown import Shown
 from pessoi.games.mytikas.state import Position, new_position
 from pessoi.games.mytikas.vocabulary import make_vocabulary
 from pessoi.kernel import Action, Event, Game, Known, Message, Option, Options, Outcome, Request, Weights
+from pessoi.kernel.observation import Observation
 
 FRAMES: Final = [
     FirstPlayer,
@@ -120,8 +121,8 @@ class Mytikas(Game[Position]):
     def features(self, options: Options) -> list[str]:
         return observation.features(self.figures, options)
 
-    def observe(self, k: Known, seat: int) -> list[float]:
-        return observation.observe(cast(Position, k), seat)
+    def observe_sparse(self, k: Known, seat: int, seen: Observation) -> None:
+        observation.observe(cast(Position, k), seat, seen)
 
 
 def create(edition: Mapping[str, Any] | None, weights: Weights | None = None) -> Mytikas:

@@ -11,6 +11,7 @@ from pessoi.games.mytikas.chapters import ending
 from pessoi.games.mytikas.components import Components
 from pessoi.games.mytikas.state import USED_DEMETER, USED_HADES, Position
 from pessoi.kernel import Options
+from pessoi.kernel.observation import Observation
 
 A_LOT_OF_GOODS: Final = 6.0
 A_LOT_OF_OFFERINGS: Final = 6.0
@@ -34,16 +35,14 @@ def features(figures: Components, options: Options) -> list[str]:
     return names
 
 
-def observe(k: Position, seat: int) -> list[float]:
+def observe(k: Position, seat: int, found: Observation) -> None:
     setup = k.figures.setup(k.players)
-    found = [
-        k.turn / (k.figures.max_rounds * k.players),
-        1.0 if k.ended != t.GOES_ON else 0.0,
-        k.taken / len(setup.locks),
-        k.current_lock() / A_LOT_OF_OFFERINGS,
-        1.0 if k.used & USED_DEMETER else 0.0,
-        1.0 if k.used & USED_HADES else 0.0,
-    ]
+    found.append(k.turn / (k.figures.max_rounds * k.players))
+    found.flag(k.ended != t.GOES_ON)
+    found.append(k.taken / len(setup.locks))
+    found.append(k.current_lock() / A_LOT_OF_OFFERINGS)
+    found.flag(k.used & USED_DEMETER != 0)
+    found.flag(k.used & USED_HADES != 0)
     for level in range(t.LEVELS):
         found.append(k.tokens[level] / setup.level_tokens[level])
     for god in range(t.GOD_COUNT):
@@ -53,10 +52,9 @@ def observe(k: Position, seat: int) -> list[float]:
             found.append(1.0 if k.place[deity] == where else 0.0)
     for i in range(k.players):
         observe_seat(k, (seat + i) % k.players, found)
-    return found
 
 
-def observe_seat(k: Position, seat: int, found: list[float]) -> None:
+def observe_seat(k: Position, seat: int, found: Observation) -> None:
     found.append(1.0 if k.active == seat else 0.0)
     found.append(1.0 if k.first == seat else 0.0)
     found.append(ending.score(k, seat) / A_LOT_OF_POINTS)
@@ -67,8 +65,7 @@ def observe_seat(k: Position, seat: int, found: list[float]) -> None:
         found.append(k.favors[i] / 2.0)
     for i in range(seat * t.SLOT_COUNT, (seat + 1) * t.SLOT_COUNT):
         found.append(k.built[i] / t.LEVELS)
-    for space in range(t.SPACE_COUNT):
-        found.append(1.0 if k.builder[seat] == space else 0.0)
+    found.one_hot(k.builder[seat], t.SPACE_COUNT)
     for deity in range(t.DEITY_COUNT):
         held = k.place[deity] == seat
         found.append(1.0 if held else 0.0)

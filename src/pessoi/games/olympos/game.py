@@ -26,6 +26,7 @@ from pessoi.games.olympos.shown import Shown
 from pessoi.games.olympos.state import Position, new_position
 from pessoi.games.olympos.vocabulary import make_vocabulary
 from pessoi.kernel import Action, Event, Frame, Game, Known, Message, Options, Outcome, Request, Weights
+from pessoi.kernel.observation import Observation
 
 FRAMES: Final[list[type[Frame[Any]]]] = [
     LayTiles,
@@ -126,8 +127,8 @@ class Olympos(Game[Position]):
     def features(self, options: Options) -> list[str]:
         return observation.features(self.figures, options)
 
-    def observe(self, k: Known, seat: int) -> list[float]:
-        return observation.observe(cast(Position, k), seat)
+    def observe_sparse(self, k: Known, seat: int, seen: Observation) -> None:
+        observation.observe(cast(Position, k), seat, seen)
 
 
 def create(edition: Mapping[str, Any] | None, weights: Weights | None = None) -> Olympos:

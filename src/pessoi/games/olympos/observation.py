@@ -14,6 +14,7 @@ from pessoi.games.olympos.components import Components
 from pessoi.games.olympos.state import Position
 from pessoi.games.olympos.terms import BARBARIAN, COLUMNS, NOBODY, NOWHERE, RESOURCES, SLOTS
 from pessoi.kernel import Options
+from pessoi.kernel.observation import Observation
 
 A_LOT_OF_TOKENS: Final = 4.0
 A_LOT_OF_POINTS: Final = 50.0
@@ -71,8 +72,9 @@ def features(figures: Components, options: Options) -> list[str]:
     return names
 
 
-def observe(k: Position, seat: int) -> list[float]:
-    found = [k.turn / (16.0 * k.players), k.deck_left / k.figures.deck_size]
+def observe(k: Position, seat: int, found: Observation) -> None:
+    found.append(k.turn / (16.0 * k.players))
+    found.append(k.deck_left / k.figures.deck_size)
     observe_table(k, found)
     cards = k.figures.cards
     for c in range(cards):
@@ -83,10 +85,9 @@ def observe(k: Position, seat: int) -> list[float]:
         found.append(k.discard[c] / 2.0)
     for i in range(k.players):
         observe_seat(k, (max(seat, 0) + i) % k.players, found)
-    return found
 
 
-def observe_table(k: Position, found: list[float]) -> None:
+def observe_table(k: Position, found: Observation) -> None:
     """Olympos cards, map and development board."""
     f = k.figures
     for god in range(f.gods):
@@ -100,20 +101,15 @@ def observe_table(k: Position, found: list[float]) -> None:
         found.append(height_of(k.pile[t]) / A_LOT_OF_TOKENS)
     for d in range(f.discoveries):
         found.append(k.left[d] / A_LOT_OF_TILES)
-        observe_column(k.cell_of[d] % COLUMNS if k.cell_of[d] != NOWHERE else NOWHERE, found)
+        found.one_hot(k.cell_of[d] % COLUMNS if k.cell_of[d] != NOWHERE else NOWHERE, COLUMNS)
     for slot in range(len(k.marker)):
         found.append(1.0 if is_usable(k, slot) and k.marker[slot] == NOBODY else 0.0)
     for w in range(f.wonders):
         found.append(1.0 if is_on_board(k, w) else 0.0)
-        observe_column(k.wonder_column[w], found)
+        found.one_hot(k.wonder_column[w], COLUMNS)
 
 
-def observe_column(column: int, found: list[float]) -> None:
-    for c in range(COLUMNS):
-        found.append(1.0 if c == column else 0.0)
-
-
-def observe_seat(k: Position, seat: int, found: list[float]) -> None:
+def observe_seat(k: Position, seat: int, found: Observation) -> None:
     f = k.figures
     found.append(1.0 if k.active == seat else 0.0)
     found.append(float(k.finished >> seat & 1))

@@ -51,7 +51,7 @@ def think(job: Job) -> Thought:
     request = Request(job.seat, [Action(a) for a in job.actions], job.decision, secret=job.secret, seen=job.seen)
     bot = make_bot(job.level, job.seed)
     if isinstance(bot, SearchBot):  # its budget is in iterations: it must also end well before it is killed
-        bot = SearchBot(bot.rng, bot.iterations, job.seconds)
+        bot = SearchBot(bot.rng, bot.iterations, job.seconds, bot.judge)
     action = bot.choose(game, known, job.seat, request)
     if isinstance(bot, SearchBot) and bot.thought is not None:
         shares = bot.thought.shares
