@@ -64,7 +64,7 @@ Ray = Annotated[
     ),
 ]
 Bots = Annotated[
-    str, typer.Option(help="Names, with commas; the last one fills the other seats. NAME@FILE has weights of its own.")
+    str, typer.Option(help="Names, with commas; the last one fills the other seats. NAME@FILE judges by that file.")
 ]
 Players = Annotated[int | None, typer.Option(help="Seats; without it the fewest that the game takes.")]
 Games = Annotated[int, typer.Option(min=1, help="How many games.")]

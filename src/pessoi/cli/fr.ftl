@@ -20,6 +20,14 @@ told-log-loss = perte logarithmique aux parties mises de côté : { $fitted } av
 told-gain = gagné par un tour, en logits (juste : 0) : { $fitted } avec les poids ajustés, { $present } avec les poids actuels
 told-tune-columns = terme | actuel | ajusté | ± 95 %
 told-exported = { $decisions } décisions de { $games } parties dans { $file }
+told-train-play = génération { $number } : parties
+told-train-learn = génération { $number } : apprentissage
+told-train-gate = génération { $number } : arène
+told-train-columns = génération | jouée par | positions | perte à la main | du réseau | des priors | arène (1 : égalité) | retenu
+told-train-yes = oui
+told-train-no = non
+told-train-best = meilleur réseau : { $file }
+told-train-none = pas encore de réseau ; la même commande continue d’ici
 told-pace = { $decisions } décisions ; jouées à l’instant : { $played_now } parties en { $seconds } s, { $decisions_per_s } décisions/s, { $games_per_s } parties/s
 told-length = longueur : min { $min }, moyenne { $mean }, p95 { $p95 }, max { $max }
 told-simulate-columns = {""} | parties | victoires | part | score moyen
@@ -93,7 +101,7 @@ help-simulate =
 help-simulate-game = Le nom d’un jeu, comme dans `pessoi games`.
 help-simulate-players = Nombre de places ; sinon autant que de bots, ou le plus possible.
 help-simulate-games = Nombre de parties.
-help-simulate-bots = Noms, séparés par des virgules ; le dernier occupe les autres places. NAME@FILE a ses propres poids.
+help-simulate-bots = Noms, séparés par des virgules ; le dernier occupe les autres places. NAME@FILE juge par ce fichier.
 help-simulate-seed = N’importe quoi : la même graine donne les mêmes parties.
 help-simulate-workers = Nombre de processus ; 0 : un par cœur.
 help-simulate-ray = Jouer sur une grappe Ray (extra `ray`) : HOST:PORT, auto, ou une Ray lancée ici pour l’occasion.
@@ -151,7 +159,7 @@ help-arena =
 
     Exemple : pessoi arena mytikas --bots hard,greedy --games 200 --seed 1 --results hard.jsonl
 help-arena-game = Le nom d’un jeu, comme dans `pessoi games`.
-help-arena-bots = Noms, séparés par des virgules ; le dernier occupe les autres places. NAME@FILE a ses propres poids.
+help-arena-bots = Noms, séparés par des virgules ; le dernier occupe les autres places. NAME@FILE juge par ce fichier.
 help-arena-players = Nombre de places ; sinon le moins que le jeu permet.
 help-arena-games = Nombre de parties.
 help-arena-seed = N’importe quoi : la même graine donne les mêmes parties.
@@ -168,7 +176,7 @@ help-tune =
 
     Exemple : pessoi tune mytikas --bots search:100 --games 500 --write fitted.json
 help-tune-game = Le nom d’un jeu, comme dans `pessoi games`.
-help-tune-bots = Noms, séparés par des virgules ; le dernier occupe les autres places. NAME@FILE a ses propres poids.
+help-tune-bots = Noms, séparés par des virgules ; le dernier occupe les autres places. NAME@FILE juge par ce fichier.
 help-tune-players = Nombre de places ; sinon le moins que le jeu permet.
 help-tune-games = Nombre de parties ; une sur cinq est gardée pour juger.
 help-tune-positions = Positions de chaque partie, au plus.
@@ -180,6 +188,27 @@ help-tune-option = Une option du jeu ; peut être répétée.
 help-tune-edition = Vos propres valeurs (TOML) au lieu de celles du paquet.
 help-tune-write = Garder les poids ajustés, pour NAME@FILE.
 help-tune-json = Écrire du JSON au lieu d’un tableau.
+
+help-train =
+    Entraîner le réseau d’un jeu par des parties contre lui-même, génération après génération (extra `learn`).
+
+    Tout est dans un dossier ; un entraînement arrêté continue de là avec la même commande. Le réseau s’essaie dans l’arène
+    comme net@FICHIER ou search:200@FICHIER.
+
+    Exemple : pessoi train mytikas --out training/mytikas --players 2,4 --minutes 60
+help-train-game = Le nom d’un jeu, comme dans `pessoi games`.
+help-train-folder = Le dossier de l’entraînement.
+help-train-players = Nombres de joueurs, avec des virgules ; sinon tous ceux du jeu.
+help-train-minutes = S’arrêter après ce temps ; 0 : quand toutes les générations sont faites.
+help-train-generations = Combien de générations en tout.
+help-train-games = Parties de chaque génération.
+help-train-iterations = Itérations des recherches, dans les générations qui cherchent.
+help-train-search-from = La première génération qui cherche ; celles d’avant jouent à un coup.
+help-train-gate = Parties dans l’arène contre le réseau d’avant.
+help-train-seed = N’importe quoi : la même graine donne les mêmes parties.
+help-train-workers = Processus ; 0 : un par cœur.
+help-train-ray = Jouer sur une grappe Ray (extra `ray`) : HOST:PORT, auto, ou une sur cette machine pour l’occasion.
+help-train-json = Écrire du JSON au lieu d’un tableau.
 
 help-features =
     Nommer, dans l’ordre, chaque entrée du vecteur d’observation que donnent les interfaces d’apprentissage.
@@ -197,7 +226,7 @@ help-export =
 help-export-game = Le nom d’un jeu, comme dans `pessoi games`.
 help-export-file = Où écrire.
 help-export-games = Nombre de parties.
-help-export-bots = Noms, séparés par des virgules ; le dernier occupe les autres places. NAME@FILE a ses propres poids.
+help-export-bots = Noms, séparés par des virgules ; le dernier occupe les autres places. NAME@FILE juge par ce fichier.
 help-export-players = Nombre de places ; sinon le moins que le jeu permet.
 help-export-seed = N’importe quoi : la même graine donne les mêmes parties.
 help-export-workers = Nombre de processus ; 0 : un par cœur.

@@ -58,6 +58,9 @@ error-results-line = { $file }, line { $line }: { $reason }
 error-tune-few = it takes { $number } games at least: one of { $number } is kept to judge by
 error-tune-nothing = { $games } games of { $game } gave no positions
 error-formats = the formats are { $known }, not { $name }
+error-train-state = { $file } says nothing of a run: { $reason }
+error-train-other = { $file } holds a run with other settings: { $found }
+error-train-players = players are numbers with commas, like 2,4, not { $word }
 
 ## Files
 

@@ -58,6 +58,9 @@ error-results-line = { $file }, ligne { $line } : { $reason }
 error-tune-few = il faut au moins { $number } parties : une sur { $number } est gardée pour juger
 error-tune-nothing = { $games } parties de { $game } n’ont donné aucune position
 error-formats = les formats sont { $known }, pas { $name }
+error-train-state = { $file } ne dit rien d’un entraînement : { $reason }
+error-train-other = { $file } contient un entraînement réglé autrement : { $found }
+error-train-players = les joueurs sont des nombres avec des virgules, comme 2,4, pas { $word }
 
 ## Fichiers
 

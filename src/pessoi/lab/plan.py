@@ -16,7 +16,7 @@ from pessoi.kernel.chance import seed_from
 from pessoi.lab.network_bots import SUFFIX, check_network
 from pessoi.lab.weighted_bots import BadWeights, read_weights
 
-Kind = Literal["simulate", "arena", "tune", "export"]
+Kind = Literal["simulate", "arena", "tune", "export", "train"]
 EVERY_ORDER: Final = ("arena", "tune")  # kinds of run that seat bots in every order; in the others seats rotate
 
 

@@ -1,0 +1,45 @@
+"""`pessoi train` on a toy: a few small generations, a run that is stopped and goes on, and what it leaves behind."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from pessoi.games import load_game
+from pessoi.kernel.network import read_networks
+from pessoi.lab.train import Generation, Training, settings_of
+
+SETTINGS = {"games": 60, "shard": 20, "keep": 1.0, "search_from": 2, "iterations": 20, "gate": 40, "epochs": 6}
+
+
+@pytest.fixture(autouse=True)
+def _pebbles(pebbles: str) -> None:
+    """The toy is a game here."""
+
+
+def trained(folder: Path, generations: int) -> list[Generation]:
+    settings = settings_of("pebbles", [2, 3], "1", **SETTINGS)
+    return Training(folder, settings, workers=1).run(generations, 0.0)
+
+
+def test_generations_play_learn_and_meet(tmp_path: Path) -> None:
+    lines = trained(tmp_path, 3)
+    assert [line.number for line in lines] == [0, 1, 2]
+    assert lines[0].bot == "greedy"
+    assert lines[0].value < lines[0].hand  # on games kept out: something was learned
+    networks = sorted(tmp_path.glob("*.safetensors"))
+    assert len(networks) == 3
+    for path in networks:
+        assert len(read_networks(load_game("pebbles"), path.read_bytes()).by_size) == 2
+    for line in lines:
+        assert line.taken == (line.strength >= 1.0)
+
+
+def test_a_run_that_was_stopped_goes_on_to_the_same_end(tmp_path: Path) -> None:
+    whole = trained(tmp_path / "whole", 2)
+    first = trained(tmp_path / "parts", 1)
+    assert msgspec.to_builtins(first) == msgspec.to_builtins(whole[:1])
+    assert trained(tmp_path / "parts", 2) == whole
+    for path in (tmp_path / "whole").glob("*.safetensors"):
+        assert path.read_bytes() == (tmp_path / "parts" / path.name).read_bytes()
+    assert trained(tmp_path / "parts", 2) == whole  # nothing is left to do
