@@ -139,7 +139,7 @@ def judge(net: Net, shard: Shard, rows: NDArray[np.int64]) -> Losses:
     with torch.no_grad():
         for part in np.array_split(rows, max(1, len(rows) // 2048)):
             sums += [float(x) for x in batch_losses(net, shard, part)]
-    return Losses(sums[0] / max(sums[2], 1), sums[1] / max(sums[3], 1))
+    return Losses(float(sums[0] / max(sums[2], 1)), float(sums[1] / max(sums[3], 1)))
 
 
 def hand_loss(shard: Shard, rows: NDArray[np.int64]) -> float:
@@ -196,7 +196,7 @@ def learn(
     net.load_state_dict(best_state)
     tensors = net.tensors()
     check_shapes(tensors, len(all_inputs(game, players)), max(players), len(game.vocabulary.actions))
-    data = write_tensors(metadata_of(game, players, float(net.scale)), tensors)
+    data = write_tensors(metadata_of(game, players, float(net.scale.detach())), tensors)
     told = {
         "positions": float(len(shard)),
         "hand": hand_loss(shard, judged),
