@@ -114,12 +114,12 @@ def table_halfway(name: str, number: int) -> Table:
     half = play_out(game, game.setup(options), Random(number), game.max_decisions(options)) // 2
     setup = Setup(name, players, {}, [Chair("person", str(seat), "guest") for seat in range(players)], "0")
     table = Table("bench", setup, seed_from(str(number)))
-    table.extend(lobby.arrange(setup, 0))
-    table.extend(lobby.start(table, "0", None, 0))
+    table.become(lobby.arrange(setup, 0))
+    table.become(lobby.start(table, "0", None, 0))
     rng = Random(number)
-    while table.phase == "play" and len(table.line) < half:
+    while table.phase == "play" and len(table.moves) < half:
         action = game.vocabulary.text(rng.choice(table.request.actions))
-        table.extend(commands.answer(table, table.request.seat, table.turn, action, 1000 * len(table.line)))
+        table.become(commands.answer(table, table.request.seat, table.question, action, 1000 * len(table.moves)))
     return table
 
 

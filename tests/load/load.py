@@ -25,7 +25,7 @@ import websockets
 from pessoi.games import GAMES
 from pessoi.kernel import game as kernel
 from pessoi.server.metrics import SECONDS
-from pessoi.server.store import Store
+from pessoi.server.storage.store import Store
 from pessoi.table.entry import Answered
 from tests.server.harness import NURSERY, Guest, Server
 

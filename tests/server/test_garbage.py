@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from pessoi.server.garbage import PERIOD, Garbage
+from pessoi.server.gc_policy import PERIOD, Garbage
 
 
 @pytest.fixture(autouse=True)
@@ -23,8 +23,8 @@ def test_old_objects_are_never_looked_through_along_the_way() -> None:
 
 def test_everything_is_collected_when_it_is_due(monkeypatch: pytest.MonkeyPatch) -> None:
     time, collected = [0.0], []
-    monkeypatch.setattr("pessoi.server.garbage.time.monotonic", lambda: time[0])
-    monkeypatch.setattr("pessoi.server.garbage.gc.collect", lambda: collected.append(time[0]))
+    monkeypatch.setattr("pessoi.server.gc_policy.time.monotonic", lambda: time[0])
+    monkeypatch.setattr("pessoi.server.gc_policy.gc.collect", lambda: collected.append(time[0]))
     made = Garbage()
     for moment, is_quiet in ((PERIOD / 2, False), (PERIOD / 2, True), (PERIOD, False), (1.6 * PERIOD, False)):
         time[0] = moment

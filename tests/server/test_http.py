@@ -9,8 +9,7 @@ import pytest
 from pessoi.bots import LEVELS
 from pessoi.games import GAMES
 from pessoi.i18n import LANGUAGES, Catalogue
-from pessoi.server.api import ENDPOINTS
-from pessoi.server.settings import Settings
+from pessoi.server.http.endpoints import ENDPOINTS
 from tests.server.harness import Guest, Server, play_to_the_end
 
 
@@ -141,25 +140,3 @@ def test_health_and_figures(server: Server, path: str) -> None:
         assert "pessoi_commit_seconds_count" in reply.text
         assert "pessoi_sockets" in reply.text
         assert "pessoi_late_seconds_count" in reply.text
-
-
-async def test_owners_play_with_their_own_figures(server: Server) -> None:
-    async with Guest(server.url, "Owner") as owner:
-        figures = (await owner.get("/api/games/mytikas"))["figures"]
-        cubes = figures["resource"][0]["cubes_in_box"]
-        edition = {"resource": [{"id": "stone", "cubes_in_box": cubes + 1}]}
-        table = await owner.table("mytikas", ["me", "greedy"], start=True, edition=edition)
-        assert table["edition"] not in ("", "standard")
-        seat = await owner.sit(table["id"])
-        await seat.until(lambda v: v["request"])
-        assert (await seat.answer())["type"] == "ack"
-        for wrong in ({"nonsense": 1}, {"resource": 7}, {"resource": [{"id": "stone", "cubes_in_box": "many"}]}):
-            body = {"game": "mytikas", "players": 2, "edition": wrong}
-            reply = await owner.post("/api/tables", body, 422)
-            assert reply["error"]["code"] == "bad_option"
-
-
-def test_strangers_figures_are_taken_on_ones_own_machine_only() -> None:
-    assert Settings(host="127.0.0.1").takes_editions()
-    assert not Settings(host="0.0.0.0").takes_editions()
-    assert Settings(host="0.0.0.0", editions=True).takes_editions()

@@ -13,7 +13,8 @@ import pytest
 
 from pessoi.games import GAMES, Entry, load_game
 from pessoi.kernel import WATCHER
-from pessoi.server.store import Store
+from pessoi.server.storage.store import Store
+from pessoi.server.tables import loading
 from pessoi.table import Table, show_table, view
 from pessoi.table.entry import Answered
 from tests.server.harness import Guest, Seat, Server
@@ -72,11 +73,9 @@ async def test_every_view_of_a_whole_game_shows_only_what_its_seat_knows(
 
 
 async def read_table(store: Store, id: str) -> Table:
-    seed, entries = await store.seed_of(id), await store.log(id)
-    assert seed is not None
-    table = Table(id, entries[0].setup, seed)  # type: ignore[union-attr] # the first is Arranged
-    table.load(entries)
-    return table
+    stored = await store.stored(id)
+    assert stored is not None
+    return loading.read_table(stored)
 
 
 def shown_of(seen: dict[str, Any]) -> dict[str, Any]:

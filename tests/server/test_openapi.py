@@ -13,7 +13,7 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.generation import GenerationMode
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance
 
-from pessoi.server.api import ENDPOINTS, Endpoint
+from pessoi.server.http.endpoints import ENDPOINTS, Endpoint
 from tests.server.harness import Guest, Server, play_to_the_end
 
 CHECKS = [not_a_server_error, response_schema_conformance, content_type_conformance]

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from pessoi.i18n import LANGUAGES, catalogue
 from pessoi.kernel import Message
-from pessoi.server.api import ENDPOINTS
+from pessoi.server.http.endpoints import ENDPOINTS
 from pessoi.server.limits import Buckets, Counters
 from pessoi.table import Refusal
 from tests.server.harness import Guest, Seat, Server

@@ -9,10 +9,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from pessoi.games import GAMES, Entry
-from pessoi.server import migrations
-from pessoi.server.room import head_of
-from pessoi.server.schema import metadata, tables
-from pessoi.server.store import Store, now
+from pessoi.server.storage import migrations
+from pessoi.server.storage.schema import metadata, tables
+from pessoi.server.storage.store import Store
+from pessoi.server.tables.summary import head_of
 from pessoi.table import Table, commands, lobby
 from tests.table.tables import FRIEND, OWNER, setup
 
@@ -32,20 +32,22 @@ async def store(database: str) -> AsyncIterator[Store]:
 
 async def table_in(store: Store, id: str = "t1") -> Table:
     table = Table(id, setup(OWNER, FRIEND), bytes(32))
-    table.extend(lobby.arrange(table.setup, 1))
-    table.extend(lobby.start(table, OWNER, None, 2))
+    table.become(lobby.arrange(table.setup, 1))
+    table.become(lobby.start(table, OWNER, None, 2))
     await store.create(id, bytes(32), table.entries, head_of(table))
     return table
 
 
 async def test_what_was_appended_is_read_again(store: Store) -> None:
     table = await table_in(store)
-    new = commands.say(table, "Owner", 0, "hello", 3)
+    new = commands.chat(table, "Owner", 0, "hello", 3).entries
     assert await store.append(table.id, table.seq, new, head_of(table))
     assert await store.log(table.id) == [*table.entries, *new]
     assert await store.log(table.id, table.seq) == new
-    assert await store.seed_of(table.id) == bytes(32)
-    assert await store.seed_of("nothing") is None
+    stored = await store.stored(table.id)
+    assert stored is not None
+    assert stored.seed == bytes(32)
+    assert await store.stored("nothing") is None
 
 
 async def test_of_many_who_append_at_the_same_place_one_succeeds(store: Store, database: str) -> None:
@@ -54,13 +56,13 @@ async def test_of_many_who_append_at_the_same_place_one_succeeds(store: Store, d
     await other.open()
     works = []
     for i in range(20):
-        new = commands.say(table, "Owner", 0, f"{i}", 3)
+        new = commands.chat(table, "Owner", 0, f"{i}", 3).entries
         works.append((store, other)[i % 2].append(table.id, table.seq, new, head_of(table)))
     verdicts = await asyncio.gather(*works)
     assert sorted(verdicts) == [False] * 19 + [True]
     log = await store.log(table.id)
     assert len(log) == table.seq + 1
-    assert log[-1].text == str(verdicts.index(True))  # type: ignore[union-attr] # it is Said
+    assert log[-1].text == str(verdicts.index(True))  # type: ignore[union-attr] # it is Chatted
     await other.close()
 
 
@@ -68,7 +70,7 @@ async def test_appends_to_many_tables_go_into_few_commits(store: Store) -> None:
     made = [await table_in(store, f"t{i}") for i in range(40)]
     sizes: list[int] = []
     store.watch_commit = lambda size, seconds: sizes.append(size)
-    works = [store.append(t.id, t.seq, commands.say(t, "Owner", 0, "x", 3), head_of(t)) for t in made]
+    works = [store.append(t.id, t.seq, commands.chat(t, "Owner", 0, "x", 3).entries, head_of(t)) for t in made]
     assert all(await asyncio.gather(*works))
     assert sum(sizes) == 40
     assert len(sizes) <= 3
@@ -84,14 +86,14 @@ async def test_the_log_has_no_two_entries_of_one_number(store: Store) -> None:
 
 async def test_one_process_is_in_charge_until_it_gives_up_or_dies(store: Store, database: str) -> None:
     table = await table_in(store)
-    await store.append(table.id, table.seq, commands.say(table, "A", 0, "x", 3), head_of(table))
+    await store.append(table.id, table.seq, commands.chat(table, "A", 0, "x", 3).entries, head_of(table))
     other = Store(database, "two")
-    assert await store.take_charge(table.id, now() + 60_000)
-    assert await store.take_charge(table.id, now() + 60_000)
-    assert not await other.take_charge(table.id, now() + 60_000)
+    assert await store.take_charge(table.id, store.time.now() + 60_000)
+    assert await store.take_charge(table.id, store.time.now() + 60_000)
+    assert not await other.take_charge(table.id, store.time.now() + 60_000)
     await store.give_up_charge()
-    assert await other.take_charge(table.id, now() - 1)
-    assert await store.take_charge(table.id, now() + 60_000)
+    assert await other.take_charge(table.id, store.time.now() - 1)
+    assert await store.take_charge(table.id, store.time.now() + 60_000)
     await other.dispose()
 
 
@@ -119,8 +121,8 @@ async def test_an_older_database_comes_up_to_date_and_keeps_its_games(database: 
         old = sa.MetaData()
         await connection.run_sync(old.reflect)
         table = Table("t1", setup(OWNER, FRIEND), bytes(32))
-        table.extend(lobby.arrange(table.setup, 1))
-        table.extend(lobby.start(table, OWNER, None, 2))
+        table.become(lobby.arrange(table.setup, 1))
+        table.become(lobby.start(table, OWNER, None, 2))
         head = head_of(table).columns()
         head.pop("busy")
         row = {**head, "id": "t1", "seq": 0, "seed": bytes(32), "created": 1, "updated": 1}

@@ -12,7 +12,7 @@ import typer
 
 from pessoi.arena.entrants import BadWeights, NoTerms
 from pessoi.bots import UnknownBot
-from pessoi.cli import library, measure, play, recordings, tournaments
+from pessoi.cli import library, measure, play, recordings, tables, tournaments
 from pessoi.cli.app import Complaint, app, with_local_ray
 from pessoi.cli.speech import retell, spoken, take_language, terminal_language, translate
 from pessoi.cluster import NoCluster
@@ -27,7 +27,7 @@ from pessoi.spec.rulebook import NoRulebook
 
 app.command()(serve)
 
-__all__ = ["app", "library", "main", "measure", "play", "recordings", "tournaments"]
+__all__ = ["app", "library", "main", "measure", "play", "recordings", "tables", "tournaments"]
 
 BAD_INPUT = (
     BadFigures,

@@ -44,6 +44,9 @@ told-verified = { $answers } answers hold ({ $chance } of them chance's, all giv
 told-verified-sealed = { $answers } answers hold ({ $chance } of them chance's, not checked: the seed is not revealed yet); { $checkpoints } checkpoints agree
 told-result = the result holds
 told-not-over = the game is not over
+told-quarantined-columns = table | game | reason
+told-table-exported = { $entries } entries in { $file }
+told-table-released = { $table } is released
 
 ### Complaints: these patterns recognise them, in this order
 
@@ -84,7 +87,18 @@ error-no-figure = there is no figure { $name }; there are: { $known }
 error-no-row = { $table } has no row { $name }; name one by { $keys }: { $known }
 error-figure-kind = { $where } takes { $kind } like { $example }, not { $other } ({ $value })
 error-figure-length = { $where } has { $number } entries, not { $other }
+error-figure-range = { $where } takes { $kind } from { $least } to { $most }, not { $value }
+error-edition-text = a text of an edition has at most { $most } characters, not { $number }
+error-edition-values = an edition has at most { $most } values
+error-edition-depth = an edition has at most { $most } tables and lists within each other
+error-edition-type = an edition holds numbers, texts, lists and tables only
 
+error-tables-what = tables are { $known }, not { $what }
+error-tables-id = { $what } takes the id of a table
+error-tables-none = { $what } takes no table
+error-no-table = there is no table { $table }
+error-table-unreadable = the table { $table } still cannot be read: { $fault }
+error-database = the database is sqlite:///FILE or postgresql://…, not { $name }
 error-cannot-read = { $file } cannot be read: { $fault }
 error-cannot-write = { $file } cannot be written: { $fault }
 error-cannot-use = { $file } cannot be used: { $fault }

@@ -44,6 +44,9 @@ told-verified = { $answers } réponses sont justes (dont { $chance } du hasard, 
 told-verified-sealed = { $answers } réponses sont justes (dont { $chance } du hasard, non vérifiées : la graine n’est pas encore révélée) ; { $checkpoints } points de contrôle concordent
 told-result = le résultat est juste
 told-not-over = la partie n’est pas finie
+told-quarantined-columns = table | jeu | raison
+told-table-exported = { $entries } entrées dans { $file }
+told-table-released = { $table } est libérée
 
 ### L’aide
 
@@ -191,6 +194,16 @@ help-export-seed = La même graine donne les mêmes parties.
 help-export-option = Une option du jeu ; peut être répétée.
 help-export-format = parquet ou jsonl ; sinon d’après la fin du nom.
 
+help-tables =
+    S’occuper des tables qu’un serveur n’a pas pu lire : les lister, exporter un journal brut, en libérer une après réparation.
+
+    Exemple : pessoi tables quarantined
+help-tables-what = Que faire.
+help-tables-table = L’identifiant de la table à exporter ou à libérer.
+help-tables-database = sqlite:///FICHIER ou postgresql://…
+help-tables-out = Où exporter ; sinon TABLE.jsonl.
+help-tables-json = Écrire du JSON au lieu d’un tableau.
+
 help-serve =
     Servir des parties aux navigateurs et aux bots extérieurs.
 
@@ -208,7 +221,8 @@ help-serve-bots = Un module qui ajoute des bots à pessoi.bots.BOTS.
 help-serve-bot-seconds = Un bot qui réfléchit plus longtemps est arrêté.
 help-serve-bot-pace = Secondes que dure au moins la réponse d’un bot.
 help-serve-bot-workers = Processus pour les bots ; 0 : un de moins que de cœurs.
-help-serve-sockets-per-client = Connexions d’une même adresse, au plus.
+help-serve-sockets-per-client = Sockets d’une même adresse, au plus.
+help-serve-connections-per-client = Connexions d’une même adresse, de toute sorte, au plus.
 help-serve-unlimited = Aucune limite de débit : pour des essais sur une seule machine.
 
 ### Plaintes
@@ -250,7 +264,18 @@ error-no-figure = il n’y a pas de valeur { $name } ; il y a : { $known }
 error-no-row = { $table } n’a pas de ligne { $name } ; nommez-en une par { $keys } : { $known }
 error-figure-kind = { $where } est du genre de { $example }, pas de { $value }
 error-figure-length = { $where } a { $number } entrées, pas { $other }
+error-figure-range = { $where } va de { $least } à { $most }, pas { $value }
+error-edition-text = un texte d’une édition a au plus { $most } caractères, pas { $number }
+error-edition-values = une édition a au plus { $most } valeurs
+error-edition-depth = une édition a au plus { $most } tables et listes imbriquées
+error-edition-type = une édition ne contient que des nombres, des textes, des listes et des tables
 
+error-tables-what = pour les tables : { $known }, pas { $what }
+error-tables-id = { $what } demande l’identifiant d’une table
+error-tables-none = { $what } ne prend pas de table
+error-no-table = il n’y a pas de table { $table }
+error-table-unreadable = la table { $table } reste illisible : { $fault }
+error-database = la base de données est sqlite:///FICHIER ou postgresql://…, pas { $name }
 error-cannot-read = { $file } ne peut pas être lu : { $fault }
 error-cannot-write = { $file } ne peut pas être écrit : { $fault }
 error-cannot-use = { $file } ne peut pas servir : { $fault }

@@ -13,8 +13,7 @@ from pessoi.games.edition import read_edition
 from pessoi.i18n import LANGUAGES, Catalogue, UnknownLanguage, catalogue
 from pessoi.kernel import Game, Message, State
 from pessoi.kernel.chance import new_seed, seed_from
-from pessoi.records import BadRecord, Player, Record, game_of, replay
-from pessoi.records.replay import start
+from pessoi.records import BadRecord, Player, Record, final_position, game_of
 from pessoi.terminal.play import Session
 from pessoi.terminal.table import Table
 
@@ -100,9 +99,6 @@ def continued(record: Record, path: Path) -> tuple[Game[Any], State]:
         complain(f"{path} is a finished game; look at it with: pessoi replay {path}")
     try:
         game = game_of(record)
-        s = start(record, game)
-        for step in replay(record, game):
-            s = step.after
+        return game, final_position(record, game)
     except BadRecord as error:
         complain(f"{path}, {error}")
-    return game, s

@@ -9,8 +9,7 @@ from pessoi.cli.app import Json, app, complain, out, print_json
 from pessoi.cli.speech import tell
 from pessoi.i18n import catalogue
 from pessoi.kernel import WATCHER, Game
-from pessoi.records import BadRecord, Record, game_of, read, replay, verify
-from pessoi.records.replay import start
+from pessoi.records import BadRecord, Record, game_of, read, replay, start, verify
 from pessoi.terminal.table import Table
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as `save` and the server write them.")]

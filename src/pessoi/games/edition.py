@@ -2,7 +2,8 @@
 
 A game's `components.toml` holds every figure with a `source` mark. An edition is a file of the same shape with
 only what differs; rows of lists are named by their `id` (or `seat`, `index`). Unknown names, values of another
-type and lists of another length are refused.
+type, lists of another length and numbers far from the packaged ones are refused: figures size boards and supplies,
+and an edition may come from a stranger.
 """
 
 import hashlib
@@ -16,6 +17,11 @@ from typing import Any, Final
 SOURCES: Final = ("booklet", "public", "reconstructed")
 ROW_KEYS: Final = ("id", "seat", "index")
 ABOUT: Final = ("source", "source_note", "id")
+TIMES: Final = 20  # how far a number may be from the packaged one
+LEAST_MOST: Final = 100  # what any number may be at least
+TEXT: Final = 500  # characters
+DEPTH: Final = 8  # tables and lists within each other
+VALUES: Final = 10_000  # in a whole edition
 
 
 class BadFigures(ValueError):
@@ -60,19 +66,48 @@ def read_edition(path: Path) -> dict[str, Any]:
         raise BadFigures(f"the edition {path} is no valid TOML: {error}") from error
 
 
+def edition_text(edition: Mapping[str, Any]) -> str:
+    """One text for one edition. BadFigures if it is larger than any edition need be, or holds what no figure can."""
+    check_size(edition)
+    try:
+        return json.dumps(edition, sort_keys=True, separators=(",", ":"))
+    except TypeError as error:
+        raise BadFigures("an edition holds numbers, texts, lists and tables only") from error
+
+
 def edition_hash(edition: Mapping[str, Any] | None) -> str:
     """What a record keeps of the edition: `standard`, or a fingerprint of the corrections."""
     if not edition:
         return "standard"
-    text = json.dumps(edition, sort_keys=True, separators=(",", ":"))
-    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+    return hashlib.blake2b(edition_text(edition).encode(), digest_size=8).hexdigest()
+
+
+def check_size(edition: Mapping[str, Any]) -> None:
+    """Level by level, so that no depth of nesting can hurt."""
+    level: list[Any] = [edition]
+    count = 0
+    for _ in range(DEPTH):
+        inner: list[Any] = []
+        for value in level:
+            if isinstance(value, Mapping):
+                inner.extend(value.values())
+            elif isinstance(value, list):
+                inner.extend(value)
+            elif isinstance(value, str) and len(value) > TEXT:
+                raise BadFigures(f"a text of an edition has at most {TEXT} characters, not {len(value)}")
+        count += len(inner)
+        if count > VALUES:
+            raise BadFigures(f"an edition has at most {VALUES} values")
+        level = inner
+    if level:
+        raise BadFigures(f"an edition has at most {DEPTH} tables and lists within each other")
 
 
 def override(data: dict[str, Any], changes: Mapping[str, Any], path: str) -> None:
     """Put `changes` into `data`, in place; BadFigures names the first that does not fit."""
     for key, new in changes.items():
         where = f"{path}.{key}" if path else key
-        if key not in data:
+        if key not in data or key == "edited":
             raise BadFigures(f"there is no figure {where}; there are: {', '.join(k for k in data if k not in ABOUT)}")
         old = data[key]
         if isinstance(old, dict) and isinstance(new, Mapping):
@@ -96,7 +131,7 @@ def override_rows(rows: list[dict[str, Any]], changes: list[Any], path: str) -> 
 
 
 def check_like(old: Any, new: Any, where: str) -> None:
-    """The new value must be of the old one's type, and a list as long as the old one."""
+    """The new value must be of the old one's type; a list as long as the old one, a number not far from it."""
     if type(old) is not type(new):
         raise BadFigures(f"{where} takes {kind(old)} like {old!r}, not {kind(new)} ({new!r})")
     if isinstance(old, list):
@@ -104,6 +139,10 @@ def check_like(old: Any, new: Any, where: str) -> None:
             raise BadFigures(f"{where} has {len(old)} entries, not {len(new)}")
         for i, (a, b) in enumerate(zip(old, new, strict=True)):
             check_like(a, b, f"{where}[{i}]")
+    elif isinstance(old, int | float) and not isinstance(old, bool):
+        most = max(LEAST_MOST, TIMES * abs(old))
+        if not -most <= new <= most:
+            raise BadFigures(f"{where} takes {kind(old)} from {-most:g} to {most:g}, not {new!r}")
 
 
 def kind(value: Any) -> str:

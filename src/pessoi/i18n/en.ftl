@@ -102,4 +102,5 @@ error-private = This table is private: ask for the link.
 error-token = Nobody has this key.
 error-seat-token = This key is for one seat at another table.
 error-no-table = There is no such table.
+error-broken-table = This table is damaged and was put aside. Whoever runs the server can repair it.
 error-busy = The table is very busy. Try again.

@@ -99,4 +99,5 @@ error-private = Cette table est privée : demandez le lien.
 error-token = Personne n’a cette clé.
 error-seat-token = Cette clé est pour une place à une autre table.
 error-no-table = Cette table n’existe pas.
+error-broken-table = Cette table est endommagée et a été mise de côté. Qui gère le serveur peut la réparer.
 error-busy = La table est très sollicitée. Réessayez.

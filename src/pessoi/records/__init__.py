@@ -4,7 +4,7 @@
 """
 
 from pessoi.records.record import Answer, BadRecord, Player, Record
-from pessoi.records.replay import Step, Verified, game_of, replay, verify
+from pessoi.records.replay import Step, Verified, final_position, game_of, replay, start, verify
 from pessoi.records.text import read, write
 
 __all__ = [
@@ -14,9 +14,11 @@ __all__ = [
     "Record",
     "Step",
     "Verified",
+    "final_position",
     "game_of",
     "read",
     "replay",
+    "start",
     "verify",
     "write",
 ]

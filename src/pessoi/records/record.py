@@ -92,9 +92,13 @@ class Record:
         outcome = game.outcome(s)
         if outcome is not None:
             self.result = result_text(outcome)
-        if outcome is not None or len(self.answers) % EVERY == 0:
-            self.checkpoints[len(self.answers)] = s.digest()
+        self.check_in(len(self.answers), s, is_over=outcome is not None)
         return request
+
+    def check_in(self, number: int, s: State, is_over: bool) -> None:
+        """Keep a checkpoint of the position after answer `number`, if one is due."""
+        if is_over or number % EVERY == 0:
+            self.checkpoints[number] = s.digest()
 
     def draw(self, game: Game[Any], s: State, journal: list[Event] | None = None) -> Request:
         """Let chance answer as long as it is asked; returns the first question to a player, or the end."""

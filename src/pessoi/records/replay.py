@@ -1,4 +1,7 @@
-"""Play a record again, and verify it: every answer, checkpoint and result, and chance from the revealed seed."""
+"""Play a record again, and verify it: every answer, checkpoint and result, and chance from the revealed seed.
+
+Whoever looks at a game that was played steps through it here: the command line, the terminal, a server.
+"""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -78,6 +81,14 @@ def replay(record: Record, game: Game[Any]) -> Iterator[Step]:
             raise BadRecord(line, f"the position after answer {number} has digest {s.digest()}, not {digest}")
         yield Step(number, asked, action, events, s)
     check_result(record, game, s)
+
+
+def final_position(record: Record, game: Game[Any]) -> State:
+    """The position after the last answer."""
+    s = start(record, game)
+    for step in replay(record, game):
+        s = step.after
+    return s
 
 
 def read_answer(game: Game[Any], request: Request, answer: Answer) -> Action:

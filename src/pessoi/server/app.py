@@ -11,14 +11,14 @@ from starlette.responses import Response
 from starlette.routing import Match, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
-from pessoi.server.api import routes
-from pessoi.server.client import Client
-from pessoi.server.desk import Desk
-from pessoi.server.entrance import serve_socket
-from pessoi.server.http import Call, Guard, endpoint, reply, say_no
-from pessoi.server.hub import Hub
-from pessoi.server.openapi import description
+from pessoi.server.http.access import Desk
+from pessoi.server.http.endpoints import routes
+from pessoi.server.http.openapi import description
+from pessoi.server.http.request import Call, Guard, endpoint, reply, say_no
+from pessoi.server.http.static import Client
 from pessoi.server.settings import Settings
+from pessoi.server.socket.accept import serve_socket
+from pessoi.server.tables.hub import Hub
 from pessoi.table import Refusal
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 if TYPE_CHECKING:
-    from pessoi.server.hub import Hub
+    from pessoi.server.tables.hub import Hub
 
 SECONDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 BEAT: Final = 0.02  # seconds between two looks at how late the event loop is

@@ -1,6 +1,6 @@
 """What travels over HTTP, as types (`frames`: over sockets). `docs/protocol.md` explains it in words.
 
-Views and tables are the table's own types (`pessoi.table.shapes`). Requests forbid unknown fields, so that a
+Views and tables are the table's own types (`pessoi.table.types`). Requests forbid unknown fields, so that a
 misspelt one is noticed.
 """
 
@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from pessoi.table.entry import ClockRule
-from pessoi.table.shapes import Line, Result, TableInfo, Words
+from pessoi.table.types import Line, Result, TableInfo, Words
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]

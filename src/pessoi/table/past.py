@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from pessoi.kernel import CHANCE, WATCHER, Action, Event, Game, Request, State
-from pessoi.records import Answer, Player, Record
+from pessoi.kernel import CHANCE, WATCHER, Game, State
+from pessoi.records import Answer, Player, Record, Step, replay, start
 from pessoi.records.record import result_text
 from pessoi.table.entry import Chair
 from pessoi.table.refusal import Refusal
-from pessoi.table.shapes import Line, Words
 from pessoi.table.table import Table
+from pessoi.table.types import Line, Words
 from pessoi.table.view import words
 
 
@@ -28,14 +28,12 @@ def record_of(table: Table) -> Record:
     commitment = table.started.commitment
     record = Record(game.name, table.version, options, players, commitment, table.setup.edition)
     record.seed = table.chance.seed
-    if table.version == game.version:
-        s = game.setup(options)
-        for answer in table.line:
-            record.play(game, s, game.vocabulary.read(answer.action))
-        return record
-    record.answers.extend(Answer(a.seat, a.action) for a in table.line)
+    record.answers.extend(Answer(a.seat, a.action) for a in table.moves)
     outcome = game.outcome(table.position)
     record.result = "" if outcome is None else result_text(outcome)
+    if table.version == game.version:
+        for step in replay(record, game):
+            record.check_in(step.number, step.after, is_over=game.outcome(step.after) is not None)
     return record
 
 
@@ -46,15 +44,13 @@ def player(chair: Chair) -> Player:
 
 
 class Moment:
-    """A step of a replay: who answered what (as far as the viewer may know), what happened, what is seen after it."""
+    """The set-up of a game that was played (number 0), or a step of its replay, for whoever looks at it again."""
 
-    def __init__(
-        self, number: int, asked: Request | None, action: Action | None, events: list[Event], s: State
-    ) -> None:
-        self.number: Final = number
-        self.asked: Final = asked
-        self.action: Final = action
-        self.events: Final = events
+    def __init__(self, s: State, step: Step | None) -> None:
+        self.number: Final = 0 if step is None else step.number
+        self.asked: Final = None if step is None else step.request
+        self.action: Final = None if step is None else step.action
+        self.events: Final = [] if step is None else step.events
         self.position: Final = s  # goes on with the replay
 
     def shown(self, game: Game[Any], viewer: int) -> Mapping[str, Any]:
@@ -81,14 +77,9 @@ class Moment:
 
 def moments(game: Game[Any], record: Record) -> Iterator[Moment]:
     """The set-up, then the position after every answer."""
-    s = game.setup(record.options)
-    yield Moment(0, None, None, [], s)
-    for number, answer in enumerate(record.answers, start=1):
-        request = game.pending(s)
-        action = game.vocabulary.read(answer.text)
-        events: list[Event] = []
-        game.play(s, action, events)
-        yield Moment(number, request, action, events, s)
+    yield Moment(start(record, game), None)
+    for step in replay(record, game):
+        yield Moment(step.after, step)
 
 
 def chart(game: Game[Any], steps: Iterable[Moment]) -> list[list[int]]:

@@ -1,0 +1,109 @@
+"""Tables that a server has put aside because their logs cannot be read: list them, look into one, release it.
+
+What they need is imported when they run: the other commands start sooner without a database.
+"""
+
+import asyncio
+import json as json_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+from rich.table import Table as Grid
+
+from pessoi.cli.app import Json, app, complain, out, print_json
+from pessoi.cli.speech import columns, tell
+
+if TYPE_CHECKING:
+    from pessoi.server.storage.store import Store
+
+WHAT: Final = ("quarantined", "export", "release")
+
+
+@app.command()
+def tables(
+    what: Annotated[str, typer.Argument(metavar="quarantined|export|release", help="What to do.")],
+    table: Annotated[str, typer.Argument(metavar="[TABLE]", help="The table's id, to export or release it.")] = "",
+    database: Annotated[str, typer.Option(help="sqlite:///FILE or postgresql://…", envvar="PESSOI_DATABASE")] = "",
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to export to; else TABLE.jsonl.")] = None,
+    json: Json = False,
+) -> None:
+    """See to tables that a server could not read: list them, export a raw log, release one after repair.
+
+    Example: pessoi tables quarantined
+    """
+    if what not in WHAT:
+        complain(f"tables are {', '.join(WHAT)}, not {what!r}")
+    if bool(table) != (what != "quarantined"):
+        complain(f"{what} takes {'the id of a table' if what != 'quarantined' else 'no table'}")
+    asyncio.run(see_to(what, table, database, out or Path(f"{table}.jsonl"), json))
+
+
+async def see_to(what: str, table: str, database: str, file: Path, json: bool) -> None:
+    import sqlalchemy as sa
+
+    from pessoi.server.settings import default_database
+    from pessoi.server.storage.store import Store
+
+    url = database or default_database()
+    try:
+        place = sa.make_url(url)
+        if place.get_backend_name() == "sqlite" and not Path(place.database or "").is_file():
+            complain(f"{place.database} cannot be read: No such file or directory")
+        store = Store(url, "command line")
+    except (ValueError, sa.exc.ArgumentError) as error:
+        complain(str(error))
+    try:
+        await store.open()
+        if what == "quarantined":
+            show_quarantined(await store.quarantined(), json)
+        elif what == "export":
+            await export(store, table, file)
+        else:
+            await release(store, table)
+    except (OSError, sa.exc.SQLAlchemyError) as error:
+        complain(f"{place.render_as_string(hide_password=True)} cannot be used: {' '.join(str(error).split())[:200]}")
+    finally:
+        await store.close()
+
+
+def show_quarantined(found: list[tuple[str, str, str]], json: bool) -> None:
+    if json:
+        print_json([{"id": id, "game": game, "reason": reason} for id, game, reason in found])
+        return
+    grid = Grid(*columns("quarantined"))
+    for row in found:
+        grid.add_row(*row)
+    out().print(grid)
+
+
+async def export(store: "Store", table: str, file: Path) -> None:
+    """The head of the table, then its entries as they stand, however damaged: one JSON object a line."""
+    stored = await store.stored(table)
+    if stored is None:
+        complain(f"there is no table {table!r}")
+    lines: list[dict[str, Any]] = [
+        {"id": stored.id, "seq": stored.seq, "seed": stored.seed.hex(), "fault": stored.fault},
+        *({"seq": seq, "data": data} for seq, data in stored.log),
+    ]
+    try:
+        file.write_text("".join(json_module.dumps(line, ensure_ascii=False) + "\n" for line in lines), encoding="utf-8")
+    except OSError as error:
+        complain(f"{file} cannot be written: {error.strerror}")
+    print(tell("table-exported", entries=len(stored.log), file=file))
+
+
+async def release(store: "Store", table: str) -> None:
+    """Only what can be read again."""
+    from pessoi.server.tables.loading import Unreadable, read_table
+
+    stored = await store.stored(table)
+    if stored is None:
+        complain(f"there is no table {table!r}")
+    try:
+        read_table(stored)
+    except Unreadable as fault:
+        await store.quarantine(table, str(fault))
+        complain(f"the table {table} still cannot be read: {fault}")
+    await store.quarantine(table, None)
+    print(tell("table-released", table=table))
