@@ -4,13 +4,12 @@ Views and tables are the table's own types (`pessoi.table.types`). Requests forb
 misspelt one is noticed.
 """
 
-from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
 
 from pessoi.table.entry import ClockRule
-from pessoi.table.types import Line, Result, TableInfo, Words
+from pessoi.table.types import Line, MessageData, Result, Shown, TableInfo
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -26,16 +25,16 @@ class Body(msgspec.Struct, forbid_unknown_fields=True):
 # -- errors
 
 
-class Trouble(msgspec.Struct):
+class ErrorBody(msgspec.Struct):
     code: str
-    message: Words | None
+    message: MessageData | None
     text: str
     rule: str | None = None
     expected: list[str] | None = None
 
 
 class ErrorReply(msgspec.Struct):
-    error: Trouble
+    error: ErrorBody
 
 
 # -- people
@@ -71,7 +70,7 @@ class GameInfo(msgspec.Struct):
     name: str
     players: list[int]
     options: list[OptionInfo]
-    credits: dict[str, Any]
+    credits: dict[str, str | int]
     reconstructed: int
 
 
@@ -87,7 +86,7 @@ class GameReply(msgspec.Struct):
     name: str
     players: list[int]
     options: list[OptionInfo]
-    credits: dict[str, Any]
+    credits: dict[str, str | int]
     reconstructed: int
     figures: dict[str, Any]
     references: dict[str, str]
@@ -161,7 +160,7 @@ class ResultsReply(msgspec.Struct):
     results: list[TableResult]
 
 
-class VerifyReply(msgspec.Struct):
+class Verification(msgspec.Struct):
     ok: bool
     commitment: str
     seed: str
@@ -180,12 +179,12 @@ class RecordReply(msgspec.Struct):
     names: list[str]
 
 
-class ReplayStep(msgspec.Struct):
+class Step(msgspec.Struct):
     n: int
-    shown: Mapping[str, Any]
+    shown: Shown
     by: int | None
     action: str | None
-    message: Words | None
+    message: MessageData | None
     lines: list[Line]
     waiting: list[int]
     decision: str | None
@@ -198,7 +197,7 @@ class ReplayReply(msgspec.Struct, rename={"first": "from"}):
     game: str
     names: list[str]
     chart: list[list[int]] | None
-    steps: list[ReplayStep]
+    steps: list[Step]
 
 
 class HealthReply(msgspec.Struct):

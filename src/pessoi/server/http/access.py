@@ -35,9 +35,9 @@ STATUS: Final = {
 }
 
 
-def trouble(refusal: Refusal) -> wire.Trouble:
+def trouble(refusal: Refusal) -> wire.ErrorBody:
     message = (refusal.message.key, refusal.message.args)
-    return wire.Trouble(refusal.code, message, refusal.text, refusal.rule, refusal.expected)
+    return wire.ErrorBody(refusal.code, message, refusal.text, refusal.rule, refusal.expected)
 
 
 class Desk:

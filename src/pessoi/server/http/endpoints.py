@@ -67,7 +67,7 @@ ENDPOINTS: Final = [
     Endpoint("POST", "/api/tables/{id}/start", tables.post_start, "Start (owner)", wire.StartBody, TableInfo),
     Endpoint("POST", "/api/tables/{id}/rematch", tables.post_rematch, "Once more", None, TableInfo),
     Endpoint("GET", "/api/tables/{id}/record", past.get_record, "The record", None, "text/plain", query=KEY),
-    Endpoint("GET", "/api/tables/{id}/verify", past.get_verify, "Check all chance", None, wire.VerifyReply, query=KEY),
+    Endpoint("GET", "/api/tables/{id}/verify", past.get_verify, "Check all chance", None, wire.Verification, query=KEY),
     Endpoint(
         "GET", "/api/tables/{id}/replay", past.get_replay, "Step by step", None, wire.ReplayReply, query={**KEY, **PAGE}
     ),

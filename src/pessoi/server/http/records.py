@@ -70,8 +70,8 @@ async def get_verify(call: Call) -> Response:
     try:
         checked = await asyncio.to_thread(verify, record, game)
     except BadRecord as error:
-        return reply(wire.VerifyReply(False, record.commitment, seed, len(record.answers), 0, str(error)))
-    return reply(wire.VerifyReply(True, record.commitment, seed, checked.answers, checked.chance, None))
+        return reply(wire.Verification(False, record.commitment, seed, len(record.answers), 0, str(error)))
+    return reply(wire.Verification(True, record.commitment, seed, checked.answers, checked.chance, None))
 
 
 async def get_replay(call: Call) -> Response:
@@ -131,8 +131,8 @@ async def replayed(call: Call, record: Record, game: Game[Any]) -> wire.ReplayRe
     return wire.ReplayReply(total, first, None if seat == WATCHER else seat, record.game, names, points, steps)
 
 
-def steps_of(game: Game[Any], record: Record, first: int, limit: int, viewer: int) -> list[wire.ReplayStep]:
-    found: list[wire.ReplayStep] = []
+def steps_of(game: Game[Any], record: Record, first: int, limit: int, viewer: int) -> list[wire.Step]:
+    found: list[wire.Step] = []
     for moment in moments(game, record):
         if moment.number >= first + limit:
             break
@@ -141,10 +141,10 @@ def steps_of(game: Game[Any], record: Record, first: int, limit: int, viewer: in
     return found
 
 
-def step_of(game: Game[Any], moment: Moment, viewer: int) -> wire.ReplayStep:
+def step_of(game: Game[Any], moment: Moment, viewer: int) -> wire.Step:
     answer = moment.answer(game, viewer)
     request = game.pending(moment.position)
-    return wire.ReplayStep(
+    return wire.Step(
         n=moment.number,
         shown=moment.shown(game, viewer),
         by=None if moment.asked is None else moment.asked.seat,

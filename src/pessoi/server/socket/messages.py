@@ -4,8 +4,8 @@ from typing import Annotated
 
 import msgspec
 
-from pessoi.server.wire import Number, Trouble, Word
-from pessoi.table.types import View, Words
+from pessoi.server.wire import ErrorBody, Number, Word
+from pessoi.table.types import MessageData, View
 
 Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 
@@ -93,12 +93,12 @@ class Ack(msgspec.Struct, tag="ack", tag_field="type"):
 
 class Refused(msgspec.Struct, tag="refused", tag_field="type"):
     id: int | None
-    error: Trouble
+    error: ErrorBody
 
 
 class HintChoice(msgspec.Struct):
     notation: str
-    message: Words
+    message: MessageData
     share: float
 
 
@@ -134,7 +134,7 @@ class Bye(msgspec.Struct, tag="bye", tag_field="type"):
 
 
 class SocketError(msgspec.Struct, tag="error", tag_field="type"):
-    error: Trouble
+    error: ErrorBody
 
 
 ServerMessage = View | Ack | Refused | HintReply | WhyReply | Presence | Pong | Bye | SocketError
