@@ -1,5 +1,6 @@
 // Made by tools/wire_types.py from src/pessoi/games/cyclades/shown.py: change it there, then `make web/src/generated`.
 
+export type Pair = [number, number];
 export type Phase = 'setup' | 'init' | 'income' | 'offerings' | 'upkeep' | 'actions' | 'cycle_end';
 
 export interface Seat {
@@ -67,7 +68,7 @@ export interface MapZone {
   x: number;
   y: number;
   /** hexes, [q, r] each */
-  cells: number[][];
+  cells: Pair[];
   sites: number;
   cornucopia: number;
   priestess: boolean;

@@ -1,5 +1,6 @@
 // Made by tools/wire_types.py from src/pessoi/games/hellas/shown.py: change it there, then `make web/src/generated`.
 
+export type Pair = [number, number];
 export type Phase = 'deal' | 'opening' | 'main' | 'reinforcement' | 'expedition' | 'attack' | 'battle' | 'end' | 'over';
 
 /** A player: soldiers and ships are those in reserve. */
@@ -25,7 +26,7 @@ export interface Seat {
 /** A tile of the map with its city, as it lies. */
 export interface Tile {
   id: string;
-  cell: number[];
+  cell: Pair;
   rotation: number;
   /** None: the dolphin tile's */
   owner: number | null;
@@ -43,9 +44,9 @@ export interface Tile {
 
 /** An empty cell beside the map. */
 export interface Place {
-  cell: number[];
+  cell: Pair;
   /** ships that count there */
-  fleets: number[];
+  fleets: Pair;
 }
 
 /** The tile stack. */
@@ -74,9 +75,9 @@ export interface Card {
 
 /** A cell where the tile in hand fits by its edges. */
 export interface Landing {
-  cell: number[];
+  cell: Pair;
   rotations: number[];
-  fleets: number[];
+  fleets: Pair;
   /** to the active player; in the opening all are */
   open: boolean;
 }
@@ -151,7 +152,7 @@ export interface Shown {
   expedition: Expedition | null;
   attack: Attack | null;
   /** the cell whose rotation is being chosen */
-  turned: number[] | null;
+  turned: Pair | null;
   /** is pending */
   extra_turn: boolean;
   /** a seat, or -1 for a draw */

@@ -1,5 +1,6 @@
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import type { MessageData } from '../generated/wire';
 import en from '../words/en.ftl?raw';
 import fr from '../words/fr.ftl?raw';
 import { words } from './words.svelte';
@@ -22,6 +23,17 @@ describe('words', () => {
       { text: 'Ann', key: '@1' },
       { text: ' drops 2 ', key: '' },
       { text: 'Stone', key: 'stone' },
+      { text: '.', key: '' },
+    ]);
+  });
+  it('take an argument that begins with = as it is', () => {
+    words.learn('en', 'toy', 'stone = Stone\nevent-says = { $who } says { $what }.');
+    const message: MessageData = ['event-says', { who: '@1', what: '=stone' }];
+    expect(words.tell(message, 'toy', () => 'Ann')).toBe('Ann says stone.');
+    expect(words.parts(message, 'toy', () => 'Ann')).toEqual([
+      { text: 'Ann', key: '@1' },
+      { text: ' says ', key: '' },
+      { text: 'stone', key: '' },
       { text: '.', key: '' },
     ]);
   });

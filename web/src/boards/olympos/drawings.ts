@@ -282,13 +282,13 @@ const FIGURES: Record<string, string> = {
 
 /** The game's pictures join the shared symbols, as i-oly-…, when its board is first fetched. */
 export function joinSprite(): void {
-  if (typeof document === 'undefined' || document.getElementById('oly-figures')) return;
+  if (typeof document === 'undefined' || document.getElementById('oly-drawings')) return;
   const symbols = Object.entries(FIGURES).map(
     ([id, body]) =>
       `<symbol id="i-oly-${id}" viewBox="0 0 24 24"><g fill="currentColor" stroke-linecap="round" stroke-linejoin="round">${body}</g></symbol>`,
   );
   document.body.insertAdjacentHTML(
     'beforeend',
-    `<svg id="oly-figures" width="0" height="0" aria-hidden="true" style="position:absolute">${symbols.join('')}</svg>`,
+    `<svg id="oly-drawings" width="0" height="0" aria-hidden="true" style="position:absolute">${symbols.join('')}</svg>`,
   );
 }

@@ -529,13 +529,13 @@ const FIGURES: Record<string, string> = {
 
 /** The game's pictures join the shared symbols when its board is first fetched. */
 export function joinSprite(): void {
-  if (typeof document === 'undefined' || document.getElementById('cyc-figures')) return;
+  if (typeof document === 'undefined' || document.getElementById('cyc-drawings')) return;
   const symbols = Object.entries(FIGURES).map(
     ([id, body]) =>
       `<symbol id="i-${id}" viewBox="0 0 48 48"><g fill="currentColor" stroke-linecap="round" stroke-linejoin="round">${body}</g></symbol>`,
   );
   document.body.insertAdjacentHTML(
     'beforeend',
-    `<svg id="cyc-figures" width="0" height="0" aria-hidden="true" style="position:absolute">${symbols.join('')}</svg>`,
+    `<svg id="cyc-drawings" width="0" height="0" aria-hidden="true" style="position:absolute">${symbols.join('')}</svg>`,
   );
 }
