@@ -33,8 +33,7 @@ import msgspec
 from pessoi.games import GAMES
 from pessoi.server import wire
 from pessoi.server.http.endpoints import ENDPOINTS
-from pessoi.server.socket import messages
-from pessoi.table import types
+from pessoi.table import messages, types
 
 TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "generated"
 HEAD: Final = "// Made by tools/wire_types.py from {source}: change it there, then `make web/src/generated`.\n"
@@ -168,7 +167,7 @@ class Script:
             return f"({of})[]" if " | " in of else f"{of}[]"
         if origin is tuple:
             return f"[{', '.join(map(self.spell, parts))}]"
-        if origin is dict and parts[0] in (str, wire.Word):
+        if origin is dict and parts[0] in (str, messages.Word):
             return f"Record<string, {self.spell(parts[1])}>"
         raise TypeError(f"how is {kind} written in TypeScript?")
 

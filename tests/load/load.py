@@ -181,7 +181,7 @@ async def count_lost(database: str, run: Run) -> int:
     store = Store(database, "auditor")
     lost = 0
     for table, acked in run.acked.items():
-        kept = sum(1 for e in await store.log(table) if isinstance(e, Answered) and e.by == "person")
+        kept = sum(1 for e in await store.log.read(table) if isinstance(e, Answered) and e.by == "person")
         lost += max(0, acked - kept)
     await store.dispose()
     return lost

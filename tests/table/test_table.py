@@ -400,8 +400,8 @@ def test_a_plan_answers_where_it_is_legal() -> None:
     assert commands.standing_answer(table) is None
 
 
-def test_lone_answers_are_given_for_who_wishes_so() -> None:
-    table = started(OWNER, FRIEND, seed="lone")
+def test_single_answers_are_given_for_who_wishes_so() -> None:
+    table = started(OWNER, FRIEND, seed="single")
     do(table, commands.set_auto_single, 1, True, 2500)
     answer(table)
     expected = "let" if len(table.request.actions) == 1 else None

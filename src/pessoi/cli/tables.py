@@ -16,6 +16,7 @@ from pessoi.cli.speech import columns, tell
 
 if TYPE_CHECKING:
     from pessoi.server.storage.store import Store
+    from pessoi.server.storage.tables import Row
 
 WHAT: Final = ("quarantined", "export", "release")
 
@@ -56,7 +57,7 @@ async def see_to(what: str, table: str, database: str, file: Path, json: bool) -
     try:
         await store.open()
         if what == "quarantined":
-            show_quarantined(await store.quarantined(), json)
+            show_quarantined(await store.tables.quarantined(), json)
         elif what == "export":
             await export(store, table, file)
         else:
@@ -67,43 +68,48 @@ async def see_to(what: str, table: str, database: str, file: Path, json: bool) -
         await store.close()
 
 
-def show_quarantined(found: list[tuple[str, str, str]], json: bool) -> None:
+def show_quarantined(found: list["Row"], json: bool) -> None:
     if json:
-        print_json([{"id": id, "game": game, "reason": reason} for id, game, reason in found])
+        print_json([{"id": row.id, "game": row.game, "reason": row.fault} for row in found])
         return
     grid = Grid(*columns("quarantined"))
     for row in found:
-        grid.add_row(*row)
+        grid.add_row(row.id, row.game, row.fault)
     out().print(grid)
+
+
+async def row_of(store: "Store", table: str) -> "Row":
+    row = await store.tables.get(table)
+    if row is None:
+        complain(f"there is no table {table!r}")
+    return row
 
 
 async def export(store: "Store", table: str, file: Path) -> None:
     """The head of the table, then its entries as they stand, however damaged: one JSON object a line."""
-    stored = await store.stored(table)
-    if stored is None:
-        complain(f"there is no table {table!r}")
+    row = await row_of(store, table)
+    log = await store.log.read_raw(table)
     lines: list[dict[str, Any]] = [
-        {"id": stored.id, "seq": stored.seq, "seed": stored.seed.hex(), "fault": stored.fault},
-        *({"seq": seq, "data": data} for seq, data in stored.log),
+        {"id": row.id, "seq": row.seq, "seed": bytes(row.seed).hex(), "fault": row.fault},
+        *({"seq": seq, "data": data} for seq, data in log),
     ]
     try:
         file.write_text("".join(json_module.dumps(line, ensure_ascii=False) + "\n" for line in lines), encoding="utf-8")
     except OSError as error:
         complain(f"{file} cannot be written: {error.strerror}")
-    print(tell("table-exported", entries=len(stored.log), file=file))
+    print(tell("table-exported", entries=len(log), file=file))
 
 
 async def release(store: "Store", table: str) -> None:
     """Only what can be read again."""
-    from pessoi.server.tables.loading import Unreadable, read_table
+    from pessoi.server.storage.log import Unreadable
+    from pessoi.server.tables.loading import load_table
 
-    stored = await store.stored(table)
-    if stored is None:
-        complain(f"there is no table {table!r}")
+    row = await row_of(store, table)
     try:
-        read_table(stored)
+        await load_table(store, row)
     except Unreadable as fault:
-        await store.quarantine(table, str(fault))
+        await store.tables.quarantine(table, str(fault))
         complain(f"the table {table} still cannot be read: {fault}")
-    await store.quarantine(table, None)
+    await store.tables.quarantine(table, None)
     print(tell("table-released", table=table))

@@ -13,7 +13,7 @@ YOUNG: Final = (5_000, 20, 1_000_000)  # thresholds: the last one is never reach
 PERIOD: Final = 600.0  # seconds
 
 
-class Garbage:
+class GcPolicy:
     def __init__(self) -> None:
         self._collected = time.monotonic()
 

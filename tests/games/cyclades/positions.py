@@ -3,7 +3,7 @@
 from typing import Any
 
 from pessoi.games.cyclades import terms
-from pessoi.games.cyclades.chapters.board import SITES
+from pessoi.games.cyclades.chapters.board import SITES, miniature_of
 from pessoi.games.cyclades.components import Components
 from pessoi.games.cyclades.state import ACTIONS, Position, new_position
 from pessoi.games.cyclades.vocabulary import make_vocabulary
@@ -96,8 +96,8 @@ class Table:
         c = card(name)
         self.s.creature_deck &= ~(1 << c)
         self.s.creature_owner = put(self.s.creature_owner, c, faction)
-        for figure, place in zip(self.s.miniatures_of(c), where, strict=True):
-            self.s.figure_zone = put(self.s.figure_zone, figure, zone(place))
+        for miniature, place in zip(self.s.miniatures_of(c), where, strict=True):
+            self.s.figure_zone = put(self.s.figure_zone, miniature, zone(place))
 
     def discard(self, *names: str) -> None:
         for name in names:
@@ -165,8 +165,8 @@ class Table:
         return self.s.tokens[zone(name)]
 
     def where(self, creature: str, second: bool = False) -> str:
-        figure = terms.SCYLLA if second else terms.miniature_of(card(creature))
-        z = self.s.figure_zone[figure]
+        miniature = terms.SCYLLA if second else miniature_of(card(creature))
+        z = self.s.figure_zone[miniature]
         return "" if z == terms.NOWHERE else terms.ZONE_IDS[z]
 
     def standing(self, name: str) -> str:

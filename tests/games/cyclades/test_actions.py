@@ -4,6 +4,7 @@ import pytest
 
 from pessoi.games.cyclades import terms
 from pessoi.games.cyclades.chapters.actions import Actions, Menu, Turn, end_turn
+from pessoi.games.cyclades.chapters.board import miniature_of
 from pessoi.games.cyclades.chapters.gods import creature_price
 from pessoi.games.cyclades.chapters.losses import destroy_mercenaries
 from pessoi.games.cyclades.chapters.mandatory import Mandatory
@@ -422,7 +423,7 @@ def test_suppressed_temples_give_no_reduction() -> None:
     assert creature_price(table.s, 0, 3) == 3
     table.creature("typhon", 1, "t10_s1")
     assert creature_price(table.s, 0, 3) == 5
-    table.s.figure_zone = put(table.s.figure_zone, terms.miniature_of(terms.TYPHON), terms.NOWHERE)
+    table.s.figure_zone = put(table.s.figure_zone, miniature_of(terms.TYPHON), terms.NOWHERE)
     table.s.temples_used = 3  # more used than there are now
     assert creature_price(table.s, 0, 3) == 5
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from pessoi.games.cyclades import terms
+from pessoi.games.cyclades.chapters.board import card_of, has_miniature, miniature_of
 from pessoi.games.cyclades.components import LAND, SEA, Components
 from pessoi.games.edition import BadFigures, merged
 
@@ -33,9 +34,9 @@ def test_twelve_cards_have_thirteen_figures(figures: Components) -> None:
     pieces = [row["figures"] for row in figures.data["creatures"]]
     assert sum(1 for n in pieces if n) == 12
     assert sum(pieces) == terms.MINIATURES == 13
-    assert [terms.has_miniature(c) for c in range(terms.CREATURES)] == [n > 0 for n in pieces]
-    assert terms.card_of(terms.SCYLLA) == terms.CHARYBDIS_SCYLLA
-    assert all(terms.card_of(terms.miniature_of(c)) == c for c in range(terms.FIRST_MINIATURE, terms.CREATURES))
+    assert [has_miniature(c) for c in range(terms.CREATURES)] == [n > 0 for n in pieces]
+    assert card_of(terms.SCYLLA) == terms.CHARYBDIS_SCYLLA
+    assert all(card_of(miniature_of(c)) == c for c in range(terms.FIRST_MINIATURE, terms.CREATURES))
 
 
 def test_figures_stand_on_their_terrain(figures: Components) -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from pessoi.games.cyclades import terms
+from pessoi.games.cyclades.chapters.board import miniature_of
 from pessoi.games.cyclades.chapters.buildings import open_ports, temples_of
 from pessoi.games.cyclades.chapters.combat import begin
 from pessoi.games.cyclades.chapters.income import collect, income_of
@@ -95,7 +96,7 @@ def test_cerberus_and_nereid_collect_for_their_owner() -> None:
     table.creature("cerberus", 0, "t10_l1")
     table.creature("nereid", 0, "t10_s2")
     assert (income_of(table.s, 0), income_of(table.s, 1)) == (2, 0)
-    table.s.figure_zone = put(table.s.figure_zone, terms.miniature_of(terms.CERBERUS), zone("t05_l1"))  # nobody's zone
+    table.s.figure_zone = put(table.s.figure_zone, miniature_of(terms.CERBERUS), zone("t05_l1"))  # nobody's zone
     assert (income_of(table.s, 0), income_of(table.s, 1)) == (2, 1)
 
 

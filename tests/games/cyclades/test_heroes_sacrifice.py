@@ -4,6 +4,7 @@ import pytest
 
 from pessoi.games.cyclades import terms
 from pessoi.games.cyclades.chapters.actions import Menu
+from pessoi.games.cyclades.chapters.board import miniature_of
 from pessoi.games.cyclades.chapters.buildings import temples_of
 from pessoi.games.cyclades.chapters.conditions import offers
 from pessoi.games.cyclades.chapters.metropolises import BuildMetropolis
@@ -213,7 +214,7 @@ def test_leto_needs_two_creature_figures_and_charybdis_and_scylla_are_two() -> N
     assert not can(table, "leto")
     table.creature("medusa", 1, "t12_l1")
     assert not can(table, "leto")
-    table.s.figure_zone = put(table.s.figure_zone, terms.miniature_of(terms.KRAKEN), terms.NOWHERE)
+    table.s.figure_zone = put(table.s.figure_zone, miniature_of(terms.KRAKEN), terms.NOWHERE)
     table.s.creature_owner = put(table.s.creature_owner, terms.KRAKEN, terms.NOBODY)
     table.creature("charybdis_scylla", 0, "t10_s1", "t10_s2")
     assert can(table, "leto")
@@ -386,7 +387,7 @@ def test_medusa_stops_perseus_free_move_but_chiron_does_not() -> None:
     table.creature("chiron", 1, "t12_l1")
     assert can(table, "perseus")
     table.s.creature_owner = put(table.s.creature_owner, terms.CHIRON, terms.NOBODY)
-    table.s.figure_zone = put(table.s.figure_zone, terms.miniature_of(terms.CHIRON), terms.NOWHERE)
+    table.s.figure_zone = put(table.s.figure_zone, miniature_of(terms.CHIRON), terms.NOWHERE)
     table.creature("medusa", 1, "t12_l1")
     assert not can(table, "perseus")
 

@@ -8,7 +8,7 @@ import pytest
 from pessoi.games import load_game
 from pessoi.games.cyclades import terms
 from pessoi.games.cyclades.chapters.actions import Menu
-from pessoi.games.cyclades.chapters.board import SITES
+from pessoi.games.cyclades.chapters.board import SITES, miniature_of
 from pessoi.games.cyclades.invariants import violations
 from pessoi.games.cyclades.state import OFFERINGS, Position
 from pessoi.kernel import OVER, Options
@@ -70,19 +70,19 @@ def spoil_figures(s: Position) -> None:
 def spoil_boar(s: Position) -> None:
     s.creature_deck &= ~(1 << terms.CALYDONIAN_BOAR)
     s.creature_owner = put(s.creature_owner, terms.CALYDONIAN_BOAR, 1)
-    s.figure_zone = put(s.figure_zone, terms.miniature_of(terms.CALYDONIAN_BOAR), zone("t10_l1"))
+    s.figure_zone = put(s.figure_zone, miniature_of(terms.CALYDONIAN_BOAR), zone("t10_l1"))
 
 
 def spoil_minotaur(s: Position) -> None:
     s.creature_deck &= ~(1 << terms.MINOTAUR)
     s.creature_owner = put(s.creature_owner, terms.MINOTAUR, 1)
-    s.figure_zone = put(s.figure_zone, terms.miniature_of(terms.MINOTAUR), zone("t10_l1"))
+    s.figure_zone = put(s.figure_zone, miniature_of(terms.MINOTAUR), zone("t10_l1"))
 
 
 def spoil_kraken(s: Position) -> None:
     s.creature_deck &= ~(1 << terms.KRAKEN)
     s.creature_owner = put(s.creature_owner, terms.KRAKEN, 1)
-    s.figure_zone = put(s.figure_zone, terms.miniature_of(terms.KRAKEN), zone("t10_s1"))
+    s.figure_zone = put(s.figure_zone, miniature_of(terms.KRAKEN), zone("t10_s1"))
 
 
 def spoil_sites(s: Position) -> None:

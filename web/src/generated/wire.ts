@@ -2,6 +2,7 @@
 
 export type MessageData = [string, Record<string, number | string>];
 
+/** A refusal as it is sent. */
 export interface ErrorBody {
   code: string;
   message: MessageData | null;

@@ -200,12 +200,12 @@ def read_face(tiles: list[dict[str, Any]], side: str) -> Face:
 
 
 def check_zone(where: str, zone: int, sites: int, cornucopias: int, priestess: int) -> None:
-    least, most = (1, 3) if terms.is_land(zone) else (0, 0)
+    least, most = (1, 3) if zone < terms.LANDS else (0, 0)
     if not least <= sites <= most:
         raise BadFigures(f"{where}.sites must be {least} to {most}, not {sites}")
     if not 0 <= cornucopias <= 2:
         raise BadFigures(f"{where}.cornucopia must be 0 to 2, not {cornucopias}")
-    if priestess and not terms.is_land(zone):
+    if priestess and zone >= terms.LANDS:
         raise BadFigures(f"{where}.priestess: only land zones have the icon")
 
 
@@ -246,7 +246,7 @@ def check_supplies(f: Components) -> None:
     if min(f.die_values) < 0 or max(f.die_values) > 9:
         raise BadFigures(f"die.faces must be 0 to 9, not {f.data['die']['faces']}")
     for c, card in enumerate(terms.CREATURE_IDS):
-        if (f.terrain[c] != 0) != terms.has_miniature(c):
+        if (f.terrain[c] != 0) != (c >= terms.FIRST_MINIATURE):
             raise BadFigures(f"creatures.{card}.terrain must be none for instant creatures, and only for them")
 
 

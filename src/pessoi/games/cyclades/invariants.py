@@ -7,7 +7,7 @@ from typing import Final
 
 from pessoi.games.cyclades.chapters.actions import Menu
 from pessoi.games.cyclades.chapters.archipelago import bits
-from pessoi.games.cyclades.chapters.board import SITES
+from pessoi.games.cyclades.chapters.board import SITES, card_of
 from pessoi.games.cyclades.chapters.buildings import ALL_TYPES, effective_types
 from pessoi.games.cyclades.chapters.ending import has_won, is_over
 from pessoi.games.cyclades.chapters.income import income_of
@@ -29,7 +29,6 @@ from pessoi.games.cyclades.terms import (
     NOWHERE,
     SCYLLA,
     ZONES,
-    card_of,
 )
 
 FREE_CHOICES: Final = (Menu, OfferGod, OfferValue)

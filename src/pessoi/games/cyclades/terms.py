@@ -22,11 +22,6 @@ ZONE_IDS: Final = [f"t{z // 3 + 1:02}_l{z % 3 + 1}" for z in range(LANDS)] + [
     f"t{z // 3 + 1:02}_s{z % 3 + 1}" for z in range(LANDS)
 ]
 
-
-def is_land(zone: int) -> bool:
-    return zone < LANDS
-
-
 # -- map sides
 
 SIDE_A: Final = 0
@@ -133,20 +128,6 @@ CREATURE_IDS: Final = [
 
 MINIATURES: Final = 13
 SCYLLA: Final = 12
-
-
-def has_miniature(creature: int) -> bool:
-    return creature >= FIRST_MINIATURE
-
-
-def miniature_of(creature: int) -> int:
-    """The (first) miniature of a card."""
-    return creature - FIRST_MINIATURE
-
-
-def card_of(miniature: int) -> int:
-    return CHARYBDIS_SCYLLA if miniature == SCYLLA else miniature + FIRST_MINIATURE
-
 
 # -- heroes
 

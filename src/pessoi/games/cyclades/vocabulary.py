@@ -48,7 +48,7 @@ def acts_on(do: int, zones: list[int]) -> list[Action]:
 def zone_unit(number: int) -> str:
     """The words of a unit in a zone; empty for troops at sea and fleets on land."""
     kind, zone = number // ZONES, number % ZONES
-    if (kind == terms.FLEET) == terms.is_land(zone):
+    if (kind == terms.FLEET) == (zone < LANDS):
         return ""
     return f"{terms.ZONE_IDS[zone]} {terms.UNIT_IDS[kind]}"
 

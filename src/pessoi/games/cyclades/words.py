@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from pessoi.games.cyclades import terms
 from pessoi.games.cyclades.chapters.actions import Menu
+from pessoi.games.cyclades.chapters.board import card_of
 from pessoi.games.cyclades.chapters.dice import faction_of
 from pessoi.games.cyclades.chapters.gods import creature_price, recruit_costs
 from pessoi.games.cyclades.chapters.heracles import HeraclesWay
@@ -211,7 +212,7 @@ def topic(frame: Frame[Any]) -> str:
     """The thing in hand, or nothing."""
     miniature = getattr(frame, "figure", NONE)
     if miniature != NONE:
-        return terms.CREATURE_IDS[terms.card_of(miniature)]
+        return terms.CREATURE_IDS[card_of(miniature)]
     for field, ids in ABOUT:
         number = getattr(frame, field, NONE)
         if number != NONE:

@@ -21,11 +21,11 @@ GRACE: Final = 1.5  # seconds beyond the deadline that a process which had to be
 LONGEST_START: Final = 60.0  # seconds: one that is not ready by then never will be
 
 
-class ThinkingFailed(Exception):
+class BotFailed(Exception):
     """No legal thought came in time; the reason is for the log."""
 
 
-class Thinker:
+class BotProcess:
     """One process. It takes one job at a time."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
@@ -35,7 +35,7 @@ class Thinker:
         self._getting_ready: Final = asyncio.create_task(process.stdout.readline())
 
     @classmethod
-    async def start(cls, megabytes: int, imports: list[str]) -> "Thinker":
+    async def start(cls, megabytes: int, imports: list[str]) -> "BotProcess":
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
@@ -64,15 +64,15 @@ class Thinker:
                 await self.process.stdin.drain()
                 line = await self.process.stdout.readline()
         except TimeoutError as error:
-            raise ThinkingFailed(f"no answer within {seconds:g} s") from error
+            raise BotFailed(f"no answer within {seconds:g} s") from error
         except (OSError, ValueError) as error:
-            raise ThinkingFailed(f"the process is gone: {error}") from error
+            raise BotFailed(f"the process is gone: {error}") from error
         if not line:
-            raise ThinkingFailed("the process ended")
+            raise BotFailed("the process ended")
         try:
             return msgspec.json.decode(line, type=Thought)
         except msgspec.MsgspecError as error:
-            raise ThinkingFailed(f"not a thought: {error}") from error
+            raise BotFailed(f"not a thought: {error}") from error
 
     def has_ended(self) -> bool:
         return self.process.returncode is not None
@@ -92,67 +92,67 @@ class Slot:
 
     def __init__(self, settings: Settings) -> None:
         self.settings: Final = settings
-        self._thinker: Thinker | None = None
-        self._starting: asyncio.Task[Thinker] | None = None
+        self._process: BotProcess | None = None
+        self._starting: asyncio.Task[BotProcess] | None = None
         self._closed = False
 
-    async def thinker(self, seconds: float) -> Thinker:
-        """The process, ready to think; ThinkingFailed if that takes longer or the system has none to give."""
+    async def process(self, seconds: float) -> BotProcess:
+        """The process, ready to think; BotFailed if that takes longer or the system has none to give."""
         if self._closed:
-            raise ThinkingFailed("the server stops")
+            raise BotFailed("the server stops")
         if self._starting is None or self._has_failed():
             self.renew()
         assert self._starting is not None
         deadline = time.monotonic() + seconds
         done, _ = await asyncio.wait({self._starting}, timeout=seconds)
         if not done:
-            raise ThinkingFailed("the process is still starting")
+            raise BotFailed("the process is still starting")
         try:
-            thinker = self._starting.result()
+            process = self._starting.result()
         except (Exception, asyncio.CancelledError) as error:  # no process, thread, memory to be had; or a stop
-            raise ThinkingFailed(f"no process can be started: {error!r}") from error
-        if not await thinker.is_ready(deadline - time.monotonic()):
-            if time.monotonic() - thinker.born > LONGEST_START:
+            raise BotFailed(f"no process can be started: {error!r}") from error
+        if not await process.is_ready(deadline - time.monotonic()):
+            if time.monotonic() - process.born > LONGEST_START:
                 self.renew()
-            raise ThinkingFailed("the process is still getting ready")
-        return thinker
+            raise BotFailed("the process is still starting")
+        return process
 
     def _has_failed(self) -> bool:
-        if self._thinker is not None:
-            return self._thinker.has_ended()
+        if self._process is not None:
+            return self._process.has_ended()
         return self._starting is not None and self._starting.done()
 
     def renew(self) -> None:
         """Put another process in place of this one, if any; it gets ready while nobody waits for it."""
-        old, self._thinker = self._thinker, None
+        old, self._process = self._process, None
         if old is not None:
             old.kill()
         if not self._closed:
             self._starting = asyncio.create_task(self._replace(old))
             self._starting.add_done_callback(log_failure)
 
-    async def _replace(self, old: Thinker | None) -> Thinker:
+    async def _replace(self, old: BotProcess | None) -> BotProcess:
         if old is not None:
             await old.wait()
-        self._thinker = await Thinker.start(self.settings.bot_megabytes, self.settings.imports)
-        return self._thinker
+        self._process = await BotProcess.start(self.settings.bot_megabytes, self.settings.imports)
+        return self._process
 
     async def close(self) -> None:
         self._closed = True
         if self._starting is not None:
             self._starting.cancel()
             await asyncio.gather(self._starting, return_exceptions=True)
-        if self._thinker is not None:
-            self._thinker.kill()
-            await self._thinker.wait()
+        if self._process is not None:
+            self._process.kill()
+            await self._process.wait()
 
 
-def log_failure(task: asyncio.Task[Thinker]) -> None:
+def log_failure(task: asyncio.Task[BotProcess]) -> None:
     if not task.cancelled() and (error := task.exception()) is not None:
         log.error("bot_process_failed", error=repr(error))
 
 
-class Thinkers:
+class BotPool:
     def __init__(self, settings: Settings) -> None:
         self.settings: Final = settings
         self.failures = 0
@@ -170,12 +170,12 @@ class Thinkers:
         return random.choice(self._seconds.get(level) or [0.0])
 
     async def think(self, job: Job) -> Thought:
-        """A legal choice, or ThinkingFailed within the deadline and the time spent waiting for a free process."""
+        """A legal choice, or BotFailed within the deadline and the time spent waiting for a free process."""
         slot = await self._free.get()
         started = time.perf_counter()
         try:
             thought = await self._think_in(slot, job)
-        except ThinkingFailed as failure:
+        except BotFailed as failure:
             self.failures += 1
             seconds = round(time.perf_counter() - started, 3)
             log.warning("bot_failed", level=job.level, game=job.game, reason=str(failure), seconds=seconds)
@@ -187,11 +187,11 @@ class Thinkers:
 
     async def _think_in(self, slot: Slot, job: Job) -> Thought:
         started = time.perf_counter()
-        thinker = await slot.thinker(self.settings.bot_seconds)
+        process = await slot.process(self.settings.bot_seconds)
         spent = time.perf_counter() - started
         sound = False
         try:
-            thought = await thinker.think(
+            thought = await process.think(
                 job, min(self.settings.bot_seconds, self.settings.bot_seconds + GRACE - spent)
             )
             sound = thought.error is None
@@ -199,7 +199,7 @@ class Thinkers:
             if not sound:  # it may be thinking still, or be gone
                 slot.renew()
         if thought.error is not None:
-            raise ThinkingFailed(thought.error)
+            raise BotFailed(thought.error)
         if thought.action not in job.actions:
-            raise ThinkingFailed(f"illegal answer {thought.action}")
+            raise BotFailed(f"illegal answer {thought.action}")
         return thought

@@ -1,4 +1,4 @@
-"""The desk that everybody passes, over HTTP or by socket: who they are, where they come from, what they may see."""
+"""Who somebody is, over HTTP or by socket, where they come from, what they may see and how often they may ask."""
 
 import hmac
 import ipaddress
@@ -9,7 +9,8 @@ from starlette.requests import HTTPConnection
 
 from pessoi.server import wire
 from pessoi.server.limits import Buckets, Counters, network_of
-from pessoi.server.tables.hub import Hub
+from pessoi.server.settings import Settings
+from pessoi.server.storage.people import People
 from pessoi.table import Refusal, Table
 
 COOKIE: Final = "pessoi"
@@ -35,16 +36,11 @@ STATUS: Final = {
 }
 
 
-def trouble(refusal: Refusal) -> wire.ErrorBody:
-    message = (refusal.message.key, refusal.message.args)
-    return wire.ErrorBody(refusal.code, message, refusal.text, refusal.rule, refusal.expected)
-
-
-class Desk:
-    def __init__(self, hub: Hub) -> None:
-        self.hub: Final = hub
-        self.settings: Final = hub.settings
-        s = hub.settings
+class Access:
+    def __init__(self, settings: Settings, people: People) -> None:
+        self.settings: Final = settings
+        self.people: Final = people
+        s = settings
         self.requests: Final = Buckets(s.requests_per_second, 4 * s.requests_per_second)
         self.newcomers: Final = Buckets(s.new_people_per_minute / 60, s.new_people_per_minute)
         self.tables: Final = Buckets(s.new_tables_per_minute / 60, s.new_tables_per_minute)
@@ -93,13 +89,13 @@ class Desk:
         if scheme:
             if scheme.lower() != "bearer":
                 raise Refusal("who_are_you", "a token comes as: Authorization: Bearer TOKEN", key="token")
-            return await self.hub.store.person(token) or await self._seat_token(connection, token)
+            return await self.people.find(token) or await self._seat_token(connection, token)
         secret = connection.cookies.get(COOKIE)
-        return await self.hub.store.person(secret) if secret and len(secret) <= 128 else None
+        return await self.people.find(secret) if secret and len(secret) <= 128 else None
 
     async def _seat_token(self, connection: HTTPConnection, token: str) -> wire.Person:
         """A token for one seat is good for looking at its table and for playing there, and for nothing else."""
-        found = await self.hub.store.seat_token(token)
+        found = await self.people.find_seat_token(token)
         if found is None:
             raise Refusal("who_are_you", "nobody has this token", key="token")
         person, table = found

@@ -7,9 +7,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from pessoi.server import wire
-from pessoi.server.http import games as catalogue
-from pessoi.server.http import people, tables
-from pessoi.server.http import records as past
+from pessoi.server.http import games, people, records, tables
 from pessoi.server.http.request import Call, Handler, endpoint, reply
 from pessoi.table.types import TableInfo
 
@@ -33,14 +31,14 @@ ENDPOINTS: Final = [
     Endpoint("GET", "/api/me", people.get_me, "Who am I?", None, wire.PersonReply),
     Endpoint("PUT", "/api/me", people.put_me, "Give myself a name", wire.NameBody, wire.PersonReply),
     Endpoint("POST", "/api/tokens", people.post_token, "A person for a program", wire.NameBody, wire.TokenReply, 201),
-    Endpoint("GET", "/api/games", catalogue.get_games, "All games, levels, languages", None, wire.GamesReply),
-    Endpoint("GET", "/api/games/{game}", catalogue.get_game, "A game with its figures", None, wire.GameReply),
-    Endpoint("GET", "/api/games/{game}/words/{lang}", catalogue.get_words, "Its words (Fluent)", None, "text/plain"),
-    Endpoint("GET", "/api/words/{lang}", catalogue.get_common_words, "Common words (Fluent)", None, "text/plain"),
+    Endpoint("GET", "/api/games", games.get_games, "All games, levels, languages", None, wire.GamesReply),
+    Endpoint("GET", "/api/games/{game}", games.get_game, "A game with its figures", None, wire.GameReply),
+    Endpoint("GET", "/api/games/{game}/words/{lang}", games.get_words, "Its words (Fluent)", None, "text/plain"),
+    Endpoint("GET", "/api/words/{lang}", games.get_common_words, "Common words (Fluent)", None, "text/plain"),
     Endpoint(
         "GET",
         "/api/games/{game}/rules",
-        catalogue.get_rules,
+        games.get_rules,
         "The rules (Markdown)",
         None,
         "text/markdown",
@@ -66,10 +64,18 @@ ENDPOINTS: Final = [
     ),
     Endpoint("POST", "/api/tables/{id}/start", tables.post_start, "Start (owner)", wire.StartBody, TableInfo),
     Endpoint("POST", "/api/tables/{id}/rematch", tables.post_rematch, "Once more", None, TableInfo),
-    Endpoint("GET", "/api/tables/{id}/record", past.get_record, "The record", None, "text/plain", query=KEY),
-    Endpoint("GET", "/api/tables/{id}/verify", past.get_verify, "Check all chance", None, wire.Verification, query=KEY),
+    Endpoint("GET", "/api/tables/{id}/record", records.get_record, "The record", None, "text/plain", query=KEY),
     Endpoint(
-        "GET", "/api/tables/{id}/replay", past.get_replay, "Step by step", None, wire.ReplayReply, query={**KEY, **PAGE}
+        "GET", "/api/tables/{id}/verify", records.get_verify, "Check all chance", None, wire.Verification, query=KEY
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{id}/replay",
+        records.get_replay,
+        "Step by step",
+        None,
+        wire.ReplayReply,
+        query={**KEY, **PAGE},
     ),
     Endpoint(
         "GET",
@@ -80,23 +86,25 @@ ENDPOINTS: Final = [
         wire.ResultsReply,
         query={"game": "string", "limit": "integer"},
     ),
-    Endpoint("POST", "/api/records", past.post_record, "A record to watch", "text/plain", wire.RecordReply, 201),
-    Endpoint("GET", "/api/records/{id}", past.get_kept, "A record brought along", None, wire.RecordReply),
-    Endpoint("GET", "/api/records/{id}/replay", past.get_kept_replay, "Its steps", None, wire.ReplayReply, query=PAGE),
+    Endpoint("POST", "/api/records", records.post_record, "A record to watch", "text/plain", wire.RecordReply, 201),
+    Endpoint("GET", "/api/records/{id}", records.get_kept, "A record brought along", None, wire.RecordReply),
+    Endpoint(
+        "GET", "/api/records/{id}/replay", records.get_kept_replay, "Its steps", None, wire.ReplayReply, query=PAGE
+    ),
 ]
 
 
 async def get_health(call: Call) -> Response:
     """Whether this process can do its work, the database included."""
     try:
-        await call.hub.store.ping()
+        await call.store.ping()
     except Exception:
         return reply(wire.HealthReply(False, "does not answer"), 503)
     return reply(wire.HealthReply(True, "answers"))
 
 
 async def get_metrics(call: Call) -> Response:
-    return PlainTextResponse(call.hub.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return PlainTextResponse(call.services.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 def routes() -> list[Route]:

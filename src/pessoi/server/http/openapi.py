@@ -12,7 +12,7 @@ from pessoi.i18n import LANGUAGES
 from pessoi.server import wire
 from pessoi.server.http.endpoints import ENDPOINTS, Endpoint
 from pessoi.server.http.tables import LISTS
-from pessoi.server.socket import messages as frames
+from pessoi.table import messages
 
 REF: Final = "#/components/schemas/{name}"
 CHOICES: Final = {"game": GAMES, "lang": LANGUAGES, "list": LISTS}
@@ -23,7 +23,7 @@ LEAST: Final = {"from": 0, "limit": 0, "seat": 0}
 @cache
 def description() -> dict[str, Any]:
     types = [t for e in ENDPOINTS for t in (e.body, e.answer) if t is not None and not isinstance(t, str)]
-    socket = [*frames.ClientMessage.__args__, *frames.ServerMessage.__args__]
+    socket = [*messages.ClientMessage.__args__, *messages.ServerMessage.__args__]
     everything = list(dict.fromkeys([*types, *socket, wire.ErrorReply]))
     _, schemas = msgspec.json.schema_components(everything, ref_template=REF)
     paths: dict[str, dict[str, Any]] = {}

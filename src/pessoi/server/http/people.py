@@ -32,12 +32,12 @@ async def put_me(call: Call) -> Response:
     name = checked_name(body.name)
     person = await call.person()
     if person is not None:
-        await call.hub.store.rename(person.id, name)
+        await call.store.people.rename(person.id, name)
         return reply(wire.PersonReply(wire.Person(person.id, name)))
-    call.desk.newcomers.take(call.desk.address(call.request))
-    person, secret = await call.hub.store.new_person(name)
+    call.access.newcomers.take(call.address)
+    person, secret = await call.store.people.create(name)
     response = reply(wire.PersonReply(person))
-    secure = call.desk.settings.secure_cookies or call.request.url.scheme == "https"
+    secure = call.services.settings.secure_cookies or call.request.url.scheme == "https"
     response.set_cookie(COOKIE, secret, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=secure)
     return response
 
@@ -48,12 +48,12 @@ async def post_seat_token(call: Call) -> Response:
     room = await call.hub.room(call.path("id"))
     if room.table.seat_of(person.id) is None:
         raise Refusal("not_seated", "only who sits at the table can have a token for a seat")
-    call.desk.newcomers.take(call.desk.address(call.request))
-    return reply(wire.TokenReply(person, await call.hub.store.new_seat_token(room.table.id, person.id)), 201)
+    call.access.newcomers.take(call.address)
+    return reply(wire.TokenReply(person, await call.store.people.create_seat_token(room.table.id, person.id)), 201)
 
 
 async def post_token(call: Call) -> Response:
     body: wire.NameBody = await call.json(wire.NameBody)
-    call.desk.newcomers.take(call.desk.address(call.request))
-    person, secret = await call.hub.store.new_person(checked_name(body.name))
+    call.access.newcomers.take(call.address)
+    person, secret = await call.store.people.create(checked_name(body.name))
     return reply(wire.TokenReply(person, secret), 201)

@@ -1,4 +1,4 @@
-"""What every HTTP endpoint has in common: reading the request, saying no, and the guard in front of all of them."""
+"""What every HTTP endpoint has in common: reading the request, errors, and the guard in front of all of them."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
@@ -10,8 +10,11 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pessoi.server import wire
-from pessoi.server.http.access import STATUS, Desk, trouble
+from pessoi.server.http.access import STATUS, Access
+from pessoi.server.metrics import Metrics
+from pessoi.server.tables.hub import Hub
 from pessoi.table import Refusal
+from pessoi.table.messages import error_body
 
 log = structlog.get_logger()
 
@@ -33,10 +36,17 @@ HEADERS: Final = {
 class Call:
     """One request to an endpoint."""
 
-    def __init__(self, desk: Desk, request: Request) -> None:
-        self.desk: Final = desk
-        self.hub: Final = desk.hub
+    def __init__(self, request: Request) -> None:
+        self.access: Final[Access] = request.app.state.access
+        self.hub: Final[Hub] = request.app.state.hub
+        self.services: Final = self.hub.services
+        self.store: Final = self.services.store
         self.request: Final = request
+
+    @property
+    def address(self) -> str:
+        """Whose limits count."""
+        return self.access.address(self.request)
 
     def path(self, name: str) -> str:
         return str(self.request.path_params[name])
@@ -53,7 +63,7 @@ class Call:
         return max(least, min(most, int(text)))
 
     async def body(self) -> bytes:
-        most = self.desk.settings.body_bytes
+        most = self.services.settings.body_bytes
         announced = self.request.headers.get("content-length", "0")
         if announced.isdigit() and int(announced) > most:
             raise Refusal("too_large", f"at most {most} bytes are taken", {"most": most})
@@ -81,7 +91,7 @@ class Call:
             raise Refusal("bad_request", "the text is not UTF-8") from error
 
     async def person(self) -> wire.Person | None:
-        return await self.desk.person(self.request)
+        return await self.access.person(self.request)
 
     async def somebody(self) -> wire.Person:
         person = await self.person()
@@ -97,29 +107,29 @@ def reply(value: Any, status: int = 200, headers: dict[str, str] | None = None) 
     return Response(wire.encode(value), status, headers, JSON)
 
 
-def say_no(refusal: Refusal) -> Response:
+def error_response(refusal: Refusal) -> Response:
     status = STATUS.get(refusal.code, 400)
     headers = {}
     if refusal.code == "too_many":
         headers["retry-after"] = str(refusal.message.args.get("seconds", 1))
-    return reply(wire.ErrorReply(trouble(refusal)), status, headers)
+    return reply(wire.ErrorReply(error_body(refusal)), status, headers)
 
 
 def endpoint(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
     """An endpoint that never fails silently: refusals become clear errors, anything else is our fault and logged."""
 
     async def respond(request: Request) -> Response:
-        desk: Desk = request.app.state.desk
+        call = Call(request)
         try:
-            if desk.hub.stopping:
+            if call.hub.stopping:
                 raise Refusal("stopping", "the server stops; come back in a moment")
-            return await handler(Call(desk, request))
+            return await handler(call)
         except Refusal as refusal:
-            desk.hub.metrics.refusals.labels(refusal.code).inc()
-            return say_no(refusal)
+            call.services.metrics.refusals.labels(refusal.code).inc()
+            return error_response(refusal)
         except Exception:
             log.exception("endpoint_failed", path=request.url.path)
-            return say_no(Refusal("internal", "something went wrong here; it has been noted"))
+            return error_response(Refusal("internal", "something went wrong here; it has been noted"))
 
     return respond
 
@@ -127,9 +137,10 @@ def endpoint(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
 class Guard:
     """Stands before everything: host, origin, rate; and the headers that every answer carries."""
 
-    def __init__(self, app: ASGIApp, desk: Desk) -> None:
+    def __init__(self, app: ASGIApp, access: Access, metrics: Metrics) -> None:
         self.app: Final = app
-        self.desk: Final = desk
+        self.access: Final = access
+        self.metrics: Final = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -140,7 +151,7 @@ class Guard:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                self.desk.hub.metrics.requests.labels(message["status"]).inc()
+                self.metrics.requests.labels(message["status"]).inc()
                 present = {name for name, _ in message["headers"]}
                 more = [(k.encode(), v.encode()) for k, v in HEADERS.items() if k.encode() not in present]
                 if scope["path"].startswith("/api/") and b"cache-control" not in present:
@@ -148,18 +159,18 @@ class Guard:
                 message["headers"] = [*message["headers"], *more]
             await send(message)
 
-        app = self.app if refusal is None else say_no(refusal)
+        app = self.app if refusal is None else error_response(refusal)
         await app(scope, receive, send_with_headers)
 
     def refusal(self, request: Request) -> Refusal | None:
         if request.url.path in ("/healthz", "/metrics"):
             return None
         changes = request.method not in ("GET", "HEAD")
-        refusal = self.desk.check_origin(request) if changes else self.desk.check_host(request)
+        refusal = self.access.check_origin(request) if changes else self.access.check_host(request)
         if refusal is not None:
             return refusal
         try:
-            self.desk.requests.take(self.desk.address(request))
+            self.access.requests.take(self.access.address(request))
         except Refusal as too_many:
             return too_many
         return None

@@ -18,7 +18,7 @@ def find_client() -> Path | None:
     return next((place for place in PLACES if (place / "index.html").is_file()), None)
 
 
-class Client(StaticFiles):
+class ClientFiles(StaticFiles):
     """Files; paths without a dot are pages of the client, which has one HTML file for all of them."""
 
     def __init__(self) -> None:

@@ -10,11 +10,12 @@ from pessoi.kernel.chance import new_seed
 from pessoi.server import wire
 from pessoi.server.http.games import DEFAULT_LEVEL
 from pessoi.server.http.request import Call, reply
-from pessoi.server.storage.store import Row
-from pessoi.server.tables.room import Command, Room
+from pessoi.server.storage.tables import Row
+from pessoi.server.tables.room import Room
 from pessoi.server.tables.summary import read_summary, ruin
 from pessoi.table import Chair, Change, ClockRule, Refusal, Setup, Table, TableInfo, lobby
 from pessoi.table.commands import Repeated
+from pessoi.table.conversation import Command
 from pessoi.table.timekeeper import Timekeeper
 
 LISTS = ("open", "mine", "live", "over")
@@ -32,7 +33,7 @@ def new_id() -> str:
 async def post_table(call: Call) -> Response:
     body: wire.TableBody = await call.json(wire.TableBody)
     person = await call.somebody()
-    call.desk.tables.take(call.desk.address(call.request))
+    call.access.tables.take(call.address)
     setup = Setup(
         game=body.game,
         players=body.players,
@@ -45,8 +46,8 @@ async def post_table(call: Call) -> Response:
         takeover=body.takeover or DEFAULT_LEVEL,
         edition=body.edition or None,
     )
-    await call.hub.editions.check_setup(setup)
-    time = call.hub.time
+    await call.services.editions.check_setup(setup)
+    time = call.services.time
     table = new_table(new_id(), setup, time)
     if body.start:
         table.become(time.stamp(lobby.start(table, person.id, None, time.now())))
@@ -85,9 +86,9 @@ async def post_rematch(call: Call) -> Response:
         raise Refusal("not_seated", "only who sat at the table may ask for a rematch")
     id, key = new_id(), secrets.token_urlsafe(18)
     try:
-        setup, _ = lobby.rematch(room.table, seat, id, key, call.hub.time.now())
-        await call.hub.editions.check_setup(setup)
-        await call.hub.create(new_table(id, setup, call.hub.time))
+        setup, _ = lobby.rematch(room.table, seat, id, key, call.services.time.now())
+        await call.services.editions.check_setup(setup)
+        await call.hub.create(new_table(id, setup, call.services.time))
         await room.do(lambda t, at: lobby.rematch(t, seat, id, key, at)[1])
     except Repeated:
         pass
@@ -106,7 +107,7 @@ async def get_tables(call: Call) -> Response:
     person = await call.person()
     if which == "mine" and person is None:
         return reply(wire.TablesReply([]))
-    rows = await call.hub.store.find(which, person.id if person else None, call.query("game"), limit_of(call))
+    rows = await call.store.tables.find(which, person.id if person else None, call.query("game"), limit_of(call))
     infos = [info_from(call, row, person) for row in rows]
     if which == "mine":
         infos.sort(key=lambda t: t.mine not in t.waiting)
@@ -135,7 +136,7 @@ def info_from(call: Call, row: Row, person: wire.Person | None) -> TableInfo:
 
 async def get_results(call: Call) -> Response:
     person = await call.person()
-    rows = await call.hub.store.find("over", None, call.query("game"), limit_of(call))
+    rows = await call.store.tables.find("over", None, call.query("game"), limit_of(call))
     found = []
     for row in rows:
         summary = read_summary(row.summary)
@@ -147,7 +148,7 @@ async def get_results(call: Call) -> Response:
 async def get_table(call: Call) -> Response:
     person = await call.person()
     room = await call.hub.room(call.path("id"))
-    call.desk.check_access(room.table, person, call.query("key"))
+    call.access.check_access(room.table, person, call.query("key"))
     return reply(room.info(person.id if person else None))
 
 
@@ -163,7 +164,7 @@ async def post_join(call: Call) -> Response:
     body: wire.JoinBody = await call.json(wire.JoinBody)
     person = await call.somebody()
     room = await call.hub.room(call.path("id"))
-    call.desk.check_access(room.table, person, body.key)
+    call.access.check_access(room.table, person, body.key)
     return await arranged(call, room, person, lambda t, at: lobby.join(t, person.id, person.name, body.seat, at))
 
 
@@ -198,7 +199,7 @@ async def post_settings(call: Call) -> Response:
     if body.clock is not None:
         changes["clock"] = body.clock.rule()
     if room.table.setup.edition:
-        await call.hub.editions.check_setup(lobby.changed_setup(room.table, person.id, changes))
+        await call.services.editions.check_setup(lobby.changed_setup(room.table, person.id, changes))
     return await arranged(call, room, person, lambda t, at: lobby.change_settings(t, person.id, changes, at))
 
 

@@ -1,9 +1,10 @@
-"""The entrance to a table's socket: who may come in, and what a refused one is told."""
+"""Accepting a table's socket: who may come in, and what a refused one is told."""
 
 from starlette.websockets import WebSocket
 
-from pessoi.server.http.access import Desk
+from pessoi.server.http.access import Access
 from pessoi.server.socket.socket import GOING_AWAY, TOO_MANY, Socket
+from pessoi.server.tables.hub import Hub
 from pessoi.server.tables.room import BROKEN
 from pessoi.table import Refusal
 
@@ -12,32 +13,33 @@ UNKNOWN, FORBIDDEN, MISSING = 4401, 4403, 4404  # close codes
 
 async def serve_socket(websocket: WebSocket) -> None:
     """The endpoint."""
-    desk: Desk = websocket.app.state.desk
-    address = desk.address(websocket)
-    refusal = desk.check_origin(websocket)
+    access: Access = websocket.app.state.access
+    hub: Hub = websocket.app.state.hub
+    address = access.address(websocket)
+    refusal = access.check_origin(websocket)
     await websocket.accept()
     if refusal is not None:
         await websocket.close(FORBIDDEN, refusal.text)
         return
-    if desk.hub.stopping:
+    if hub.stopping:
         await websocket.close(GOING_AWAY, "the server stops; come back")
         return
-    if not desk.sockets.enter(address):
+    if not access.sockets.enter(address):
         await websocket.close(TOO_MANY, "too many sockets")
         return
     try:
-        await admit(desk, websocket)
+        await admit(access, hub, websocket)
     finally:
-        desk.sockets.leave(address)
+        access.sockets.leave(address)
 
 
-async def admit(desk: Desk, websocket: WebSocket) -> None:
+async def admit(access: Access, hub: Hub, websocket: WebSocket) -> None:
     try:
-        person = await desk.person(websocket)
-        room = await desk.hub.room(websocket.path_params["id"])
-        desk.check_access(room.table, person, websocket.query_params.get("key"))
+        person = await access.person(websocket)
+        room = await hub.room(websocket.path_params["id"])
+        access.check_access(room.table, person, websocket.query_params.get("key"))
     except Refusal as refusal:
         code = {"not_found": MISSING, "who_are_you": UNKNOWN, "broken": BROKEN}.get(refusal.code, FORBIDDEN)
         await websocket.close(code, refusal.text[:120])
         return
-    await Socket(desk, websocket, room, person).run()
+    await Socket(access, websocket, room, person).run()

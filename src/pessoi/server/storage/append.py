@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import dataclass, fields
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -9,46 +10,32 @@ import sqlalchemy as sa
 from pessoi.server.storage.schema import entries, seats, tables
 from pessoi.table.entry import AnyEntry, encode
 
-HEAD: Final = ("game", "phase", "public", "open_seats", "owner", "busy", "summary", "seq", "updated")
-MOVE_HEAD: Final = (
-    sa.update(tables).where(tables.c.id == sa.bindparam("table")).values({name: sa.bindparam(name) for name in HEAD})
-)
 CHANNEL: Final = "pessoi"
 
 
+@dataclass(frozen=True)
 class Head:
-    """What the database keeps of a table besides its log, to find and list it."""
+    """What the database keeps of a table besides its log, to find and list it: columns, and who sits there."""
 
-    def __init__(
-        self,
-        game: str,
-        phase: str,
-        public: bool,
-        open_seats: int,
-        owner: str,
-        people: list[str],
-        busy: bool,
-        summary: str,
-    ) -> None:
-        self.game: Final = game
-        self.phase: Final = phase
-        self.public: Final = public
-        self.open_seats: Final = open_seats
-        self.owner: Final = owner
-        self.people: Final = people
-        self.busy: Final = busy
-        self.summary: Final = summary
+    game: str
+    phase: str
+    public: bool
+    open_seats: int
+    owner: str
+    busy: bool
+    summary: str
+    people: list[str]
 
     def columns(self) -> dict[str, Any]:
-        return {
-            "game": self.game,
-            "phase": self.phase,
-            "public": self.public,
-            "open_seats": self.open_seats,
-            "owner": self.owner,
-            "busy": self.busy,
-            "summary": self.summary,
-        }
+        return {name: getattr(self, name) for name in COLUMNS}
+
+
+COLUMNS: Final = [field.name for field in fields(Head) if field.name in tables.c]
+MOVE_HEAD: Final = (
+    sa.update(tables)
+    .where(tables.c.id == sa.bindparam("table"))
+    .values({name: sa.bindparam(name) for name in (*COLUMNS, "seq", "updated")})
+)
 
 
 class Append:
@@ -69,12 +56,12 @@ class Append:
 def commit(connection: sa.Connection, batch: list[Append]) -> list[bool]:
     """Write what can be written; False for tables that have moved on. Few statements, however large the batch."""
     heads = lock_heads(connection, {item.table for item in batch})
-    verdicts: list[bool] = []
+    results: list[bool] = []
     moved: list[dict[str, Any]] = []
     rows: list[dict[str, Any]] = []
     for item in batch:
         current = heads.get(item.table) == item.seq
-        verdicts.append(current)
+        results.append(current)
         if current:
             heads[item.table] = item.seq + len(item.new)
             moved.append({"table": item.table, **item.columns()})
@@ -85,8 +72,8 @@ def commit(connection: sa.Connection, batch: list[Append]) -> list[bool]:
     if rows:
         connection.execute(MOVE_HEAD, moved)
         connection.execute(sa.insert(entries), rows)
-        ring(connection, [f"log {row['table']} {row['seq']}" for row in moved])
-    return verdicts
+        notify(connection, [f"log {row['table']} {row['seq']}" for row in moved])
+    return results
 
 
 def lock_heads(connection: sa.Connection, ids: set[str]) -> dict[str, int]:
@@ -101,8 +88,8 @@ def reseat(connection: sa.Connection, table: str, persons: list[str]) -> None:
         connection.execute(sa.insert(seats), [{"table_id": table, "person": p} for p in sorted(set(persons))])
 
 
-def ring(connection: sa.Connection, rings: list[str]) -> None:
+def notify(connection: sa.Connection, texts: list[str]) -> None:
     """Tell the other processes (PostgreSQL); they hear it when the transaction is durable."""
-    if rings and connection.dialect.name == "postgresql":
+    if texts and connection.dialect.name == "postgresql":
         statement = sa.text("SELECT pg_notify(:channel, :text)")
-        connection.execute(statement, [{"channel": CHANNEL, "text": text} for text in rings])
+        connection.execute(statement, [{"channel": CHANNEL, "text": text} for text in texts])

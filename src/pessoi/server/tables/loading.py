@@ -3,29 +3,14 @@
 import json
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 
+from pessoi.server.storage.log import RawEntry, Unreadable, read_entries
+from pessoi.server.storage.snapshots import RawSnapshot
+from pessoi.server.storage.store import Store
+from pessoi.server.storage.tables import Row
 from pessoi.table import AnyEntry, Refusal, Table
-from pessoi.table.entry import Arranged, decode
+from pessoi.table.entry import Arranged
 from pessoi.table.table import Snapshot
-
-RawSnapshot = tuple[int, int, int, str]  # seq, length, version, data
-
-
-class Unreadable(Exception):
-    """A log that no table can be made of; the message says why."""
-
-
-@dataclass(frozen=True)
-class StoredTable:
-    """A table as the database has it."""
-
-    id: str
-    seq: int
-    seed: bytes
-    fault: str | None
-    log: list[tuple[int, str]]  # seq, data
-    snapshot: RawSnapshot | None
 
 
 def broken(id: str) -> Refusal:
@@ -33,30 +18,30 @@ def broken(id: str) -> Refusal:
     return Refusal("broken", f"the table {id} is damaged and was put aside", key="broken_table")
 
 
-def read_entries(rows: Sequence[tuple[int, str]], after: int) -> list[AnyEntry]:
-    """Entries of a log, without a gap after `after`."""
-    found: list[AnyEntry] = []
-    for number, (seq, data) in enumerate(rows, start=after + 1):
-        if seq != number:
-            raise Unreadable(f"entry {number} is missing")
-        try:
-            found.append(decode(data))
-        except (ValueError, RecursionError) as error:
-            raise Unreadable(f"entry {seq}: {error}") from error
-    return found
+async def load_table(store: Store, row: Row) -> Table:
+    """The table of that head; Unreadable if no table can be made of what is kept."""
+    snapshot = await store.snapshots.find(row.id)
+    return read_table(row, await store.log.read_raw(row.id), snapshot)
 
 
-def read_table(stored: StoredTable) -> Table:
-    entries = read_entries(stored.log, 0)
-    if len(entries) < stored.seq:
-        raise Unreadable(f"entry {len(entries) + 1} is missing: there should be {stored.seq}")
+def read_table(row: Row, log: Sequence[RawEntry], snapshot: RawSnapshot | None) -> Table:
+    entries = read_entries(log, 0)
+    if len(entries) < row.seq:
+        raise Unreadable(f"entry {len(entries) + 1} is missing: there should be {row.seq}")
     first = entries[0] if entries else None
     if not isinstance(first, Arranged):
         raise Unreadable("the log does not begin with a set-up")
-    if stored.snapshot is not None:
+    if snapshot is not None:
         with suppress(Unreadable):  # the log alone is the table
-            return replayed(stored, first, entries, stored.snapshot)
-    return replayed(stored, first, entries, None)
+            return replayed(row, first, entries, snapshot)
+    return replayed(row, first, entries, None)
+
+
+def replayed(row: Row, first: Arranged, entries: list[AnyEntry], snapshot: RawSnapshot | None) -> Table:
+    with reading():
+        table = Table(row.id, first.setup, bytes(row.seed))
+        table.load(entries, None if snapshot is None else Snapshot(*snapshot[:3], json.loads(snapshot[3])))
+    return table
 
 
 def extend(table: Table, entries: Sequence[AnyEntry]) -> None:
@@ -74,10 +59,3 @@ def reading() -> Iterator[None]:
         raise
     except Exception as error:
         raise Unreadable(f"{type(error).__name__}: {error}"[:500]) from error
-
-
-def replayed(stored: StoredTable, first: Arranged, entries: list[AnyEntry], snapshot: RawSnapshot | None) -> Table:
-    with reading():
-        table = Table(stored.id, first.setup, stored.seed)
-        table.load(entries, None if snapshot is None else Snapshot(*snapshot[:3], json.loads(snapshot[3])))
-    return table

@@ -8,6 +8,7 @@ alone and change owner by Echidna alone; conquest of their zone does not touch t
 from typing import ClassVar, Final
 
 from pessoi.games.cyclades.chapters.archipelago import bits
+from pessoi.games.cyclades.chapters.board import card_of, miniature_of
 from pessoi.games.cyclades.chapters.control import conquer
 from pessoi.games.cyclades.chapters.losses import destroy_fleets, destroy_mercenaries, destroy_troops, discard_hero
 from pessoi.games.cyclades.chapters.presence import closed_seas, sheltered
@@ -33,8 +34,6 @@ from pessoi.games.cyclades.terms import (
     PUSH_TO,
     SCYLLA,
     TROOP,
-    card_of,
-    miniature_of,
 )
 from pessoi.games.cyclades.vocabulary import acts_on, unit_kind, unit_target, unit_zone
 from pessoi.kernel import NOTHING, Action, Frame, Request, target

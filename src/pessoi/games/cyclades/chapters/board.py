@@ -12,6 +12,7 @@ from pessoi.games.cyclades.chapters.archipelago import Archipelago
 from pessoi.games.cyclades.components import Components, Mode
 from pessoi.games.cyclades.terms import (
     BASE_TYPES,
+    CHARYBDIS_SCYLLA,
     CREATURES,
     FIRST_MINIATURE,
     HEROES,
@@ -22,7 +23,6 @@ from pessoi.games.cyclades.terms import (
     NONE,
     NOWHERE,
     SCYLLA,
-    card_of,
 )
 from pessoi.kernel import State
 from pessoi.kernel.rows import Row, add, put
@@ -30,7 +30,22 @@ from pessoi.kernel.rows import Row, add, put
 SITES: Final = 3  # room in the lists for the sites of a land zone, which has 1 to 3  [CYC-3.4]
 
 
+def has_miniature(creature: int) -> bool:
+    return creature >= FIRST_MINIATURE
+
+
+def miniature_of(creature: int) -> int:
+    """The (first) miniature of a card."""
+    return creature - FIRST_MINIATURE
+
+
+def card_of(miniature: int) -> int:
+    return CHARYBDIS_SCYLLA if miniature == SCYLLA else miniature + FIRST_MINIATURE
+
+
 class Board(State):
+    """Zones with their owners, units, buildings, heroes and creatures; and who plays which faction."""
+
     def __init__(self, figures: Components, mode: Mode, map: Archipelago) -> None:
         super().__init__()
         self.figures = figures

@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Final
 from pessoi.games.cyclades.chapters import hippalectryon, instants, thefts
 from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.arrivals import PlaceFigure, arrive, feed_hydra
+from pessoi.games.cyclades.chapters.board import has_miniature, miniature_of
 from pessoi.games.cyclades.chapters.decks import creature_draw, discard_creature, take_creature
 from pessoi.games.cyclades.chapters.income import collect
 from pessoi.games.cyclades.chapters.mandatory import Mandatory
@@ -32,8 +33,6 @@ from pessoi.games.cyclades.terms import (
     SATYR,
     SPHINX,
     SPHINX_PICK,
-    has_miniature,
-    miniature_of,
 )
 from pessoi.games.cyclades.vocabulary import acts_on
 from pessoi.kernel import NOTHING, Action, Frame, Request, target

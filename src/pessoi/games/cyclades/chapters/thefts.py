@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.arrivals import arrive, miniature_zones
+from pessoi.games.cyclades.chapters.board import card_of
 from pessoi.games.cyclades.chapters.buildings import OpenOnto, own_buildings, put_building, remove_building
 from pessoi.games.cyclades.chapters.instants import Effect
 from pessoi.games.cyclades.chapters.presence import is_petrified, sheltered
@@ -33,7 +34,6 @@ from pessoi.games.cyclades.terms import (
     STEAL_FROM,
     TRITON,
     TRITON_PICK,
-    card_of,
 )
 from pessoi.games.cyclades.vocabulary import acts_on, site_target, site_type, site_zone
 from pessoi.kernel import NOTHING, Action, Frame, Request, act, target, verb

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from pessoi.games.cyclades.chapters.archipelago import bits
+from pessoi.games.cyclades.chapters.board import card_of
 from pessoi.games.cyclades.chapters.creatures import arrive, feed_hydra
 from pessoi.games.cyclades.chapters.losses import banish_creature
 from pessoi.games.cyclades.chapters.metropolises import Completion
@@ -18,7 +19,6 @@ from pessoi.games.cyclades.terms import (
     STAY,
     UPKEEP_MOVE,
     UPKEEP_PICK,
-    card_of,
 )
 from pessoi.games.cyclades.vocabulary import acts_on
 from pessoi.kernel import Action, Frame, Request, act, target, verb
