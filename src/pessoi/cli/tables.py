@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import typer
 from rich.table import Table as Grid
 
-from pessoi.cli.app import Json, app, complain, out, print_json
-from pessoi.cli.speech import columns, tell
+from pessoi.cli.app import Json, app, out, print_json
+from pessoi.cli.translation import columns, tell
+from pessoi.cli.usage import fail
+from pessoi.kernel import listed, reason
 
 if TYPE_CHECKING:
     from pessoi.server.storage.store import Store
@@ -34,9 +36,11 @@ def tables(
     Example: pessoi tables quarantined
     """
     if what not in WHAT:
-        complain(f"tables are {', '.join(WHAT)}, not {what!r}")
-    if bool(table) != (what != "quarantined"):
-        complain(f"{what} takes {'the id of a table' if what != 'quarantined' else 'no table'}")
+        fail("error-tables-what", {"known": listed(WHAT), "what": f"={what!r}"})
+    if what == "quarantined" and table:
+        fail("error-tables-none", {"what": f"={what}"})
+    if what != "quarantined" and not table:
+        fail("error-tables-id", {"what": f"={what}"})
     asyncio.run(see_to(what, table, database, out or Path(f"{table}.jsonl"), json))
 
 
@@ -50,10 +54,10 @@ async def see_to(what: str, table: str, database: str, file: Path, json: bool) -
     try:
         place = sa.make_url(url)
         if place.get_backend_name() == "sqlite" and not Path(place.database or "").is_file():
-            complain(f"{place.database} cannot be read: No such file or directory")
+            fail("error-cannot-read", {"file": f"={place.database}", "reason": "reason-no-file"})
         store = Store(url, "command line")
-    except (ValueError, sa.exc.ArgumentError) as error:
-        complain(str(error))
+    except sa.exc.ArgumentError:
+        fail("error-database", {"name": f"={url!r}"})
     try:
         await store.open()
         if what == "quarantined":
@@ -63,7 +67,8 @@ async def see_to(what: str, table: str, database: str, file: Path, json: bool) -
         else:
             await release(store, table)
     except (OSError, sa.exc.SQLAlchemyError) as error:
-        complain(f"{place.render_as_string(hide_password=True)} cannot be used: {' '.join(str(error).split())[:200]}")
+        shown = place.render_as_string(hide_password=True)
+        fail("error-cannot-use", {"file": f"={shown}", "reason": f"={' '.join(str(error).split())[:200]}"})
     finally:
         await store.close()
 
@@ -81,7 +86,7 @@ def show_quarantined(found: list["Row"], json: bool) -> None:
 async def row_of(store: "Store", table: str) -> "Row":
     row = await store.tables.get(table)
     if row is None:
-        complain(f"there is no table {table!r}")
+        fail("error-unknown-table", {"table": f"={table!r}"})
     return row
 
 
@@ -96,7 +101,7 @@ async def export(store: "Store", table: str, file: Path) -> None:
     try:
         file.write_text("".join(json_module.dumps(line, ensure_ascii=False) + "\n" for line in lines), encoding="utf-8")
     except OSError as error:
-        complain(f"{file} cannot be written: {error.strerror}")
+        fail("error-cannot-write", {"file": f"={file}", "reason": reason(error)})
     print(tell("table-exported", entries=len(log), file=file))
 
 
@@ -110,6 +115,6 @@ async def release(store: "Store", table: str) -> None:
         await load_table(store, row)
     except Unreadable as fault:
         await store.tables.quarantine(table, str(fault))
-        complain(f"the table {table} still cannot be read: {fault}")
+        fail("error-table-unreadable", {"table": f"={table}", "reason": f"={fault}"})
     await store.tables.quarantine(table, None)
     print(tell("table-released", table=table))

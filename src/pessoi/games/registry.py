@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Any, Final, NamedTuple
 
 from pessoi.games.edition import edition_text
-from pessoi.kernel import Game, Weights
+from pessoi.kernel import Fault, Game, Weights, listed
 
 EDITIONS: Final = 32  # games with figures of their own that are remembered
 
@@ -31,9 +31,9 @@ GAMES: Final[dict[str, Entry]] = {
 }
 
 
-class UnknownGame(ValueError):
+class UnknownGame(Fault):
     def __init__(self, name: str) -> None:
-        super().__init__(f"there is no game {name!r}; there are: {', '.join(GAMES)}")
+        super().__init__("error-no-game", {"name": f"={name!r}", "known": listed(GAMES)})
 
 
 @cache
@@ -58,4 +58,5 @@ def create(name: str, edition: Mapping[str, Any] | None, weights: Weights | None
     if name not in GAMES:
         raise UnknownGame(name)
     game: Game[Any] = import_module(GAMES[name].module).create(edition, weights)
+    game.edition = edition
     return game

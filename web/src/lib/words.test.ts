@@ -26,7 +26,7 @@ describe('words', () => {
       { text: '.', key: '' },
     ]);
   });
-  it('take an argument that begins with = as it is', () => {
+  it('leave a text alone that is the same in every language', () => {
     words.learn('en', 'toy', 'stone = Stone\nevent-says = { $who } says { $what }.');
     const message: MessageData = ['event-says', { who: '@1', what: '=stone' }];
     expect(words.tell(message, 'toy', () => 'Ann')).toBe('Ann says stone.');

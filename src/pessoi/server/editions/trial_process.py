@@ -32,11 +32,12 @@ class Trial(msgspec.Struct):
 
 
 class Verdict(msgspec.Struct):
-    """Nothing against them, or the refusal: its code, text and key of words."""
+    """Nothing against them, or the refusal: its code, text, key of words and their arguments."""
 
     code: str | None = None
     text: str = ""
     key: str | None = None
+    args: dict[str, int | str] = {}
 
 
 def try_out(trial: Trial) -> Verdict:
@@ -48,10 +49,8 @@ def try_out(trial: Trial) -> Verdict:
             lay_out(make_game(trial.game, trial.edition), Options(trial.players, trial.options))
     except BadRecord as error:
         return Verdict("bad_record", str(error))
-    except BadOption as error:
-        return Verdict("bad_option", str(error))
-    except BadFigures as error:
-        return Verdict("bad_option", str(error), "figures")
+    except (BadFigures, BadOption) as error:
+        return Verdict("bad_option", str(error), error.message.key.removeprefix("error-"), error.message.args)
     except MemoryError:
         return Verdict("bad_option", "the game of these figures is too large", "figures")
     except Exception as error:  # figures that do not go together may fail anywhere in a game

@@ -47,7 +47,7 @@ class Editions:
             raise Refusal("forbidden", "this server does not take figures of your own", key="no_figures")
         verdict = await self._verdict_on(trial)
         if verdict.code is not None:
-            raise Refusal(verdict.code, verdict.text, key=verdict.key)
+            raise Refusal(verdict.code, verdict.text, verdict.args, key=verdict.key)
 
     async def _verdict_on(self, trial: Trial) -> Verdict:
         data = msgspec.json.encode(trial, order="deterministic")

@@ -9,7 +9,13 @@ from typing import Any, Final, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from pessoi.kernel import Fault
+
 T = TypeVar("T")
+
+
+class BadDatabase(Fault):
+    """An address of no database that there are drivers for."""
 
 
 def driver_url(database: str) -> sa.URL:
@@ -17,7 +23,7 @@ def driver_url(database: str) -> sa.URL:
     drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
     family = url.drivername.split("+")[0]
     if family not in drivers:
-        raise ValueError(f"the database is sqlite:///FILE or postgresql://…, not {url.drivername}")
+        raise BadDatabase("error-database", {"name": f"={url.drivername}"})
     return url.set(drivername=drivers[family])
 
 
