@@ -4,13 +4,13 @@ import { verb } from '../../lib/targets';
 import type { BoardModule } from '../board';
 import Board from './Board.svelte';
 import en from './en.ftl?raw';
-import { joinSprite } from './drawings';
+import { joinDrawings } from './drawings';
 import fr from './fr.ftl?raw';
 import Panel from './Panel.svelte';
 import { sign, signOf, SUIT } from './looks';
 import type { Figures, Shown } from './types';
 
-joinSprite();
+joinDrawings();
 
 const TAB_OF: Record<string, string> = {
   offer_god: 'gods',

@@ -15,6 +15,8 @@ export interface Piece {
   y: number;
 }
 
+export const isUnit = ({ kind }: Piece): boolean => kind === 'base_troop' || kind === 'mercenary' || kind === 'fleet';
+
 const INNER = (SIZE * Math.sqrt(3)) / 2;
 const CELL_AREA = 2.6 * SIZE * SIZE;
 const ROUNDS = 90;

@@ -1,6 +1,6 @@
 // What this board is given: the position (made from Mytikas's shown.py), and what it reads of the figures (components.toml).
 import type { Point } from '../../art/noise';
-import type { Shown } from '../../generated/mytikas';
+import type { Shown, Space } from '../../generated/mytikas';
 import type { BoardProps, PanelProps } from '../board';
 
 export type * from '../../generated/mytikas';
@@ -19,6 +19,12 @@ export interface ActionFigure {
   count?: number;
   steps?: number;
   gain?: number | Amounts;
+}
+
+export interface GodFigure {
+  id: string;
+  x: number;
+  y: number;
 }
 
 export interface LevelFigure {
@@ -41,10 +47,23 @@ export interface Figures {
   action_space: { id: string; polygon: Point[] }[];
   building: { id: string; multiplier: number }[];
   deity: { id: string; spaces: string[]; score: ScoreFigure }[];
-  god: { id: string; x: number; y: number }[];
+  god: GodFigure[];
   level: LevelFigure[];
   player_board: { level_strip: { level: number; polygon: Point[] }[] };
   slot: { id: string; polygon: Point[] }[];
+}
+
+/** An action space with its place on the drawn board. */
+export interface LaidSpace extends Space {
+  night: boolean;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  /** Where the ribbon of the bonus begins. */
+  ribbon: number;
+  field: string;
+  ink: string;
 }
 
 export type Props = BoardProps<Shown, Figures>;

@@ -2,13 +2,13 @@
 import type { BoardModule } from '../board';
 import Board from './Board.svelte';
 import en from './en.ftl?raw';
-import { joinSprite } from './drawings';
+import { joinDrawings } from './drawings';
 import fr from './fr.ftl?raw';
 import Panel from './Panel.svelte';
 import { sign, signOf } from './looks';
 import type { Figures, Shown } from './types';
 
-joinSprite();
+joinDrawings();
 
 const TAB_OF: Record<string, string> = {
   condemn: 'map',
