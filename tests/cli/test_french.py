@@ -11,9 +11,8 @@ from fluent.syntax.visitor import Visitor
 from pessoi.cli import main
 from pessoi.cli.app import app
 from pessoi.cli.measure import tell_ratio
-from pessoi.cli.translation import help_texts, source, take_language
+from pessoi.cli.translation import help_texts, source, spoken, take_language
 from pessoi.i18n import UnknownLanguage
-from pessoi.i18n.errors import spoken
 from pessoi.records.text import seal
 from tests.cli.test_commands import BAD_INPUT, save_game
 

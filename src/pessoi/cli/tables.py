@@ -37,10 +37,8 @@ def tables(
     """
     if what not in WHAT:
         fail("error-tables-what", {"known": listed(WHAT), "what": f"={what!r}"})
-    if what == "quarantined" and table:
-        fail("error-tables-none", {"what": f"={what}"})
-    if what != "quarantined" and not table:
-        fail("error-tables-id", {"what": f"={what}"})
+    if bool(table) != (what != "quarantined"):
+        fail("error-tables-none" if table else "error-tables-id", {"what": f"={what}"})
     asyncio.run(see_to(what, table, database, out or Path(f"{table}.jsonl"), json))
 
 
@@ -50,14 +48,9 @@ async def see_to(what: str, table: str, database: str, file: Path, json: bool) -
     from pessoi.server.settings import default_database
     from pessoi.server.storage.store import Store
 
-    url = database or default_database()
-    try:
-        place = sa.make_url(url)
-        if place.get_backend_name() == "sqlite" and not Path(place.database or "").is_file():
-            fail("error-cannot-read", {"file": f"={place.database}", "reason": "reason-no-file"})
-        store = Store(url, "command line")
-    except sa.exc.ArgumentError:
-        fail("error-database", {"name": f"={url!r}"})
+    store = Store(database or default_database(), "command line")
+    if store.is_sqlite and not Path(store.url.database or "").is_file():
+        fail("error-cannot-read", {"file": f"={store.url.database}", "reason": "reason-no-file"})
     try:
         await store.open()
         if what == "quarantined":
@@ -67,8 +60,8 @@ async def see_to(what: str, table: str, database: str, file: Path, json: bool) -
         else:
             await release(store, table)
     except (OSError, sa.exc.SQLAlchemyError) as error:
-        shown = place.render_as_string(hide_password=True)
-        fail("error-cannot-use", {"file": f"={shown}", "reason": f"={' '.join(str(error).split())[:200]}"})
+        why = f"={' '.join(str(error).split())[:200]}"
+        fail("error-cannot-use", {"file": f"={store.url.render_as_string(hide_password=True)}", "reason": why})
     finally:
         await store.close()
 

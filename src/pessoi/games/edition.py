@@ -152,8 +152,8 @@ def check_like(old: Any, new: Any, where: str) -> None:
     elif isinstance(old, int | float) and not isinstance(old, bool):
         most = max(LEAST_MOST, TIMES * abs(old))
         if not -most <= new <= most:
-            bounds: dict[str, int | str] = {"least": f"={-most:g}", "most": f"={most:g}", "value": f"={new!r}"}
-            raise BadFigures("error-figure-far", {"path": f"={where}", "kind": kind(old), **bounds})
+            between: dict[str, int | str] = {"least": f"={-most:g}", "most": f"={most:g}", "value": f"={new!r}"}
+            raise BadFigures("error-figure-range", {"path": f"={where}", **between})
 
 
 def kind(value: Any) -> str:

@@ -121,6 +121,12 @@ error-no-rule = there is no rule { $name }; ids look like { $example }
 error-option-form = an option is given as NAME=VALUE, not as { $word }
 error-which-game = say which game: pessoi play GAME (pessoi games lists them)
 error-empty-seat = seats are given like me,greedy,greedy; one of them is empty
+error-tables-what = tables are { $known }, not { $what }
+error-tables-id = { $what } takes the id of a table
+error-tables-none = { $what } takes no table
+error-unknown-table = there is no table { $table }
+error-table-unreadable = the table { $table } still cannot be read: { $reason }
+error-database = the database is sqlite:///FILE or postgresql://…, not { $name }
 error-no-command = No such command { $name }.
 error-no-command-similar = No such command { $name }. Did you mean { $known }?
 error-no-flag = No such option: { $name }
@@ -139,33 +145,20 @@ reason-number = Input should be a valid number, unable to parse string as a numb
 error-at-least = Invalid value for { $name }: Input should be greater than or equal to { $least }
 error-at-most = Invalid value for { $name }: Input should be less than or equal to { $most }
 
-## Running a server
-
-error-cannot-serve = the server cannot start: { $reason }
-error-database = the database is sqlite:///FILE or postgresql://…, not { $name }
-error-database-silent = the database { $database } does not answer: { $reason }
-error-other-server = another server uses { $file }; several processes need a postgresql:// database
-error-tables-what = tables are { $known }, not { $what }
-error-tables-id = { $what } takes the id of a table
-error-tables-none = { $what } takes no table
-error-unknown-table = there is no table { $table }
-error-table-unreadable = the table { $table } still cannot be read: { $reason }
-
 ## Editions
 
 error-figure-source = { $path } has no source; expected one of { $known }
 error-edition-read = the edition { $file } cannot be read: { $reason }
 error-edition-toml = the edition { $file } is no valid TOML: { $reason }
+error-edition-text = a text of an edition has at most { $most } characters, not { $number }
+error-edition-values = an edition has at most { $most } values
+error-edition-depth = an edition has at most { $most } tables and lists within each other
+error-edition-type = an edition holds numbers, texts, lists and tables only
 error-no-figure = there is no figure { $path }; there are: { $known }
 error-no-row = { $path } has no row { $name }; name one by id, seat or index: { $known }
 error-figure-kind = { $path } takes { $kind } like { $example }, not { $other } ({ $value })
 error-figure-length = { $path } has { $number } entries, not { $other }
 error-figure-range = { $path } must be { $least } to { $most }, not { $value }
-error-figure-far = { $path } takes { $kind } from { $least } to { $most }, not { $value }
-error-edition-text = a text of an edition has at most { $most } characters, not { $number }
-error-edition-values = an edition has at most { $most } values
-error-edition-depth = an edition has at most { $most } tables and lists within each other
-error-edition-type = an edition holds numbers, texts, lists and tables only
 error-negative = { $path } must not be negative
 error-price = { $path } must be at least 1, not { $number }
 error-sum = { $path } add up to { $number }, not to { $other }

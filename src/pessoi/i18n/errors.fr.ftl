@@ -121,6 +121,12 @@ error-no-rule = il n’y a pas de règle { $name } ; les numéros ressemblent à
 error-option-form = une option s’écrit NAME=VALUE, pas { $word }
 error-which-game = dites à quel jeu : pessoi play GAME (pessoi games les montre)
 error-empty-seat = les places s’écrivent me,greedy,greedy ; l’une d’elles est vide
+error-tables-what = pour les tables : { $known }, pas { $what }
+error-tables-id = { $what } demande l’identifiant d’une table
+error-tables-none = { $what } ne prend pas de table
+error-unknown-table = il n’y a pas de table { $table }
+error-table-unreadable = la table { $table } reste illisible : { $reason }
+error-database = la base de données est sqlite:///FICHIER ou postgresql://…, pas { $name }
 error-no-command = il n’y a pas de commande { $name }.
 error-no-command-similar = il n’y a pas de commande { $name }. Vouliez-vous dire { $known } ?
 error-no-flag = il n’y a pas d’option { $name }
@@ -139,33 +145,20 @@ reason-number = il faut un nombre
 error-at-least = valeur refusée pour { $name } : il faut au moins { $least }
 error-at-most = valeur refusée pour { $name } : il faut au plus { $most }
 
-## Faire tourner un serveur
-
-error-cannot-serve = le serveur ne peut pas démarrer : { $reason }
-error-database = la base de données est sqlite:///FICHIER ou postgresql://…, pas { $name }
-error-database-silent = la base de données { $database } ne répond pas : { $reason }
-error-other-server = un autre serveur utilise { $file } ; plusieurs processus demandent une base postgresql://
-error-tables-what = pour les tables : { $known }, pas { $what }
-error-tables-id = { $what } demande l’identifiant d’une table
-error-tables-none = { $what } ne prend pas de table
-error-unknown-table = il n’y a pas de table { $table }
-error-table-unreadable = la table { $table } reste illisible : { $reason }
-
 ## Éditions
 
 error-figure-source = { $path } n’a pas de source ; attendu : une de { $known }
 error-edition-read = l’édition { $file } ne peut pas être lue : { $reason }
 error-edition-toml = l’édition { $file } n’est pas du TOML valable : { $reason }
+error-edition-text = un texte d’une édition a au plus { $most } caractères, pas { $number }
+error-edition-values = une édition a au plus { $most } valeurs
+error-edition-depth = une édition a au plus { $most } tables et listes imbriquées
+error-edition-type = une édition ne contient que des nombres, des textes, des listes et des tables
 error-no-figure = il n’y a pas de valeur { $path } ; il y a : { $known }
 error-no-row = { $path } n’a pas de ligne { $name } ; nommez-en une par id, seat ou index : { $known }
 error-figure-kind = { $path } prend { $kind } comme { $example }, pas { $other } ({ $value })
 error-figure-length = { $path } a { $number } entrées, pas { $other }
 error-figure-range = { $path } va de { $least } à { $most }, pas { $value }
-error-figure-far = { $path } prend { $kind } de { $least } à { $most }, pas { $value }
-error-edition-text = un texte d’une édition a au plus { $most } caractères, pas { $number }
-error-edition-values = une édition a au plus { $most } valeurs
-error-edition-depth = une édition a au plus { $most } tableaux et listes imbriqués
-error-edition-type = une édition ne contient que des nombres, des textes, des listes et des tableaux
 error-negative = { $path } ne peut pas être négatif
 error-price = { $path } vaut au moins 1, pas { $number }
 error-sum = { $path } fait { $number } en tout, pas { $other }

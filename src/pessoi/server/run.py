@@ -14,18 +14,16 @@ import structlog
 import uvicorn
 from starlette.types import ASGIApp
 
-from pessoi.kernel import Fault
 from pessoi.server.app import make_app
 from pessoi.server.http.connections import Doorkeeper, Upgraded, raise_file_limit
 from pessoi.server.settings import Settings
-from pessoi.server.storage.database import BadDatabase
 from pessoi.server.storage.store import Store
 from pessoi.server.tables.hub import Hub
 
 SWITCH: Final = 0.0005  # seconds: the thread that commits must not wait long for its turn
 
 
-class CannotServe(Fault):
+class CannotServe(Exception):
     """The server cannot start; the message says why."""
 
 
@@ -58,10 +56,8 @@ def run(settings: Settings, open_browser: bool = False) -> None:
         lock = lock_file(settings)
         asyncio.run(try_database(settings))
         app, hub = make_app(settings)
-    except BadDatabase as error:
-        raise CannotServe(error.message.key, error.message.args) from error
-    except (ImportError, OSError, sa.exc.SQLAlchemyError) as error:
-        raise CannotServe("error-cannot-serve", {"reason": f"={error}"}) from error
+    except (ImportError, ValueError, OSError, sa.exc.SQLAlchemyError) as error:
+        raise CannotServe(str(error)) from error
     config = make_config(settings, app)
     Server(config, hub, f"http://{settings.host}:{settings.port}/" if open_browser else None).run()
     if lock is not None:
@@ -97,7 +93,7 @@ async def try_database(settings: Settings) -> None:
         await store.ping()
     except Exception as error:  # whatever a driver may raise
         shown = store.url.render_as_string(hide_password=True)
-        raise CannotServe("error-database-silent", {"database": f"={shown}", "reason": f"={error}"}) from error
+        raise CannotServe(f"the database {shown} does not answer: {error}") from error
     finally:
         await store.dispose()
 
@@ -112,7 +108,7 @@ def lock_file(settings: Settings) -> IO[str] | None:
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
-        raise CannotServe("error-other-server", {"file": f"={file}"}) from error
+        raise CannotServe(f"another server uses {file}; several processes need a postgresql:// database") from error
     return lock
 
 

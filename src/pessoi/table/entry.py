@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 Kind = Literal["person", "bot", "open"]  # of a chair
+Phase = Literal["lobby", "play", "over"]  # of a table
 EventData = tuple[str, int, list[int], int]  # name, seat, values, seen
 
 

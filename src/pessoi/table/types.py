@@ -7,7 +7,7 @@ from typing import Literal, TypedDict
 
 import msgspec
 
-from pessoi.table.entry import ClockRule, Kind
+from pessoi.table.entry import ClockRule, Kind, Phase
 
 MessageData = tuple[str, dict[str, int | str]]  # a Message as it travels
 
@@ -26,7 +26,7 @@ class TableInfo(msgspec.Struct, gc=False):
 
     id: str
     game: str
-    phase: str
+    phase: Phase
     players: int
     options: dict[str, str]
     private: bool

@@ -36,6 +36,9 @@ async def test_owners_play_with_their_own_figures(server: Server) -> None:
             body = {"game": "mytikas", "players": 2, "edition": wrong}
             reply = await owner.post("/api/tables", body, 422)
             assert reply["error"]["code"] == "bad_option"
+            key, args = reply["error"]["message"]
+            assert key in ("error-no-figure", "error-figure-kind")  # in words of its own
+            assert args["path"].removeprefix("=") in reply["error"]["text"]
 
 
 async def test_figures_of_a_table_are_tried_out_again_for_other_settings(server: Server) -> None:

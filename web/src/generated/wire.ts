@@ -113,7 +113,7 @@ export interface ClockRule {
 export interface TableInfo {
   id: string;
   game: string;
-  phase: string;
+  phase: 'lobby' | 'play' | 'over';
   players: number;
   options: Record<string, string>;
   private: boolean;

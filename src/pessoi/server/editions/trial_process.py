@@ -14,11 +14,12 @@ from typing import Any, Final
 import msgspec
 
 from pessoi.games import load_game, make_game
-from pessoi.games.edition import BadFigures
-from pessoi.kernel import WATCHER, BadOption, Game, Options
-from pessoi.records import BadRecord, game_of, read, verify
+from pessoi.i18n.errors import word
+from pessoi.kernel import WATCHER, Fault, Game, Options
+from pessoi.records import game_of, read, verify
 
 MEGABYTE: Final = 1024 * 1024
+ENGLISH: Final = "en"
 
 
 class Trial(msgspec.Struct):
@@ -32,7 +33,7 @@ class Trial(msgspec.Struct):
 
 
 class Verdict(msgspec.Struct):
-    """Nothing against them, or the refusal: its code, text, key of words and their arguments."""
+    """Nothing against them, or the refusal: its code, text and words."""
 
     code: str | None = None
     text: str = ""
@@ -47,10 +48,11 @@ def try_out(trial: Trial) -> Verdict:
             verify(record, game_of(record))
         else:
             lay_out(make_game(trial.game, trial.edition), Options(trial.players, trial.options))
-    except BadRecord as error:
-        return Verdict("bad_record", str(error))
-    except (BadFigures, BadOption) as error:
-        return Verdict("bad_option", str(error), error.message.key.removeprefix("error-"), error.message.args)
+    except Fault as fault:
+        said = word(fault, ENGLISH)
+        if trial.record is not None:
+            return Verdict("bad_record", said)
+        return Verdict("bad_option", said, fault.message.key.removeprefix("error-"), fault.message.args)
     except MemoryError:
         return Verdict("bad_option", "the game of these figures is too large", "figures")
     except Exception as error:  # figures that do not go together may fail anywhere in a game

@@ -15,15 +15,21 @@ T = TypeVar("T")
 
 
 class BadDatabase(Fault):
-    """An address of no database that there are drivers for."""
+    """An address of no database that we know."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__("error-database", {"name": f"={name}"})
 
 
 def driver_url(database: str) -> sa.URL:
-    url = sa.make_url(database)
+    try:
+        url = sa.make_url(database)
+    except sa.exc.ArgumentError as error:
+        raise BadDatabase(database.partition(":")[0]) from error
     drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
     family = url.drivername.split("+")[0]
     if family not in drivers:
-        raise BadDatabase("error-database", {"name": f"={url.drivername}"})
+        raise BadDatabase(url.drivername)
     return url.set(drivername=drivers[family])
 
 
