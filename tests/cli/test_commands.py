@@ -92,6 +92,12 @@ BAD_INPUT: Final[list[tuple[list[str], str]]] = [
     (["arena", "mytikas", "--bots", "greedy@/no/file"], "/no/file cannot be read: no such file or directory"),
     (["tune", "mytikas", "--bots", "clever"], "there is no bot 'clever'"),
     (["bench", "chess"], "there is no game 'chess'"),
+    (["tables", "repair"], "tables are quarantined, export, release, replay, not 'repair'"),
+    (["tables", "release"], "release takes the id of a table"),
+    (["tables", "quarantined", "abc"], "quarantined takes no table"),
+    (["tables", "quarantined", "--database", "sqlite:////no/file"], "/no/file cannot be read: no such file"),
+    (["tables", "quarantined", "--database", "mysql://host"], "sqlite:///FILE or postgresql://…, not mysql"),
+    (["tables", "quarantined", "--database", "nonsense"], "sqlite:///FILE or postgresql://…, not nonsense"),
 ]
 
 

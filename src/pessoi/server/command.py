@@ -54,12 +54,13 @@ def serve(
         settings.bot_workers = bot_workers
     if unlimited:
         lift_limits(settings)
+    from pessoi.i18n.errors import spoken, word
     from pessoi.server.run import CannotServe, run
 
     try:
         run(settings, open)
     except CannotServe as error:
-        print(f"pessoi serve: {error}", file=sys.stderr)
+        print(f"pessoi serve: {word(error, spoken.get())}", file=sys.stderr)
         raise typer.Exit(1) from error
 
 

@@ -14,6 +14,7 @@ import structlog
 import uvicorn
 from starlette.types import ASGIApp
 
+from pessoi.kernel import Fault
 from pessoi.server.app import make_app
 from pessoi.server.http.connections import Doorkeeper, Upgraded, raise_file_limit
 from pessoi.server.settings import Settings
@@ -23,7 +24,7 @@ from pessoi.server.tables.hub import Hub
 SWITCH: Final = 0.0005  # seconds: the thread that commits must not wait long for its turn
 
 
-class CannotServe(Exception):
+class CannotServe(Fault):
     """The server cannot start; the message says why."""
 
 
@@ -56,8 +57,10 @@ def run(settings: Settings, open_browser: bool = False) -> None:
         lock = lock_file(settings)
         asyncio.run(try_database(settings))
         app, hub = make_app(settings)
+    except Fault as error:
+        raise CannotServe(error.message.key, error.message.args) from error
     except (ImportError, ValueError, OSError, sa.exc.SQLAlchemyError) as error:
-        raise CannotServe(str(error)) from error
+        raise CannotServe("error-cannot-serve", {"reason": f"={error}"}) from error
     config = make_config(settings, app)
     Server(config, hub, f"http://{settings.host}:{settings.port}/" if open_browser else None).run()
     if lock is not None:
@@ -93,7 +96,7 @@ async def try_database(settings: Settings) -> None:
         await store.ping()
     except Exception as error:  # whatever a driver may raise
         shown = store.url.render_as_string(hide_password=True)
-        raise CannotServe(f"the database {shown} does not answer: {error}") from error
+        raise CannotServe("error-database-silent", {"database": f"={shown}", "reason": f"={error}"}) from error
     finally:
         await store.dispose()
 
@@ -108,7 +111,7 @@ def lock_file(settings: Settings) -> IO[str] | None:
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
-        raise CannotServe(f"another server uses {file}; several processes need a postgresql:// database") from error
+        raise CannotServe("error-other-server", {"file": f"={file}"}) from error
     return lock
 
 

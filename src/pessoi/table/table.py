@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from copy import copy
 from typing import Any, Final
 
+from pessoi.games.frozen import rules_of, taken_over
 from pessoi.kernel import OVER, WATCHER, NoSuchAction, Options, Outcome, Request, State
 from pessoi.kernel.chance import Chance
 from pessoi.kernel.request import GAME_OVER
@@ -149,7 +150,25 @@ class Table(Fold):
             self._settle(self.position_after(len(self.moves)))
 
     def _bridge(self, snapshot: Snapshot | None) -> None:
-        """The rules have changed since: go on from the last snapshot, and as far as the answers are still legal."""
+        """The rules have changed since. A finished game stays what it was; others go on from where they stand."""
+        present, old = self.game, rules_of(self.setup.game, self.version, self.setup.edition)
+        if old is not None:
+            self.game = old
+            self._settle(self.position_after(len(self.moves)))
+            if self.phase == "over":
+                return
+            assert self.position is not None
+            data = self.position.data()
+            self.game = present
+            if (s := taken_over(present, data)) is not None:
+                self._settle(s)
+                self.overdue = (len(self.moves), s.data())
+                return
+        self._replay_by_new_rules(snapshot)
+
+    def _replay_by_new_rules(self, snapshot: Snapshot | None) -> None:
+        """Nobody kept the old rules, or their position cannot be taken over: go on from the last snapshot, and as far
+        as the answers are still legal."""
         s = self._start() if snapshot is None else self.game.load(snapshot.position)
         given = 0 if snapshot is None else snapshot.length
         request = self.game.pending(s)

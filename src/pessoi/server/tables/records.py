@@ -6,7 +6,7 @@ from collections import OrderedDict
 from typing import Any, Final
 
 from pessoi.kernel import OVER, Game
-from pessoi.records import Record, final_position, game_of, verify, write
+from pessoi.records import Record, final, game_of, verify, write
 from pessoi.server import wire
 from pessoi.table.past import Moment, chart, moments
 from pessoi.table.view import show_outcome
@@ -23,7 +23,8 @@ def verified_game(record: Record) -> Game[Any]:
 
 
 def about(id: str, record: Record, game: Game[Any]) -> wire.RecordReply:
-    outcome = game.outcome(final_position(record, game))
+    last, position = final(record, game)
+    outcome = last.outcome(position)
     return wire.RecordReply(
         id,
         record.game,
@@ -41,20 +42,20 @@ def steps_of(game: Game[Any], record: Record, first: int, limit: int, viewer: in
         if moment.number >= first + limit:
             break
         if moment.number >= first:
-            found.append(step_of(game, moment, viewer))
+            found.append(step_of(moment, viewer))
     return found
 
 
-def step_of(game: Game[Any], moment: Moment, viewer: int) -> wire.Step:
-    answer = moment.answer(game, viewer)
-    request = game.pending(moment.position)
+def step_of(moment: Moment, viewer: int) -> wire.Step:
+    answer = moment.answer(viewer)
+    request = moment.game.pending(moment.position)
     return wire.Step(
         n=moment.number,
-        shown=moment.shown(game, viewer),
+        shown=moment.shown(viewer),
         by=None if moment.asked is None else moment.asked.seat,
         action=None if answer is None else answer[0],
         message=None if answer is None else answer[1],
-        lines=moment.lines(game, viewer),
+        lines=moment.lines(viewer),
         waiting=[request.seat] if request.seat >= 0 else [],
         decision=None if request.secret or request.seat == OVER else request.decision,
     )
@@ -63,7 +64,7 @@ def step_of(game: Game[Any], moment: Moment, viewer: int) -> wire.Step:
 def chart_of(game: Game[Any], record: Record) -> list[list[int]]:
     key = hashlib.blake2b(write(record, reveal=True).encode(), digest_size=16).hexdigest()
     if key not in _charts:
-        _charts[key] = chart(game, moments(game, record))
+        _charts[key] = chart(moments(game, record))
         while len(_charts) > REMEMBERED:
             _charts.popitem(last=False)
     return _charts[key]
