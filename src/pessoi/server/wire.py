@@ -5,14 +5,13 @@ Views and tables are the table's own types (`pessoi.table.types`), and so are th
 misspelt one is noticed.
 """
 
-from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
 
 from pessoi.table.entry import ClockRule
 from pessoi.table.messages import ErrorBody, Number, Word
-from pessoi.table.types import Line, Result, TableInfo, Words
+from pessoi.table.types import Line, MessageData, Result, Shown, TableInfo
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Secret = Annotated[str, msgspec.Meta(max_length=128)]
@@ -63,7 +62,7 @@ class GameInfo(msgspec.Struct):
     name: str
     players: list[int]
     options: list[OptionInfo]
-    credits: dict[str, Any]
+    credits: dict[str, str | int]
     reconstructed: int
 
 
@@ -79,7 +78,7 @@ class GameReply(msgspec.Struct):
     name: str
     players: list[int]
     options: list[OptionInfo]
-    credits: dict[str, Any]
+    credits: dict[str, str | int]
     reconstructed: int
     figures: dict[str, Any]
     references: dict[str, str]
@@ -153,7 +152,7 @@ class ResultsReply(msgspec.Struct):
     results: list[TableResult]
 
 
-class VerifyReply(msgspec.Struct):
+class Verification(msgspec.Struct):
     ok: bool
     commitment: str
     seed: str
@@ -172,12 +171,12 @@ class RecordReply(msgspec.Struct):
     names: list[str]
 
 
-class ReplayStep(msgspec.Struct):
+class Step(msgspec.Struct):
     n: int
-    shown: Mapping[str, Any]
+    shown: Shown
     by: int | None
     action: str | None
-    message: Words | None
+    message: MessageData | None
     lines: list[Line]
     waiting: list[int]
     decision: str | None
@@ -190,7 +189,7 @@ class ReplayReply(msgspec.Struct, rename={"first": "from"}):
     game: str
     names: list[str]
     chart: list[list[int]] | None
-    steps: list[ReplayStep]
+    steps: list[Step]
 
 
 class HealthReply(msgspec.Struct):

@@ -10,7 +10,7 @@ from pessoi.kernel.chance import Chance
 from pessoi.kernel.request import GAME_OVER
 from pessoi.table.change import Change
 from pessoi.table.clock import NOBODY
-from pessoi.table.entry import Answered, AnyEntry, RulesChanged, Setup, Started, Undone
+from pessoi.table.entry import Answered, AnyEntry, Phase, RulesChanged, Setup, Started, Undone
 from pessoi.table.fold import Fold
 from pessoi.table.result import result, standing_teams
 
@@ -40,7 +40,7 @@ class Table(Fold):
     # -- what is the case
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         if self.started is None:
             return "lobby"
         return "over" if self.request.seat == OVER or self.is_forfeit_won() else "play"

@@ -3,8 +3,9 @@
 All ids are those of the figures, seats are numbers, a cell is [q, r], fleets are ships by seat.
 """
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
 
+Pair = Annotated[list[int], 2]  # of that length
 Phase = Literal["deal", "opening", "main", "reinforcement", "expedition", "attack", "battle", "end", "over"]
 
 
@@ -27,7 +28,7 @@ class Tile(TypedDict):
     """A tile of the map with its city, as it lies."""
 
     id: str
-    cell: list[int]
+    cell: Pair
     rotation: int
     owner: int | None  # None: the dolphin tile's
     soldiers: int
@@ -42,16 +43,16 @@ class Tile(TypedDict):
 class Place(TypedDict):
     """An empty cell beside the map."""
 
-    cell: list[int]
-    fleets: list[int]  # ships that count there
+    cell: Pair
+    fleets: Pair  # ships that count there
 
 
 class Landing(TypedDict):
     """A cell where the tile in hand fits by its edges."""
 
-    cell: list[int]
+    cell: Pair
     rotations: list[int]
-    fleets: list[int]
+    fleets: Pair
     open: bool  # to the active player; in the opening all are
 
 
@@ -130,6 +131,6 @@ class Shown(TypedDict):
     mine: list[Card]  # empty for spectators
     expedition: Expedition | None
     attack: Attack | None
-    turned: list[int] | None  # the cell whose rotation is being chosen
+    turned: Pair | None  # the cell whose rotation is being chosen
     extra_turn: bool  # is pending
     winner: int | None  # a seat, or -1 for a draw
