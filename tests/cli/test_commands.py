@@ -196,6 +196,15 @@ def test_a_rule_can_be_read(run: Run) -> None:
     assert out.startswith("MYT-4.1 (Turn order and phases)\nPlayers take turns clockwise")
 
 
+def test_a_rule_that_is_a_table_can_be_read_whole(run: Run) -> None:
+    code, out, _ = run("rules", "MYT-6.12")
+    assert code == 0
+    lines = out.splitlines()
+    assert lines[1:3] == ["The eight spaces:", "Space — Main action — Bonus action"]
+    assert len(lines) == 11
+    assert lines[-1] == "`hades_night` — `offering_choice` — `take_favor`"
+
+
 def test_a_rule_can_be_read_in_french(run: Run) -> None:
     code, out, _ = run("rules", "myt-4.1", "--lang", "fr")
     assert code == 0
