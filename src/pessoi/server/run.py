@@ -7,16 +7,18 @@ import sys
 import webbrowser
 from importlib import import_module
 from pathlib import Path
-from typing import IO, Any, Final
+from typing import IO, Any, Final, cast
 
 import sqlalchemy as sa
 import structlog
 import uvicorn
+from starlette.types import ASGIApp
 
 from pessoi.server.app import make_app
-from pessoi.server.hub import Hub
+from pessoi.server.http.connections import Doorkeeper, Upgraded, raise_file_limit
 from pessoi.server.settings import Settings
-from pessoi.server.store import Store
+from pessoi.server.storage.store import Store
+from pessoi.server.tables.hub import Hub
 
 SWITCH: Final = 0.0005  # seconds: the thread that commits must not wait long for its turn
 
@@ -56,25 +58,32 @@ def run(settings: Settings, open_browser: bool = False) -> None:
         app, hub = make_app(settings)
     except (ImportError, ValueError, OSError, sa.exc.SQLAlchemyError) as error:
         raise CannotServe(str(error)) from error
-    config = uvicorn.Config(
+    config = make_config(settings, app)
+    Server(config, hub, f"http://{settings.host}:{settings.port}/" if open_browser else None).run()
+    if lock is not None:
+        lock.close()
+
+
+def make_config(settings: Settings, app: ASGIApp) -> uvicorn.Config:
+    doorkeeper = Doorkeeper(settings, raise_file_limit())
+    return uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port,
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        http=cast(type[asyncio.Protocol], doorkeeper.http_protocol),  # uvicorn only calls it
+        ws=Upgraded,
         ws_max_size=settings.frame_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=30,
         ws_ping_timeout=60,
+        timeout_keep_alive=settings.keep_alive_seconds,
         timeout_graceful_shutdown=5,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=",".join(settings.proxies) or None,
     )
-    Server(config, hub, f"http://{settings.host}:{settings.port}/" if open_browser else None).run()
-    if lock is not None:
-        lock.close()
 
 
 async def try_database(settings: Settings) -> None:

@@ -45,6 +45,7 @@ class TableInfo(msgspec.Struct, gc=False):
     next: str | None
     edition: str
     commitment: str | None
+    broken: bool = False  # its log cannot be read: it was put aside
 
 
 class Choice(msgspec.Struct, gc=False):
