@@ -65,7 +65,7 @@ system: ## PostgreSQL and Chromium for the tests, where they are missing and may
 	  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$missing >/dev/null; fi
 
 laws: compiled ## The laws over many random games: GAME=mytikas GAMES=2000
-	@PYTHONPATH=build/compiled:. $(BIN)/python -m pessoi.conformance.sweep $(GAME) --games $(GAMES)
+	@PYTHONPATH=build/compiled:. $(BIN)/python -m pessoi.conformance.sweep $(GAME) --games $(GAMES) --counters tests.games
 
 compiled: .venv/ready ## The engine compiled into build/compiled, if its sources changed
 	@$(BIN)/python tools/compile.py

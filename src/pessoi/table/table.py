@@ -76,13 +76,13 @@ class Table(Fold):
         """One side only is left."""
         if self.position is None or not self.forfeits:
             return False
-        return len(standing_teams(self.game, self.position, set(self.forfeits))) <= 1
+        return len(standing_teams(self.game, self.position, self.forfeits)) <= 1
 
     def outcome(self) -> Outcome | None:
         """The result at this table, when the game is over."""
         if self.position is None or self.phase != "over":
             return None
-        return result(self.game, self.position, set(self.forfeits))
+        return result(self.game, self.position, list(self.forfeits))
 
     def shown(self, viewer: int) -> Mapping[str, Any] | None:
         """The position as that seat (or WATCHER) knows it, for drawing. What all watchers see is worked out once."""

@@ -13,6 +13,7 @@ import Strip from './Strip.svelte';
 const TAB_OF: Record<string, string> = {
   build: 'mine',
   turn_end: 'mine',
+  last_tumble: 'mine',
   raise_step: 'mine',
   raise_any: 'mine',
   effect_move: 'mine',
