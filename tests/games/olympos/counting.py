@@ -62,9 +62,9 @@ class CardCounter:
         self.looked_at = 0
         self.to_drop = 0
 
-    # -- following
+    # -- hearing
 
-    def follow(self, events: Iterable[Event]) -> None:
+    def hear(self, events: Iterable[Event]) -> None:
         for event in events:
             if event.name == "draws":
                 self.draw(event.seat, event.values[0] if event.is_seen_by(self.seat) else None)
@@ -215,7 +215,7 @@ class Watch:
             journal: list[Event] = []
             request = GAME.play(self.s, sample(request, self.rng), journal)
             for counter in self.counters:
-                counter.follow(journal)
+                counter.hear(journal)
         return self
 
     def rate_at(self, request: Request) -> float:

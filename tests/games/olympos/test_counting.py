@@ -30,7 +30,7 @@ def test_the_counter_notices_worlds_of_one_heap() -> None:
     """As they were imagined before: every unseen card anywhere."""
     t = after_a_reshuffle()
     counter = CardCounter(1)
-    counter.follow(t.journal)
+    counter.hear(t.journal)
     rng = Random(1)
     k = t.known(1)
     k.trail = ()

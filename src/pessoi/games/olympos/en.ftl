@@ -283,7 +283,7 @@ do-build = Build: { $what }
 do-pass = Pass and finish
 do-idle = Wait
 do-to = To { $what }
-do-detour = By a detour to { $what }
+do-detour = Detour to { $what }
 do-cost = For { $ap } AP
 do-pay = { $total ->
     [0] Pay no cube

@@ -14,6 +14,15 @@ export interface Territory {
   stack: (number | 'barbarian')[];
 }
 
+export interface LongWay {
+  ap: number;
+  hourglasses: number;
+  space: number;
+  zeus: number;
+  tokens: number[];
+  again: boolean;
+}
+
 export interface Goal {
   to: string;
   ap: number;
@@ -26,6 +35,7 @@ export interface Goal {
   hourglasses: number;
   space: number;
   again: boolean;
+  detours: LongWay[];
 }
 
 export interface Choice {
