@@ -22,7 +22,7 @@ help: ## What can be made
 	@touch $@
 
 play: .venv/ready web compiled ## Play in the browser, with friends and bots
-	@PYTHONPATH=build/compiled $(BIN)/pessoi serve --open
+	@PYTHONPATH=build/compiled $(BIN)/pessoi serve --open --editions
 
 terminal: .venv/ready ## Play in the terminal against bots: GAME=mytikas
 	@$(BIN)/pessoi play $(or $(GAME),mytikas)
