@@ -92,7 +92,7 @@ BAD_INPUT: Final[list[tuple[list[str], str]]] = [
     (["arena", "mytikas", "--bots", "greedy@/no/file"], "/no/file cannot be read: no such file or directory"),
     (["tune", "mytikas", "--bots", "clever"], "there is no bot 'clever'"),
     (["bench", "chess"], "there is no game 'chess'"),
-    (["tables", "repair"], "tables are quarantined, export, release, not 'repair'"),
+    (["tables", "repair"], "tables are quarantined, export, release, replay, not 'repair'"),
     (["tables", "release"], "release takes the id of a table"),
     (["tables", "quarantined", "abc"], "quarantined takes no table"),
     (["tables", "quarantined", "--database", "sqlite:////no/file"], "/no/file cannot be read: no such file"),

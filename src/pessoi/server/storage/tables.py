@@ -80,6 +80,12 @@ class Tables:
         async with self.database.writing() as connection:
             await connection.execute(sa.update(tables).where(tables.c.id == table).values(fault=fault))
 
+    async def all_ids(self) -> list[str]:
+        """Every table, the oldest first."""
+        async with self.database.engine.connect() as connection:
+            found = await connection.execute(sa.select(tables.c.id).order_by(tables.c.created, tables.c.id))
+            return [row[0] for row in found]
+
     async def quarantined(self) -> list[Row]:
         """Tables that are left alone."""
         statement = SELECT.where(tables.c.fault.is_not(None)).order_by(tables.c.updated)
