@@ -25,6 +25,10 @@ const IN_THE_BAR: Record<string, Record<string, string>> = {
       'ways out',
   },
   hellas: { exchange: 'how many pieces, of cities that were not chosen' },
+  olympos: {
+    detour: 'a side action: the land itself stands for the cheapest way',
+    cost: 'how long a detour: spaces of the time track, of which a phone shows only a stretch',
+  },
   cyclades: {
     'move_troops move_mercenaries move_fleets': 'how many',
     'keep_creature release_creature': 'keep the creature just named, or not',

@@ -15,6 +15,7 @@ const TAB_OF: Record<string, string> = {
   place_barbarian: 'map',
   settler: 'map',
   destination: 'map',
+  detour_cost: 'map',
   hades_settler: 'map',
   cube_payment: 'tiles',
   variant: 'tiles',
@@ -23,6 +24,7 @@ const TAB_OF: Record<string, string> = {
   artemis_cube: 'tiles',
   oracle_keep: 'hand',
   one_shot_star: 'hand',
+  payment_window: 'hand',
   end_window: 'hand',
   favour: 'hand',
 };
@@ -45,7 +47,7 @@ const board: BoardModule<Shown, Figures> = {
   },
   sign,
   signOf,
-  minor: [],
+  minor: ['detour'],
   words: { en, fr },
   width: 1104,
 };
