@@ -102,8 +102,24 @@ def test_without_reserve_a_soldier_comes_from_a_city() -> None:
     assert t.city("tile_naxos")[1] == 1
 
 
+@pytest.mark.rule("HEL-6.8", "HEL-D-EXP-PAY")
+def test_a_ship_of_any_adjacent_tile_pays_also_one_that_did_not_count() -> None:
+    """Booklet: he removes one of his ships placed on an adjacent space."""
+    text = changed(F_PLACE, "tile_mykale 0 -1 k0 white 1/1", "tile_sounion 1 -1 k1 white 1/2")
+    t = position(text).do("announce expedition", "tile tile_chalkis", "place cell 1 -2")
+    # Mykale turns its land to (1, -2): its ship did not count in the fleet, but it lies on an adjacent tile
+    assert t.show(WHITE)["phase"] == "expedition"
+    while t.asked[1] == "exp_rot":
+        t.do(t.options[0])
+    assert t.asked == (WHITE, "exp_pay")
+    assert t.options == ["pay tile_mykale", "pay tile_sounion"]
+    t.do("pay tile_mykale")
+    assert t.city("tile_mykale") == (WHITE, 1, 0)
+    assert t.city("tile_sounion") == (WHITE, 1, 2)
+
+
 @pytest.mark.rule("HEL-6.8", "HEL-6.11", "HEL-D-EXP-PAY")
-def test_the_ship_is_paid_from_the_counted_fleet() -> None:
+def test_a_ship_across_the_dolphin_tile_does_not_pay() -> None:
     text = changed(F_PLACE, "tile_malea 1 0 k0 white 1/1", "tile_tainaron 0 1 k2 white 1/2")
     t = position(text).do("announce expedition", "tile tile_naxos", "place cell 1 1")
     assert t.asked == (WHITE, "exp_pay")

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from pessoi.games.hellas.chapters.board import moored_at, rotations_at
+from pessoi.games.hellas.chapters.board import rotations_at, tiles_beside
 from pessoi.games.hellas.chapters.cards import play_card, playable, why_not_play
 from pessoi.games.hellas.chapters.hexes import q_of, r_of
 from pessoi.games.hellas.chapters.pieces import Gather, donors
@@ -90,11 +90,10 @@ class Bearing(Frame[Position]):
         return Request(s.active, [act(TURN_TILE, k) for k in turns], "exp_rot")
 
     def tell(self, s: Position, a: Action) -> None:
-        moored = moored_at(s.board, self.cell)  # the fleets count once, before placing [HEL-6.11]
         tile = s.in_hand
         s.in_hand = NO_TILE
         s.become(Occupation(tile))
-        s.call(Payment(moored, s.figures.ships_paid))
+        s.call(Payment(tiles_beside(s.board, self.cell), s.figures.ships_paid))
         s.call(Gather(s.active, SOLDIER, tile, s.figures.settlers))
         put_tile(s, tile, self.cell, target(a), s.active)
         s.note("discovers", s.active, [tile, q_of(self.cell), r_of(self.cell)])
@@ -104,15 +103,15 @@ class Bearing(Frame[Position]):
 
 
 class Payment(Frame[Position]):
-    """A ship of the counted fleet goes back to the reserve, or `poseidon_free_passage`.
+    """A ship of an adjacent tile goes back to the reserve, or `poseidon_free_passage`.  [HEL-6.8] [HEL-6.9]
 
-    [HEL-6.8] [HEL-6.9] [HEL-6.11] [HEL-D-EXP-PAY]
+    [HEL-D-EXP-PAY] Any adjacent tile of his: behind a land edge, too, where the ship did not count in the fleet.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("moored", "left")
+    FIELDS: ClassVar[tuple[str, ...]] = ("beside", "left")
 
-    def __init__(self, moored: int, left: int) -> None:
-        self.moored: Final = moored
+    def __init__(self, beside: int, left: int) -> None:
+        self.beside: Final = beside  # tiles next to the new one, a bit set
         self.left: Final = left
 
     def ask(self, s: Position) -> Request | None:
@@ -120,7 +119,7 @@ class Payment(Frame[Position]):
             return None
         actions = []
         for tile in s.board.placed:
-            if self.moored >> tile & 1 and s.owner[tile] == s.active and s.ships[tile] > 0:
+            if self.beside >> tile & 1 and s.owner[tile] == s.active and s.ships[tile] > 0:
                 actions.append(act(PAY, tile))
         if not actions:
             return None
@@ -133,7 +132,7 @@ class Payment(Frame[Position]):
         elif verb(a) == PLAY:
             play_card(s, s.active, target(a))
         else:
-            s.become(Payment(self.moored, self.left - 1))
+            s.become(Payment(self.beside, self.left - 1))
             s.ships[target(a)] -= 1
             s.reserve[s.active * 2 + SHIP] += 1
             s.note("pays", s.active, [target(a)])
@@ -162,7 +161,7 @@ class AnotherExpedition(Frame[Position]):
 
 
 def open_cells(s: Position, seat: int) -> list[int]:
-    """Cells where the drawn tile fits and the player's fleet is larger.  [HEL-6.3]
+    """Cells where the drawn tile fits and the player's fleet is larger, counted before placing.  [HEL-6.3] [HEL-6.11]
 
     A cell where no soldier could settle would leave a city without owner [HEL-1.6]; with the pieces of the box
     there always is one.
