@@ -172,8 +172,23 @@ def test_another_expedition() -> None:
     t = position(F_PLACE, white="poseidon_double_expedition").do(
         "announce expedition", "play poseidon_double_expedition"
     )
-    t.do("tile tile_naxos", "place cell 1 1", "stop")
+    t.do("tile tile_naxos", "place cell 1 1")
     assert t.asked == (WHITE, "exp_again")
     t.s.pool = 0
     t.game.settle(t.s)
-    assert t.asked[0] == RED  # no tile is left for it
+    assert t.asked == (WHITE, "reorg_into")  # no tile is left for it
+
+
+@pytest.mark.rule("HEL-6.12", "HEL-8.3")
+def test_one_reorganisation_after_the_last_expedition_also_if_that_one_failed() -> None:
+    """Booklet: after the action the player may reorganise; after a successful expedition into the new city."""
+    t = position(F_PLACE, white="poseidon_double_expedition").do("announce expedition")
+    t.do("play poseidon_double_expedition", "tile tile_naxos", "place cell 1 1")
+    assert t.asked == (WHITE, "exp_again")  # not yet
+    t.do("yes", "tile tile_megara")
+    while t.asked[1] == "exp_cell":
+        t.do("give_up")
+    assert t.asked == (WHITE, "reorg_into")
+    assert {o.split()[0] for o in t.options} == {"stop", "take"}
+    t.do("stop")
+    assert t.asked == (RED, "main")

@@ -60,7 +60,10 @@ ask-main = Announce an action, or play a god card first.
 ask-reinf = Reinforce: a soldier, a ship or a god card.
 ask-reorg_src = Reorganise: choose a piece to move, or be done.
 ask-reorg_dst = Choose the city that receives { $kind } from { $tile }.
-ask-reorg_into = Move pieces into { $tile }, or be done.
+ask-reorg_into = { $number ->
+    [1] Move pieces into { $tile }, or be done.
+   *[other] Move pieces into your new cities, or be done.
+}
 ask-exp_prep = Draw a tile, or play a card before.
 ask-exp_cell = Place { $tile } on an open cell, play a card, or give up.
 ask-exp_rot = Turn { $tile } as you like.

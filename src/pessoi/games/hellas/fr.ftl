@@ -60,7 +60,10 @@ ask-main = Annoncez une action, ou jouez d’abord une carte de dieu.
 ask-reinf = Renfort : un soldat, un vaisseau ou une carte de dieu.
 ask-reorg_src = Réorganisation : choisissez une pièce à déplacer, ou terminez.
 ask-reorg_dst = Choisissez la ville qui reçoit { $kind } depuis { $tile }.
-ask-reorg_into = Amenez des pièces à { $tile }, ou terminez.
+ask-reorg_into = { $number ->
+    [1] Amenez des pièces à { $tile }, ou terminez.
+   *[other] Amenez des pièces dans vos nouvelles villes, ou terminez.
+}
 ask-exp_prep = Tirez une tuile, ou jouez d’abord une carte.
 ask-exp_cell = Posez { $tile } sur une case ouverte, jouez une carte, ou renoncez.
 ask-exp_rot = Tournez { $tile } à votre gré.

@@ -29,6 +29,7 @@ OF_A_TILE: Final = (
     "in_hand",
     "target",
     "sent",
+    "gained",
 )
 OF_A_SIDE: Final = ("active", "cities", "temples", "soldiers_in_reserve", "ships_in_reserve")
 RUNNING: Final = (
@@ -104,6 +105,7 @@ def observe_tile(k: Position, seat: int, tile: int, found: list[float]) -> None:
     found.append(1.0 if k.in_hand == tile else 0.0)
     found.append(1.0 if k.target == tile else 0.0)
     found.append(k.sent[tile] / MOST_PIECES)
+    found.append(float(k.gained >> tile & 1))
 
 
 def observe_side(k: Position, side: int, found: list[float]) -> None:

@@ -130,9 +130,12 @@ def prior_of_piece(s: Position, kind: int, tile: int) -> float:
 def prior_of_move(s: Position, kind: int, source: int) -> float:
     """Moving is worth it into a new city that can be taken back, from where soldiers stand idle."""
     frame = s.stack[-1]
-    if kind == SHIP or not isinstance(frame, Occupation):
+    if kind == SHIP or not isinstance(frame, Occupation) or can_be_taken(s, source):
         return 0.3
-    return 1.2 + 0.1 * s.soldiers[source] if can_be_taken(s, frame.city) and not can_be_taken(s, source) else 0.3
+    for tile in s.board.placed:
+        if s.gained >> tile & 1 and s.owner[tile] == s.active and can_be_taken(s, tile):
+            return 1.2 + 0.1 * s.soldiers[source]
+    return 0.3
 
 
 def prior_of_city(s: Position, r: Request, tile: int) -> float:

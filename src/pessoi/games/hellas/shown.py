@@ -5,7 +5,9 @@ All ids are those of the figures, seats are numbers, a cell is [q, r], fleets ar
 
 from typing import Literal, NotRequired, TypedDict
 
-Phase = Literal["deal", "opening", "main", "reinforcement", "expedition", "attack", "battle", "end", "over"]
+Phase = Literal[
+    "deal", "opening", "main", "reinforcement", "expedition", "attack", "battle", "reorganisation", "end", "over"
+]
 
 
 class Seat(TypedDict):

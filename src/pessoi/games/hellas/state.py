@@ -31,6 +31,7 @@ class Position(State):
         "bottom",
         "aside",
         "in_hand",
+        "gained",
         "hand",
         "hand_size",
         "revealed",
@@ -87,6 +88,7 @@ class Position(State):
         self.bottom: Row = ()
         self.aside = 0  # tiles set aside in the opening, a bit set
         self.in_hand = NO_TILE  # the tile drawn and not yet placed
+        self.gained = 0  # cities discovered or conquered in this action, a bit set
         # god cards
         self.hand: Row = ()  # [seat * CARDS + card]
         self.hand_size: Row = ()  # [seat * 3 + god]
@@ -133,6 +135,7 @@ class Position(State):
         s.pool = self.pool
         s.aside = self.aside
         s.in_hand = self.in_hand
+        s.gained = self.gained
         s.kept = self.kept
         s.extra_expeditions = self.extra_expeditions
         s.even_fleet = self.even_fleet
@@ -167,7 +170,7 @@ class Position(State):
         return s
 
     def restore(self, data: dict[str, Any]) -> None:
-        super().restore(data)
+        super().restore({**self.data(), **data})
         self.board = board_of(self.figures, self.cell, self.rotation)
 
 

@@ -85,7 +85,6 @@ TOPICS: Final[dict[type[Frame[Any]], dict[str, str]]] = {
     ExchangeCity: {"card": "card"},
     Exchange: {"tile": "city"},
     Gather: {"kind": "kind", "tile": "city"},
-    Occupation: {"tile": "city"},
     Receiver: {"kind": "kind", "tile": "source"},
 }
 
@@ -145,6 +144,9 @@ def topic(k: Position, r: Request) -> Args:
         return {"card": CARD_IDS[CARD_OF[type(frame)]]}
     if isinstance(frame, Reaction):
         return {"card": CARD_IDS[terms.ZEUS_CANCEL if frame.cancels else frame.card], "who": f"@{1 - r.seat}"}
+    if isinstance(frame, Occupation):
+        new = [tile for tile in k.board.placed if k.gained >> tile & 1 and k.owner[tile] == k.active]
+        return {"tile": tiles[new[0]] if new else "", "number": len(new)}
     if isinstance(frame, Commit):
         return {"tile": tiles[frame.sources[frame.at]], "to": tiles[frame.city]}
     if r.decision == "battle":

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from pessoi.games.hellas.chapters.battle import Battle
 from pessoi.games.hellas.chapters.cards import can_play, play_card, playable, why_not_play
+from pessoi.games.hellas.chapters.reorganisation import end_action
 from pessoi.games.hellas.state import Position, connected, held_by, is_barred, may_hold
 from pessoi.games.hellas.terms import (
     ABANDON,
@@ -13,7 +14,6 @@ from pessoi.games.hellas.terms import (
     ARES_SHIPS_TO_SOLDIERS,
     ATTACK_PREPARE,
     CARDS,
-    NO_TILE,
     PLAY,
     SEND,
     SOLDIER,
@@ -79,7 +79,6 @@ class Attack(Frame[Position]):
             s.attacked |= 1 << target(a)
             s.note("attacks", s.active, [target(a)])
         else:
-            s.end()
             s.note("abandons", s.active, [])
             end_action(s)
 
@@ -155,22 +154,11 @@ class Commit(Frame[Position]):
 
 
 class AnotherAttack(Frame[Position]):
-    """Far attack and levy end with the attack; an extra one goes on from the preparation.  [HEL-7.16] [HEL-7.17]"""
+    """An extra attack goes on from the preparation; after the last one the action is over.  [HEL-7.17]"""
 
     def tell(self, s: Position, a: Action) -> None:
-        s.far = 0
-        s.levy = 0
-        s.target = NO_TILE
         if s.extra_attacks > 0:
             s.extra_attacks -= 1
             s.become(Attack())
         else:
-            s.end()
             end_action(s)
-
-
-def end_action(s: Position) -> None:
-    s.far = 0
-    s.levy = 0
-    s.extra_attacks = 0
-    s.attacked = 0

@@ -6,7 +6,7 @@ from pessoi.games.hellas.chapters.board import rotations_at, tiles_beside
 from pessoi.games.hellas.chapters.cards import play_card, playable, why_not_play
 from pessoi.games.hellas.chapters.hexes import q_of, r_of
 from pessoi.games.hellas.chapters.pieces import Gather, donors
-from pessoi.games.hellas.chapters.reorganisation import Occupation
+from pessoi.games.hellas.chapters.reorganisation import end_action
 from pessoi.games.hellas.chapters.tiles import DrawTile, put_under, stack_size
 from pessoi.games.hellas.state import Position, fleet, may_hold, put_tile
 from pessoi.games.hellas.terms import (
@@ -92,10 +92,10 @@ class Bearing(Frame[Position]):
     def tell(self, s: Position, a: Action) -> None:
         tile = s.in_hand
         s.in_hand = NO_TILE
-        s.become(Occupation(tile))
-        s.call(Payment(tiles_beside(s.board, self.cell), s.figures.ships_paid))
+        s.become(Payment(tiles_beside(s.board, self.cell), s.figures.ships_paid))
         s.call(Gather(s.active, SOLDIER, tile, s.figures.settlers))
         put_tile(s, tile, self.cell, target(a), s.active)
+        s.gained |= 1 << tile
         s.note("discovers", s.active, [tile, q_of(self.cell), r_of(self.cell)])
 
     def why_not(self, s: Position, a: Action) -> str:
@@ -154,10 +154,7 @@ class AnotherExpedition(Frame[Position]):
             s.extra_expeditions -= 1
             s.call(Expedition())
         else:
-            s.end()
-            s.extra_expeditions = 0
-            s.even_fleet = 0
-            s.free_passage = 0
+            end_action(s)
 
 
 def open_cells(s: Position, seat: int) -> list[int]:
