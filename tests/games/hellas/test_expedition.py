@@ -12,10 +12,10 @@ def test_preparation() -> None:
     t = position(F_PLACE, white="poseidon_double_expedition poseidon_even_fleet").do("announce expedition")
     assert t.asked == (WHITE, "exp_prep")
     assert t.options == ["draw_tile", "play poseidon_double_expedition"]
-    # without a Poseidon card there is nothing to prepare
-    assert position(F_PLACE, white="zeus_keep").do("announce expedition").asked == (CHANCE, "tile")
+    # without a card of Poseidon or Zeus there is nothing to prepare
+    assert position(F_PLACE, white="ares_levy").do("announce expedition").asked == (CHANCE, "tile")
     # with one that does not fit, he is asked all the same
-    lone = position(F_PLACE, white="poseidon_storm").do("announce expedition")
+    lone = position(F_PLACE, white="poseidon_even_fleet").do("announce expedition")
     assert lone.options == ["draw_tile"]
     assert lone.request.secret
 
@@ -60,7 +60,7 @@ def test_with_the_tile_in_hand() -> None:
     t = position(F_PLACE, white="poseidon_even_fleet poseidon_fair_wind poseidon_storm")
     t.do("announce expedition", "draw_tile", "tile tile_naxos")
     assert t.asked == (WHITE, "exp_cell")
-    assert t.cards() == ["poseidon_even_fleet", "poseidon_fair_wind"]
+    assert t.cards() == ["poseidon_even_fleet", "poseidon_fair_wind", "poseidon_storm"]
     assert t.options[-1] == "give_up"
     with pytest.raises(IllegalAction, match=r"HEL-3\.9"):
         t.do("place cell 5 5")

@@ -16,6 +16,7 @@ from pessoi.games.hellas.terms import (
     DONOR,
     EXCHANGE,
     EXPEDITION,
+    EXPEDITION_TILE,
     GIVE_UP,
     NO_TILE,
     PAY,
@@ -83,9 +84,10 @@ def prior_of_card(s: Position, r: Request, card: int) -> float:
         if isinstance(frame, Reaction):
             stake = PLAYED[frame.card] + (0.5 if s.target != NO_TILE else 0.0)
             return 0.6 + stake
-    if r.decision == "exp_cell":  # cards help when no cell is open
+    if r.decision == "exp_cell" and card in s.figures.window_cards[EXPEDITION_TILE]:  # they help when no cell is open
         return 2.0 if verb(r.actions[0]) != PLACE else 0.2
-    return 0.7 + 2.0 * PLAYED[card]
+    prior = 0.7 + 2.0 * PLAYED[card]
+    return prior if r.decision in ("main", "end", "att", "exp_prep") else 0.3 * prior  # there is a better moment
 
 
 def prior_of_announcement(s: Position, action: int) -> float:

@@ -3,12 +3,11 @@
 from typing import ClassVar, Final
 
 from pessoi.games.hellas.chapters.battle import Battle
-from pessoi.games.hellas.chapters.cards import can_play, play_card, playable, why_not_play
+from pessoi.games.hellas.chapters.cards import can_play, may_play_beside, play_card, playable_beside, why_not_beside
 from pessoi.games.hellas.chapters.reorganisation import end_action
-from pessoi.games.hellas.state import Position, connected, held_by, is_barred, may_hold
+from pessoi.games.hellas.state import Position, connected, held_by, is_barred
 from pessoi.games.hellas.terms import (
     ABANDON,
-    ARES,
     ARES_FAR_ATTACK,
     ARES_LEVY,
     ARES_SHIPS_TO_SOLDIERS,
@@ -64,9 +63,9 @@ class Attack(Frame[Position]):
 
     def ask(self, s: Position) -> Request | None:
         actions = [act(TARGET, tile) for tile in targets(s)]
-        actions.extend(playable(s, s.active, ATTACK_PREPARE))
+        actions.extend(playable_beside(s, ATTACK_PREPARE))
         actions.append(act(ABANDON))
-        return Request(s.active, actions, "att", secret=may_hold(s, s.active, ARES))
+        return Request(s.active, actions, "att", secret=may_play_beside(s, in_attack=True))
 
     def tell(self, s: Position, a: Action) -> None:
         if verb(a) == PLAY:
@@ -84,7 +83,7 @@ class Attack(Frame[Position]):
 
     def why_not(self, s: Position, a: Action) -> str:
         if verb(a) == PLAY:
-            return why_not_play(s, s.active, target(a), ATTACK_PREPARE)
+            return why_not_beside(s, target(a), ATTACK_PREPARE)
         return "HEL-7.2" if verb(a) == TARGET else "HEL-7.1"
 
 

@@ -13,6 +13,7 @@ from pessoi.games.hellas.terms import (
     ARES,
     CARDS,
     CARDS_PER_GOD,
+    MAIN,
     NO,
     NO_CARD,
     PASS,
@@ -49,6 +50,28 @@ def playable(s: Position, seat: int, window: int) -> list[Action]:
         if free > 0 and can_play(s, seat, card):
             found.append(act(PLAY, card))
     return found
+
+
+def playable_beside(s: Position, window: int) -> list[Action]:
+    """The active player's cards of this window, and the `main` cards, which may be played beside them.  [HEL-4.5]"""
+    found = playable(s, s.active, window)
+    if window != MAIN:
+        for a in playable(s, s.active, MAIN):
+            if a not in found:
+                found.append(a)
+    return found
+
+
+def may_play_beside(s: Position, in_attack: bool = False) -> bool:
+    """Whether, by what everybody knows, the active player could play a card where `main` cards may be played.
+
+    [HEL-4.5] A lone option is then asked for in secret: not being asked would betray the hand.
+    """
+    return may_hold(s, s.active, POSEIDON) or may_hold(s, s.active, ZEUS) or (in_attack and may_hold(s, s.active, ARES))
+
+
+def why_not_beside(s: Position, card: int, window: int) -> str:
+    return why_not_play(s, s.active, card, MAIN if card in s.figures.window_cards[MAIN] else window)
 
 
 def why_not_play(s: Position, seat: int, card: int, window: int) -> str:

@@ -3,7 +3,14 @@
 from typing import ClassVar, Final
 
 from pessoi.games.hellas.chapters.board import rotations_at, tiles_beside
-from pessoi.games.hellas.chapters.cards import play_card, playable, why_not_play
+from pessoi.games.hellas.chapters.cards import (
+    may_play_beside,
+    play_card,
+    playable,
+    playable_beside,
+    why_not_beside,
+    why_not_play,
+)
 from pessoi.games.hellas.chapters.hexes import q_of, r_of
 from pessoi.games.hellas.chapters.pieces import Gather, donors
 from pessoi.games.hellas.chapters.reorganisation import end_action
@@ -15,6 +22,7 @@ from pessoi.games.hellas.terms import (
     EXPEDITION_PREPARE,
     EXPEDITION_TILE,
     GIVE_UP,
+    MAIN,
     NO,
     NO_TILE,
     PAY,
@@ -34,8 +42,8 @@ class Expedition(Frame[Position]):
 
     def ask(self, s: Position) -> Request | None:
         actions = [act(DRAW_TILE)]
-        actions.extend(playable(s, s.active, EXPEDITION_PREPARE))
-        return Request(s.active, actions, "exp_prep", secret=may_hold(s, s.active, POSEIDON))
+        actions.extend(playable_beside(s, EXPEDITION_PREPARE))
+        return Request(s.active, actions, "exp_prep", secret=may_play_beside(s))
 
     def tell(self, s: Position, a: Action) -> None:
         if verb(a) == PLAY:
@@ -47,7 +55,7 @@ class Expedition(Frame[Position]):
             s.free_passage = 0
 
     def why_not(self, s: Position, a: Action) -> str:
-        return why_not_play(s, s.active, target(a), EXPEDITION_PREPARE) if verb(a) == PLAY else "HEL-6.1"
+        return why_not_beside(s, target(a), EXPEDITION_PREPARE) if verb(a) == PLAY else "HEL-6.1"
 
 
 class Landfall(Frame[Position]):
@@ -55,9 +63,9 @@ class Landfall(Frame[Position]):
 
     def ask(self, s: Position) -> Request | None:
         actions = [act(PLACE, cell) for cell in open_cells(s, s.active)]
-        actions.extend(playable(s, s.active, EXPEDITION_TILE))
+        actions.extend(playable_beside(s, EXPEDITION_TILE))
         actions.append(act(GIVE_UP))
-        return Request(s.active, actions, "exp_cell", secret=may_hold(s, s.active, POSEIDON))
+        return Request(s.active, actions, "exp_cell", secret=may_play_beside(s))
 
     def tell(self, s: Position, a: Action) -> None:
         if verb(a) == PLAY:
@@ -71,7 +79,7 @@ class Landfall(Frame[Position]):
 
     def why_not(self, s: Position, a: Action) -> str:
         if verb(a) == PLAY:
-            return why_not_play(s, s.active, target(a), EXPEDITION_TILE)
+            return why_not_beside(s, target(a), EXPEDITION_TILE)
         if verb(a) != PLACE:
             return "HEL-6.4"
         return "HEL-6.3" if rotations_at(s.figures, s.board, s.in_hand, target(a)) else "HEL-3.9"
@@ -147,14 +155,21 @@ class AnotherExpedition(Frame[Position]):
     def ask(self, s: Position) -> Request | None:
         if s.extra_expeditions == 0 or stack_size(s) == 0:
             return None
-        return Request(s.active, [act(YES), act(NO)], "exp_again")
+        actions = [act(YES), act(NO)]
+        actions.extend(playable(s, s.active, MAIN))
+        return Request(s.active, actions, "exp_again", secret=may_play_beside(s))
 
     def tell(self, s: Position, a: Action) -> None:
-        if a != NOTHING and verb(a) == YES:
+        if a == NOTHING or verb(a) == NO:
+            end_action(s)
+        elif verb(a) == PLAY:
+            play_card(s, s.active, target(a))
+        else:
             s.extra_expeditions -= 1
             s.call(Expedition())
-        else:
-            end_action(s)
+
+    def why_not(self, s: Position, a: Action) -> str:
+        return why_not_play(s, s.active, target(a), MAIN) if verb(a) == PLAY else "HEL-6.12"
 
 
 def open_cells(s: Position, seat: int) -> list[int]:

@@ -2,8 +2,9 @@
 
 from typing import ClassVar, Final
 
+from pessoi.games.hellas.chapters.cards import may_play_beside, play_card, playable, why_not_play
 from pessoi.games.hellas.state import Position, held_by, least, most, pieces_of
-from pessoi.games.hellas.terms import GIVE, NO_TILE, PLAY, SHIP, SOLDIER, STOP, TAKE
+from pessoi.games.hellas.terms import GIVE, MAIN, NO_TILE, PLAY, SHIP, SOLDIER, STOP, TAKE
 from pessoi.games.hellas.vocabulary import act_on_piece, kind_of, tile_of
 from pessoi.kernel import Action, Frame, Request, act, target, verb
 
@@ -38,7 +39,8 @@ class Reorganisation(Frame[Position]):
     """After a reinforcement: any pieces between any own cities, one at a time.  [HEL-8.1] [HEL-8.5] [HEL-D-REORG-SRC]
 
     The fields are bit sets of the cities that have given or received soldiers or ships: who has given a kind cannot
-    receive it, and the other way round, so that it always ends.  [HEL-8.4]
+    receive it, and the other way round, so that it always ends.  [HEL-8.4] `main` cards may be played in between,
+    which changes nothing in that.  [HEL-4.5]
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("gave_soldier", "got_soldier", "gave_ship", "got_ship")
@@ -67,9 +69,14 @@ class Reorganisation(Frame[Position]):
             for tile in s.board.placed:
                 if s.owner[tile] == s.active and pieces[tile] > floor and not got >> tile & 1 and tile != only:
                     actions.append(act_on_piece(TAKE, kind, tile))
-        return Request(s.active, actions, "reorg_into" if self.into_new() else "reorg_src")
+        actions.extend(playable(s, s.active, MAIN))
+        decision = "reorg_into" if self.into_new() else "reorg_src"
+        return Request(s.active, actions, decision, secret=may_play_beside(s))
 
     def tell(self, s: Position, a: Action) -> None:
+        if verb(a) == PLAY:
+            play_card(s, s.active, target(a))
+            return
         if verb(a) == STOP:
             s.end()
             s.gained = 0
@@ -84,7 +91,7 @@ class Reorganisation(Frame[Position]):
 
     def why_not(self, s: Position, a: Action) -> str:
         if verb(a) == PLAY:
-            return "HEL-4.5"
+            return why_not_play(s, s.active, target(a), MAIN)
         if verb(a) != TAKE:
             return "HEL-8.3" if self.into_new() else "HEL-8.1"
         got = self.got_soldier if kind_of(a) == SOLDIER else self.got_ship
@@ -127,6 +134,8 @@ class Receiver(Frame[Position]):
         move_piece(s, self.kind, self.source, target(a))
 
     def why_not(self, s: Position, a: Action) -> str:
+        if verb(a) == PLAY:
+            return "HEL-4.5"
         return "HEL-8.4" if verb(a) == GIVE and self.gave >> target(a) & 1 else "HEL-8.2"
 
 

@@ -61,11 +61,15 @@ def take_effect(s: Position, seat: int, card: int) -> None:
 
 
 def fits_instead(s: Position, seat: int, god: int) -> bool:
-    """Whether a card of the god fits the hand once a Zeus card has left it.  [HEL-10.18] [HEL-10.23]"""
-    same = s.hand_size[seat * 3 + god]
+    """Whether a card of the god fits the hand once a Zeus card has left it; face-down draws count.
+
+    [HEL-10.18] [HEL-10.23]
+    """
+    total = hand_total(s, seat) + s.drawn[0] + s.drawn[1] + s.drawn[2]
+    same = s.hand_size[seat * 3 + god] + s.drawn[god]
     if god == ZEUS:
         same -= 1
-    return hand_total(s, seat) - 1 < s.figures.hand_max and same < s.figures.hand_max_per_god
+    return total - 1 < s.figures.hand_max and same < s.figures.hand_max_per_god
 
 
 def can_keep(s: Position, seat: int, card: int) -> bool:
