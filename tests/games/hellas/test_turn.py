@@ -155,9 +155,11 @@ def test_a_lone_option_where_cards_may_be_played_betrays_no_hand() -> None:
     alone = "tile_naxos 1 0 k0 white 2/0\ntile_samos 0 1 k0 red 1/0"
     for cards, asked in (("zeus_cancel", True), ("ares_retreat", True), ("", False)):
         t = position(alone, white="ares_double_attack " + cards).do("announce attack", "play ares_double_attack")
-        t.do("attack tile_samos")  # conquered: no other target is left
-        while t.asked[1] in ("keep", "plunder"):
+        while t.asked[1] == "keep":
             t.do("no")
+        t.do("attack tile_samos")  # by sea, one against one: lost, and no other target is left
+        while t.asked[1] == "battle":
+            t.do("concede")
         assert (t.asked == (WHITE, "att")) is asked
         if asked:
             assert t.options == ["abandon"]

@@ -6,7 +6,7 @@ from pessoi.games.hellas.chapters.cards import may_play_beside, play_card, playa
 from pessoi.games.hellas.chapters.hands import LookAtDraws, draw_face_down
 from pessoi.games.hellas.chapters.reorganisation import Reorganisation
 from pessoi.games.hellas.state import Position, count_temples, has_room
-from pessoi.games.hellas.terms import ADD, DRAW_CARD, MAIN, PLAY, SHIP, SOLDIER
+from pessoi.games.hellas.terms import ADD, DRAW_CARD, MAIN, PLAY, SHIP, SOLDIER, STOP
 from pessoi.games.hellas.vocabulary import act_on_piece, kind_of, tile_of
 from pessoi.kernel import NOTHING, Action, Frame, Request, act, target, verb
 
@@ -21,7 +21,8 @@ def steps_of(s: Position) -> int:
 class Reinforcement(Frame[Position]):
     """One step after the other; each must be used while any is possible.  [HEL-5.2] [HEL-5.8] [HEL-D-REINF]
 
-    `main` cards may be played before each step.  [HEL-4.5]
+    `main` cards may be played before each step  [HEL-4.5]: where none is possible they may make one so, or the
+    steps left are lost.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("left",)
@@ -34,12 +35,12 @@ class Reinforcement(Frame[Position]):
             return None
         actions = possible_steps(s)
         if not actions:
-            return None
+            actions.append(act(STOP))
         actions.extend(playable(s, s.active, MAIN))
         return Request(s.active, actions, "reinf", secret=may_play_beside(s))
 
     def tell(self, s: Position, a: Action) -> None:
-        if a == NOTHING:
+        if a == NOTHING or verb(a) == STOP:
             s.become(Reorganisation(0, 0, 0, 0))
             s.call(LookAtDraws())
             return
