@@ -60,6 +60,42 @@ def test_double_attacks_add_up() -> None:
     assert t.s.extra_attacks == 2
 
 
+@pytest.mark.rule("HEL-10.4", "HEL-D-ATT-OVER")
+@pytest.mark.parametrize("soldiers", [1, 3])
+def test_a_second_front_opens_after_an_attack_won_or_lost(soldiers: int) -> None:
+    """Booklet: a card for a type of action can be played if the player carries out precisely this action."""
+    text = changed(F_LAND, f"tile_byzantion 1 1 k0 red {soldiers}/0")
+    t = position(text, white="ares_double_attack").do("announce attack", f"attack {LAND['D']}", "send 1", "send 0")
+    while t.asked[1] in ("battle", "plunder"):
+        t.do(t.options[0])
+    assert t.asked == (WHITE, "att_over")
+    assert t.options == ["stop", "play ares_double_attack"]
+    t.do("play ares_double_attack")
+    assert t.asked == (WHITE, "att")
+    assert f"attack {LAND['D']}" not in t.options
+    assert f"attack {LAND['B']}" in t.options
+
+
+@pytest.mark.rule("HEL-10.4", "HEL-D-ATT-OVER")
+def test_the_second_front_is_asked_for_again_if_it_is_cancelled() -> None:
+    t = position(F_LAND, white="ares_double_attack ares_double_attack", red="zeus_cancel")
+    t.do("announce attack", f"attack {LAND['D']}", "send 1", "send 0")
+    while t.asked[1] == "plunder":
+        t.do("no")
+    t.do("play ares_double_attack", "play zeus_cancel")
+    assert t.asked == (WHITE, "att_over")
+    assert t.cards() == ["ares_double_attack"]
+    t.do("stop")
+    assert t.asked == (WHITE, "reorg_into")
+    assert t.cards() == []  # not during the reorganisation
+
+
+@pytest.mark.rule("HEL-10.4", "HEL-7.3")
+def test_no_second_front_after_an_abandoned_attack() -> None:
+    t = position(F_LAND, white="ares_double_attack").do("announce attack", "abandon")
+    assert t.asked == (RED, "main")
+
+
 @pytest.mark.rule("HEL-10.5", "HEL-10.25", "HEL-D-CITY", "HEL-D-EXCH")
 def test_ships_become_soldiers_before_an_attack() -> None:
     crews = changed(CREWS, "tile_sounion 0 1 k2 white 2/1")

@@ -164,6 +164,8 @@ def test_after_the_conquest_plunder_then_reorganisation() -> None:
     t.do("play ares_plunder", "pass", "steal zeus_keep")
     assert t.asked == (WHITE, "plunder")  # asked again after a card: an Ares card is still there
     t.do("no")
+    assert t.asked == (WHITE, "att_over")
+    t.do("stop")
     assert t.asked == (WHITE, "reorg_into")
     assert t.show(WHITE)["attack"] is None
 

@@ -165,3 +165,32 @@ def test_without_reserve_ships_come_from_other_cities() -> None:
         t.do("stop")
     finally:
         t.game.figures.pieces[1] = 10
+
+
+@pytest.mark.rule("HEL-10.12", "HEL-D-EXP-OVER")
+@pytest.mark.parametrize("tile", ["tile_naxos", "tile_megara"])
+def test_a_second_voyage_after_the_first_successful_or_not(tile: str) -> None:
+    t = position(F_PLACE, white="poseidon_double_expedition").do("announce expedition", "draw_tile", f"tile {tile}")
+    t.do("place cell 1 1" if tile == "tile_naxos" else "give_up")
+    while t.asked[1] == "exp_pay":
+        t.do(t.options[0])
+    assert t.asked == (WHITE, "exp_over")
+    assert t.options == ["stop", "play poseidon_double_expedition"]
+    stopped = t.copy().do("stop")
+    assert stopped.asked[1] == ("reorg_into" if tile == "tile_naxos" else "end")
+    assert stopped.cards() == []
+    t.do("play poseidon_double_expedition")
+    assert t.asked == (WHITE, "exp_again")
+    t.do("yes")
+    assert t.asked == (CHANCE, "tile")
+
+
+@pytest.mark.rule("HEL-10.12")
+def test_no_second_voyage_without_a_tile() -> None:
+    t = position(F_PLACE, white="poseidon_double_expedition")
+    t.s.pool = 0
+    t.s.bottom = (t.tile("tile_naxos"),)
+    for text in ("announce expedition", "draw_tile", "place cell 1 1", "pay tile_tainaron"):
+        t.game.play(t.s, t.game.vocabulary.read(text))
+    assert t.asked == (WHITE, "exp_over")
+    assert t.options == ["stop"]

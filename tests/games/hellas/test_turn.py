@@ -42,7 +42,7 @@ def test_main_cards_one_after_the_other_then_an_action() -> None:
 @pytest.mark.rule("HEL-4.3")
 def test_exactly_one_action() -> None:
     t = position(F_PLACE, white="zeus_new_soldiers").do("announce expedition", "draw_tile", "tile tile_megara")
-    t.do("give_up")
+    t.do("give_up", "stop")
     assert t.asked == (WHITE, "end")
     assert not [o for o in t.options if o.startswith("announce")]
 
@@ -130,6 +130,9 @@ def test_cards_in_an_attack_until_the_target_is_named() -> None:
     t.do("send 1", "send 1")
     assert t.asked == (RED, "battle")
     t.do("concede")
+    assert t.asked == (WHITE, "att_over")
+    assert t.cards() == ["poseidon_new_ships"]
+    t.do("stop")
     assert t.asked == (WHITE, "reorg_into")
     assert t.cards() == ["poseidon_new_ships"]
 

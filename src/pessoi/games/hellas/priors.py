@@ -9,6 +9,7 @@ from pessoi.games.hellas.terms import (
     ABANDON,
     ADD,
     ANNOUNCE,
+    ARES_DOUBLE_ATTACK,
     ARES_RETREAT,
     ATTACK,
     CARDS_PER_GOD,
@@ -22,6 +23,7 @@ from pessoi.games.hellas.terms import (
     PAY,
     PLACE,
     PLAY,
+    POSEIDON_DOUBLE_EXPEDITION,
     RECALL,
     SEND,
     SHIP,
@@ -86,19 +88,28 @@ def prior_of_card(s: Position, r: Request, card: int) -> float:
             return 0.6 + stake
     if r.decision == "exp_cell" and card in s.figures.window_cards[EXPEDITION_TILE]:  # they help when no cell is open
         return 2.0 if verb(r.actions[0]) != PLACE else 0.2
+    if card == ARES_DOUBLE_ATTACK and r.decision == "att_over":
+        return 3.0 if enemy_in_reach(s) else 0.1
+    if card == POSEIDON_DOUBLE_EXPEDITION and r.decision == "exp_over":
+        return 2.5 if best_fleet_lead(s, s.active) > 0 else 0.1
     prior = 0.7 + 2.0 * PLAYED[card]
     return prior if r.decision in ("main", "end", "att", "exp_prep") else 0.3 * prior  # there is a better moment
 
 
 def prior_of_announcement(s: Position, action: int) -> float:
     if action == ATTACK:
-        for tile in s.board.placed:
-            if s.owner[tile] == 1 - s.active and can_be_taken(s, tile):
-                return 4.0
-        return 0.3
+        return 4.0 if enemy_in_reach(s) else 0.3
     if action == EXPEDITION:
         return 2.5 if best_fleet_lead(s, s.active) > 0 else 0.3
     return 1.5
+
+
+def enemy_in_reach(s: Position) -> bool:
+    """Whether a city of the opponent that was not attacked before in this action could be taken."""
+    for tile in s.board.placed:
+        if s.owner[tile] == 1 - s.active and not s.attacked >> tile & 1 and can_be_taken(s, tile):
+            return True
+    return False
 
 
 def best_fleet_lead(s: Position, seat: int) -> int:

@@ -8,6 +8,7 @@ from pessoi.games.hellas.chapters.reorganisation import end_action
 from pessoi.games.hellas.state import Position, connected, held_by, is_barred
 from pessoi.games.hellas.terms import (
     ABANDON,
+    AFTER_ATTACK,
     ARES_FAR_ATTACK,
     ARES_LEVY,
     ARES_SHIPS_TO_SOLDIERS,
@@ -16,6 +17,7 @@ from pessoi.games.hellas.terms import (
     PLAY,
     SEND,
     SOLDIER,
+    STOP,
     TARGET,
 )
 from pessoi.kernel import NOTHING, Action, Frame, Request, act, target, verb
@@ -153,11 +155,26 @@ class Commit(Frame[Position]):
 
 
 class AnotherAttack(Frame[Position]):
-    """An extra attack goes on from the preparation; after the last one the action is over.  [HEL-7.17]"""
+    """An extra attack goes on from the preparation.  [HEL-7.17] With none left a card may still grant one.
+
+    [HEL-10.4] [HEL-D-ATT-OVER] Won or lost, but not after an abandoned one; then the action is over.
+    """
+
+    def ask(self, s: Position) -> Request | None:
+        if s.extra_attacks > 0:
+            return None
+        actions = [act(STOP)]
+        actions.extend(playable_beside(s, AFTER_ATTACK))
+        return Request(s.active, actions, "att_over", secret=may_play_beside(s, in_attack=True))
 
     def tell(self, s: Position, a: Action) -> None:
-        if s.extra_attacks > 0:
+        if a == NOTHING:
             s.extra_attacks -= 1
             s.become(Attack())
+        elif verb(a) == PLAY:
+            play_card(s, s.active, target(a))
         else:
             end_action(s)
+
+    def why_not(self, s: Position, a: Action) -> str:
+        return why_not_beside(s, target(a), AFTER_ATTACK) if verb(a) == PLAY else "HEL-10.4"

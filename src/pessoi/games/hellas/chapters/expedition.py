@@ -17,6 +17,7 @@ from pessoi.games.hellas.chapters.reorganisation import end_action
 from pessoi.games.hellas.chapters.tiles import DrawTile, put_under, stack_size
 from pessoi.games.hellas.state import Position, fleet, may_hold, put_tile
 from pessoi.games.hellas.terms import (
+    AFTER_EXPEDITION,
     DRAW_TILE,
     EXPEDITION_PAY,
     EXPEDITION_PREPARE,
@@ -31,6 +32,7 @@ from pessoi.games.hellas.terms import (
     POSEIDON,
     SHIP,
     SOLDIER,
+    STOP,
     TURN_TILE,
     YES,
 )
@@ -150,17 +152,22 @@ class Payment(Frame[Position]):
 
 
 class AnotherExpedition(Frame[Position]):
-    """With an extra expedition granted he may make or decline another one.  [HEL-6.12] [HEL-D-EXP-AGAIN]"""
+    """With an extra expedition granted he may make or decline another one.  [HEL-6.12] [HEL-D-EXP-AGAIN]
+
+    With none left a card may still grant one.  [HEL-10.12] [HEL-D-EXP-OVER]
+    """
 
     def ask(self, s: Position) -> Request | None:
-        if s.extra_expeditions == 0 or stack_size(s) == 0:
-            return None
-        actions = [act(YES), act(NO)]
-        actions.extend(playable(s, s.active, MAIN))
-        return Request(s.active, actions, "exp_again", secret=may_play_beside(s))
+        if stack_size(s) > 0 and s.extra_expeditions > 0:
+            actions = [act(YES), act(NO)]
+            actions.extend(playable(s, s.active, MAIN))
+            return Request(s.active, actions, "exp_again", secret=may_play_beside(s))
+        actions = [act(STOP)]
+        actions.extend(playable_beside(s, AFTER_EXPEDITION) if stack_size(s) > 0 else playable(s, s.active, MAIN))
+        return Request(s.active, actions, "exp_over", secret=may_play_beside(s))
 
     def tell(self, s: Position, a: Action) -> None:
-        if a == NOTHING or verb(a) == NO:
+        if verb(a) in (NO, STOP):
             end_action(s)
         elif verb(a) == PLAY:
             play_card(s, s.active, target(a))
@@ -169,7 +176,7 @@ class AnotherExpedition(Frame[Position]):
             s.call(Expedition())
 
     def why_not(self, s: Position, a: Action) -> str:
-        return why_not_play(s, s.active, target(a), MAIN) if verb(a) == PLAY else "HEL-6.12"
+        return why_not_beside(s, target(a), AFTER_EXPEDITION) if verb(a) == PLAY else "HEL-6.12"
 
 
 def open_cells(s: Position, seat: int) -> list[int]:
