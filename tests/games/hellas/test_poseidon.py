@@ -194,3 +194,19 @@ def test_no_second_voyage_without_a_tile() -> None:
         t.game.play(t.s, t.game.vocabulary.read(text))
     assert t.asked == (WHITE, "exp_over")
     assert t.options == ["stop"]
+
+
+@pytest.mark.rule("HEL-10.16", "HEL-9.12", "HEL-D-DONOR")
+def test_shipwrights_without_a_reserve_take_ships_of_other_cities() -> None:
+    text = changed(F_PLACE, "tile_tainaron 0 1 k2 white 1/2", "tile_mykale 0 -1 k0 white 1/1")
+    t = position(changed(text, "tile_sounion 1 -1 k1 white 1/0"), white="poseidon_new_ships")
+    t.game.figures.pieces[1] = 3
+    t.s.reserve[1] = 0
+    try:
+        t.do("play poseidon_new_ships", "choose tile_sounion")
+        assert t.asked == (WHITE, "donor")
+        assert t.options == ["donor tile_mykale", "donor tile_tainaron"]  # the last ship may go, too
+        t.do("donor tile_mykale", "stop")
+        assert (t.city("tile_sounion")[2], t.city("tile_mykale")[2]) == (1, 0)
+    finally:
+        t.game.figures.pieces[1] = 10

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from pessoi.games.hellas.chapters.battle import Battle
 from pessoi.games.hellas.chapters.cards import can_play, may_play_beside, play_card, playable_beside, why_not_beside
+from pessoi.games.hellas.chapters.pieces import Gather, has_garrison
 from pessoi.games.hellas.chapters.reorganisation import end_action
 from pessoi.games.hellas.state import Position, connected, held_by, is_barred
 from pessoi.games.hellas.terms import (
@@ -40,10 +41,11 @@ def can_announce_attack(s: Position) -> bool:
 
 def senders(s: Position) -> int:
     """The attacker's cities (bits) that can send a soldier; with `ares_levy` also their last one."""
-    levy = s.levy > 0 and s.reserve[s.active * 2 + SOLDIER] > 0
     found = 0
     for tile in s.board.placed:
-        if s.owner[tile] == s.active and (levy or s.soldiers[tile] > s.figures.soldiers_min):
+        if s.owner[tile] != s.active:
+            continue
+        if s.soldiers[tile] > s.figures.soldiers_min or (s.levy > 0 and has_garrison(s, s.active, tile)):
             found |= 1 << tile
     return found
 
@@ -126,7 +128,7 @@ class Commit(Frame[Position]):
         source = self.sources[self.at]
         if self.at >= self.near and s.far == 0:
             return 0
-        if s.levy > 0 and s.reserve[s.active * 2 + SOLDIER] > 0:
+        if s.levy > 0 and has_garrison(s, s.active, source):
             return s.soldiers[source]
         return s.soldiers[source] - s.figures.soldiers_min
 
@@ -146,9 +148,7 @@ class Commit(Frame[Position]):
         s.note("sends", s.active, [count, source])
         if s.soldiers[source] < s.figures.soldiers_min:  # the levy: a garrison comes in the same moment [HEL-10.6]
             s.levy -= 1
-            s.soldiers[source] += 1
-            s.reserve[s.active * 2 + SOLDIER] -= 1
-            s.note("gathers_soldiers", s.active, [1, source])
+            s.call(Gather(s.active, SOLDIER, source, s.figures.soldiers_min))
 
     def why_not(self, s: Position, a: Action) -> str:
         return "HEL-4.5" if verb(a) == PLAY else "HEL-7.5"

@@ -18,6 +18,11 @@ def donors(s: Position, seat: int, kind: int, into: int) -> list[int]:
     return found
 
 
+def has_garrison(s: Position, seat: int, city: int) -> bool:
+    """Whether a soldier could come into the city: of the reserve or, if that is empty, of another one.  [HEL-9.12]"""
+    return s.reserve[seat * 2 + SOLDIER] > 0 or len(donors(s, seat, SOLDIER, city)) > 0
+
+
 class Gather(Frame[Position]):
     """Pieces come into a city: from the reserve first, then from cities that the owner chooses.
 
