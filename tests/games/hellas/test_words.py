@@ -35,6 +35,7 @@ DECISIONS = [
     "plunder",
     "cancel",
     "keep",
+    "keep_which",
     "city",
     "exch",
     "donor",

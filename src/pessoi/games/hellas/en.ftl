@@ -76,7 +76,11 @@ ask-commit = How many soldiers does { $tile } send against { $to }?
 ask-battle = You are behind at { $tile }: { $attack } against { $defence } + { $margin } { $way }. Play a card or concede.
 ask-plunder = The city is yours. Plunder the opponent’s hand?
 ask-cancel = { $who } plays { $card }. Cancel it?
-ask-keep = Take { $card } back into your hand?
+ask-keep = { $number ->
+    [1] Take { $card } back into your hand?
+   *[other] Take one of your cards of this play back into your hand?
+}
+ask-keep_which = Choose the card to take back.
 ask-city = { $card }: choose a city.
 ask-exch = How many ships of { $tile } become soldiers?
 ask-donor = Your reserve is empty: which city gives { $kind } to { $tile }?

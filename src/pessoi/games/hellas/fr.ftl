@@ -76,7 +76,11 @@ ask-commit = Combien de soldats { $tile } envoie-t-elle contre { $to } ?
 ask-battle = Vous êtes mené à { $tile } : { $attack } contre { $defence } + { $margin } { $way }. Jouez une carte ou cédez.
 ask-plunder = La ville est à vous. Piller la main adverse ?
 ask-cancel = { $who } joue { $card }. L’annuler ?
-ask-keep = Reprendre { $card } en main ?
+ask-keep = { $number ->
+    [1] Reprendre { $card } en main ?
+   *[other] Reprendre en main une de vos cartes de ce coup ?
+}
+ask-keep_which = Choisissez la carte à reprendre.
 ask-city = { $card } : choisissez une ville.
 ask-exch = Combien de vaisseaux deviennent soldats à { $tile } ?
 ask-donor = Votre réserve est vide : quelle ville donne { $kind } à { $tile } ?

@@ -19,7 +19,7 @@ from pessoi.games.hellas import (
 from pessoi.games.hellas.chapters import ending, setup
 from pessoi.games.hellas.chapters.attack import AnotherAttack, Attack, Commit
 from pessoi.games.hellas.chapters.battle import Aftermath, Battle
-from pessoi.games.hellas.chapters.cards import Keep, Reaction, Spent
+from pessoi.games.hellas.chapters.cards import Keep, Reaction, Spent, TakeBack
 from pessoi.games.hellas.chapters.expedition import AnotherExpedition, Bearing, Expedition, Landfall, Payment
 from pessoi.games.hellas.chapters.hands import LookAtDraws, Steal
 from pessoi.games.hellas.chapters.opening import OpeningCell, OpeningDraw, OpeningRotation
@@ -64,6 +64,7 @@ FRAMES: Final[list[type[Frame[Any]]]] = [
     Reaction,
     Spent,
     Keep,
+    TakeBack,
     Steal,
     Gather,
     PlacePieces,

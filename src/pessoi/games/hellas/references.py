@@ -33,6 +33,7 @@ RULES: Final[dict[str, str]] = {
     "plunder": "HEL-10.8",
     "cancel": "HEL-9.5",
     "keep": "HEL-10.18",
+    "keep_which": "HEL-10.18",
     "city": "HEL-10.16",
     "exch": "HEL-10.25",
     "donor": "HEL-9.12",

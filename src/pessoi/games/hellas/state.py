@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 from pessoi.games.hellas.chapters.board import Board, board_of, start_board, with_tile
 from pessoi.games.hellas.chapters.hexes import NO_CELL
 from pessoi.games.hellas.components import Components
-from pessoi.games.hellas.terms import CARDS, GOING_ON, NO_CARD, NO_TILE, NOBODY, SOLDIER, TILES
+from pessoi.games.hellas.terms import CARDS, GOING_ON, NO_TILE, NOBODY, SOLDIER, TILES
 from pessoi.kernel import State
 from pessoi.kernel.rows import Row, put, row
 
@@ -43,7 +43,6 @@ class Position(State):
         "pile",
         "discard",
         "in_play",
-        "kept",
         "extra_expeditions",
         "even_fleet",
         "free_passage",
@@ -101,7 +100,6 @@ class Position(State):
         self.pile: Row = ()  # [god]: how many cards
         self.discard: Row = ()  # [card]
         self.in_play: Row = ()  # [card]: played, not yet discarded
-        self.kept = NO_CARD  # the card that zeus_keep has just returned
         # the running expedition
         self.extra_expeditions = 0
         self.even_fleet = 0
@@ -136,7 +134,6 @@ class Position(State):
         s.aside = self.aside
         s.in_hand = self.in_hand
         s.gained = self.gained
-        s.kept = self.kept
         s.extra_expeditions = self.extra_expeditions
         s.even_fleet = self.even_fleet
         s.free_passage = self.free_passage

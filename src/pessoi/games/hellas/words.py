@@ -11,7 +11,7 @@ from typing import Any, Final
 from pessoi.games.hellas import terms
 from pessoi.games.hellas.chapters.attack import Commit
 from pessoi.games.hellas.chapters.board import moored_at
-from pessoi.games.hellas.chapters.cards import Keep, Reaction
+from pessoi.games.hellas.chapters.cards import Keep, Reaction, keepable
 from pessoi.games.hellas.chapters.hexes import q_of, r_of
 from pessoi.games.hellas.chapters.pieces import Exchange, ExchangeCity, Gather, PlacePieces
 from pessoi.games.hellas.chapters.poseidon import Storm
@@ -80,7 +80,6 @@ EVENTS: Final[dict[str, str]] = {
 
 # What a question is about: of the frame that asks, the kinds and the fields that hold them
 TOPICS: Final[dict[type[Frame[Any]], dict[str, str]]] = {
-    Keep: {"card": "card"},
     PlacePieces: {"card": "card"},
     ExchangeCity: {"card": "card"},
     Exchange: {"tile": "city"},
@@ -144,6 +143,9 @@ def topic(k: Position, r: Request) -> Args:
         return {"card": CARD_IDS[CARD_OF[type(frame)]]}
     if isinstance(frame, Reaction):
         return {"card": CARD_IDS[terms.ZEUS_CANCEL if frame.cancels else frame.card], "who": f"@{1 - r.seat}"}
+    if isinstance(frame, Keep):
+        cards = keepable(k, frame.card, frame.vetoes)
+        return {"card": CARD_IDS[cards[0]] if cards else "", "number": len(cards)}
     if isinstance(frame, Occupation):
         new = [tile for tile in k.board.placed if k.gained >> tile & 1 and k.owner[tile] == k.active]
         return {"tile": tiles[new[0]] if new else "", "number": len(new)}

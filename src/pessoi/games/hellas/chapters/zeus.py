@@ -72,11 +72,6 @@ def fits_instead(s: Position, seat: int, god: int) -> bool:
     return total - 1 < s.figures.hand_max and same < s.figures.hand_max_per_god
 
 
-def can_keep(s: Position, seat: int, card: int) -> bool:
-    """Never on `zeus_cancel` or `zeus_keep`, and only if the card can return to the hand.  [HEL-10.18]"""
-    return card not in (ZEUS_CANCEL, ZEUS_KEEP) and fits_instead(s, seat, card // CARDS_PER_GOD)
-
-
 class SwapCity(Frame[Position]):
     """`zeus_swap_city`: an own city, then an enemy one; all their pieces trade places.  [HEL-10.20] [HEL-D-CITY]"""
 
