@@ -104,11 +104,11 @@ def test_ships_become_soldiers_before_an_attack() -> None:
     assert t.options == ["choose tile_sounion", "choose tile_naxos"]
     t.do("choose tile_naxos")
     assert t.asked == (WHITE, "exch")
-    assert t.options == ["exchange 1", "exchange 2"]  # three ships, but room for two soldiers
+    assert t.options == ["exchange 1", "exchange 2", "exchange 3"]  # as many as there are ships
     t.do("exchange 2")
     assert t.city("tile_naxos") == (WHITE, 3, 1)
     assert t.reserve(WHITE) == (10, 8)
-    without = position(changed(CREWS, "tile_naxos 1 -1 k0 white 3/3"), white="ares_ships_to_soldiers")
+    without = position(changed(CREWS, "tile_naxos 1 -1 k0 white 3/0"), white="ares_ships_to_soldiers")
     assert without.do("announce attack").cards() == []
 
 
@@ -119,8 +119,8 @@ def test_the_exchange_reaches_as_far_as_soldiers_do() -> None:
     t.game.figures.pieces[0] = 5
     try:
         t.do("announce attack", "play ares_ships_to_soldiers")
-        # one in reserve and two to spare in Sounion, but three is the limit of a city
-        assert t.options == ["exchange 1", "exchange 2"]
+        # three ships: one in reserve and two to spare in Sounion
+        assert t.options == ["exchange 1", "exchange 2", "exchange 3"]
         t.do("exchange 2")
         assert t.city("tile_naxos")[1] == 3
         assert t.city("tile_sounion")[1] == 2

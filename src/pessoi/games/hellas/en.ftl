@@ -108,6 +108,10 @@ event-adds = { $who } adds { $kind } in { $tile }
 event-draws = { $who } draws a card of { $god }
 event-reshuffles = The discard of { $god } becomes the new pile
 event-moves = { $who } moves { $kind } from { $tile } to { $to }
+event-disbands = { $number ->
+    [one] { $number } soldier of { $who } beyond three leaves { $tile }
+   *[other] { $number } soldiers of { $who } beyond three leave { $tile }
+}
 event-gathers_soldiers = { $number ->
     [one] { $number } soldier of { $who } comes to { $tile }
    *[other] { $number } soldiers of { $who } come to { $tile }

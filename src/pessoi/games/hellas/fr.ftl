@@ -108,6 +108,10 @@ event-adds = { $who } ajoute { $kind } à { $tile }
 event-draws = { $who } pioche une carte : { $god }
 event-reshuffles = La défausse devient la nouvelle pile : { $god }
 event-moves = { $who } déplace { $kind } : { $tile } → { $to }
+event-disbands = { $number ->
+    [one] { $number } soldat de { $who } en surnombre quitte { $tile }
+   *[other] { $number } soldats de { $who } en surnombre quittent { $tile }
+}
 event-gathers_soldiers = { $number ->
     [one] { $who } : { $number } soldat arrive à { $tile }
    *[other] { $who } : { $number } soldats arrivent à { $tile }

@@ -35,10 +35,11 @@ def pieces_faults(s: Position) -> list[str]:
     for name in ("soldiers", "ships", "reserve", "hand", "pile", "discard", "in_play", "sent", "locked", "face_down"):
         if min(getattr(s, name)) < 0:
             faults.append(f"2: a count of {name} is negative")
+    crowd = s.figures.soldiers_max if s.acted else max(s.figures.pieces[0], s.figures.pieces[2])
     settling = [f.city for f in s.stack if isinstance(f, Gather) and f.kind == SOLDIER]
     for tile in s.board.placed:
         fewest = 0 if tile in settling else s.figures.soldiers_min
-        if s.owner[tile] == NOBODY or not fewest <= s.soldiers[tile] <= s.figures.soldiers_max:
+        if s.owner[tile] == NOBODY or not fewest <= s.soldiers[tile] <= crowd:
             faults.append(f"3: {s.figures.tile_ids[tile]} has {s.soldiers[tile]} soldiers of {s.owner[tile]}")
         if not 0 <= s.ships[tile] <= s.figures.ships_max:
             faults.append(f"3: {s.figures.tile_ids[tile]} has {s.ships[tile]} ships")

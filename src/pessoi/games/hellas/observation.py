@@ -34,6 +34,7 @@ OF_A_TILE: Final = (
 OF_A_SIDE: Final = ("active", "cities", "temples", "soldiers_in_reserve", "ships_in_reserve")
 RUNNING: Final = (
     "turn",
+    "acted",
     "extra_turn",
     "extra_expeditions",
     "even_fleet",
@@ -63,6 +64,7 @@ def features(figures: Components, options: Options) -> list[str]:
 def observe(k: Position, seat: int) -> list[float]:
     found = [
         k.turn / k.figures.max_turns,
+        float(k.acted),
         float(k.extra),
         float(k.extra_expeditions),
         float(k.even_fleet),

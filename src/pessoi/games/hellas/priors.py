@@ -1,7 +1,8 @@
 """Priors: how promising each answer looks before anything is worked out."""
 
-from pessoi.games.hellas.chapters.attack import Commit
+from pessoi.games.hellas.chapters.attack import Attack, Commit
 from pessoi.games.hellas.chapters.cards import Reaction
+from pessoi.games.hellas.chapters.pieces import Exchange
 from pessoi.games.hellas.chapters.reorganisation import Occupation
 from pessoi.games.hellas.evaluation import PLAYED, can_be_taken, wins_the_comparison
 from pessoi.games.hellas.state import Position, connected, fleet
@@ -70,7 +71,7 @@ def prior_of(s: Position, r: Request, a: Action) -> float:
     if v == RECALL:
         return 0.5 + PLAYED[t] + (0.4 if t == ZEUS_CANCEL else 0.0)
     if v == EXCHANGE:
-        return float(t)
+        return prior_of_exchange(s, t)
     if v in (GIVE_UP, ABANDON):
         return 0.4
     return 2.0 if v == YES else 1.0
@@ -149,6 +150,18 @@ def prior_of_move(s: Position, kind: int, source: int) -> float:
         if s.gained >> tile & 1 and s.owner[tile] == s.active and can_be_taken(s, tile):
             return 1.2 + 0.1 * s.soldiers[source]
     return 0.3
+
+
+def prior_of_exchange(s: Position, count: int) -> float:
+    """As many as can stay; more where they fight at once: in a battle, or before an attack."""
+    frame = s.stack[-1]
+    if isinstance(frame, Exchange) and s.target == NO_TILE:
+        for below in s.stack:
+            if isinstance(below, Attack):
+                return float(count)
+        if s.soldiers[frame.city] + count > s.figures.soldiers_max:
+            return 0.3
+    return float(count)
 
 
 def prior_of_city(s: Position, r: Request, tile: int) -> float:

@@ -32,6 +32,7 @@ class Position(State):
         "aside",
         "in_hand",
         "gained",
+        "acted",
         "hand",
         "hand_size",
         "revealed",
@@ -87,6 +88,7 @@ class Position(State):
         self.bottom: Row = ()
         self.aside = 0  # tiles set aside in the opening, a bit set
         self.in_hand = NO_TILE  # the tile drawn and not yet placed
+        self.acted = 0  # the action of this turn is over
         self.gained = 0  # cities discovered or conquered in this action, a bit set
         # god cards
         self.hand: Row = ()  # [seat * CARDS + card]
@@ -134,6 +136,7 @@ class Position(State):
         s.aside = self.aside
         s.in_hand = self.in_hand
         s.gained = self.gained
+        s.acted = self.acted
         s.extra_expeditions = self.extra_expeditions
         s.even_fleet = self.even_fleet
         s.free_passage = self.free_passage

@@ -52,6 +52,7 @@ EVENTS: Final[dict[str, str]] = {
     "draws": "god",
     "reshuffles": "god",
     "moves": "kind tile to:tile",
+    "disbands": "number tile",
     "gathers_soldiers": "number tile",
     "gathers_ships": "number tile",
     "fails": "tile",

@@ -110,7 +110,7 @@ def withdraw(s: Position) -> None:
     """`ares_retreat`: the soldiers go back to their cities, those beyond three to reserve.  [HEL-10.7] [HEL-7.15]"""
     s.note("retreats", s.active, [s.target])
     for tile in range(TILES):
-        back = min(s.sent[tile], s.figures.soldiers_max - s.soldiers[tile])
+        back = min(s.sent[tile], max(0, s.figures.soldiers_max - s.soldiers[tile]))
         s.soldiers[tile] += back
         s.reserve[s.active * 2 + SOLDIER] += s.sent[tile] - back
     end_battle(s)

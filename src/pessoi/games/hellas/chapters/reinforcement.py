@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from pessoi.games.hellas.chapters.cards import may_play_beside, play_card, playable, why_not_play
 from pessoi.games.hellas.chapters.hands import LookAtDraws, draw_face_down
-from pessoi.games.hellas.chapters.reorganisation import Reorganisation
+from pessoi.games.hellas.chapters.reorganisation import Reorganisation, disband_surplus
 from pessoi.games.hellas.state import Position, count_temples, has_room
 from pessoi.games.hellas.terms import ADD, DRAW_CARD, MAIN, PLAY, SHIP, SOLDIER, STOP
 from pessoi.games.hellas.vocabulary import act_on_piece, kind_of, tile_of
@@ -43,6 +43,7 @@ class Reinforcement(Frame[Position]):
         if a == NOTHING or verb(a) == STOP:
             s.become(Reorganisation(0, 0, 0, 0))
             s.call(LookAtDraws())
+            disband_surplus(s)
             return
         if verb(a) == PLAY:
             play_card(s, s.active, target(a))

@@ -14,6 +14,7 @@ def end_action(s: Position) -> None:
 
     [HEL-6.12] [HEL-7.17] Also if a later attempt failed or was abandoned. The frame of the action gives way.
     """
+    disband_surplus(s)
     s.far = 0
     s.levy = 0
     s.extra_attacks = 0
@@ -26,6 +27,20 @@ def end_action(s: Position) -> None:
     else:
         s.end()
         s.gained = 0
+
+
+def disband_surplus(s: Position) -> None:
+    """The action is over: soldiers beyond three, come by an exchange, go to reserve, before any reorganisation.
+
+    [HEL-10.26] From now on an exchange keeps to three, too.
+    """
+    s.acted = 1
+    for tile in s.board.placed:
+        surplus = s.soldiers[tile] - s.figures.soldiers_max
+        if surplus > 0:
+            s.soldiers[tile] -= surplus
+            s.reserve[s.owner[tile] * 2 + SOLDIER] += surplus
+            s.note("disbands", s.owner[tile], [surplus, tile])
 
 
 def move_piece(s: Position, kind: int, source: int, goal: int) -> None:

@@ -26,6 +26,7 @@ class Turn(Frame[Position]):
     def tell(self, s: Position, a: Action) -> None:
         s.become(MainWindow())
         s.turn += 1
+        s.acted = 0
         s.note("turn", s.active, [s.turn])
 
 
