@@ -75,8 +75,12 @@ def cards_faults(s: Position) -> list[str]:
         if s.locked[card] > s.hand[s.active * CARDS + card]:
             faults.append("7: a locked card is not in the hand")
         for seat in (0, 1):
-            if s.revealed[seat * CARDS + card] > s.hand[seat * CARDS + card]:
-                faults.append("a card known to both is not in the hand")
+            if not s.revealed[seat * CARDS + card] <= s.seen[seat * CARDS + card] <= s.hand[seat * CARDS + card]:
+                faults.append("a card that is known is not in the hand")
+        if s.locked_openly[card] > min(s.locked[card], s.revealed[s.active * CARDS + card]):
+            faults.append("a card known to be locked is not locked, or not known")
+        if s.doubtful[card] > s.seen[s.active * CARDS + card] - s.locked_openly[card]:
+            faults.append("a doubtful card is not known, or no doubt is possible")
         places = s.hand[card] + s.hand[CARDS + card] + s.discard[card] + s.in_play[card] + s.face_down[card]
         if places > s.figures.copies[card]:
             faults.append(f"5: there are too many of card {card}")

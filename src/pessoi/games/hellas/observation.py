@@ -1,7 +1,7 @@
 """What a seat knows as a vector of numbers, for learning.
 
 `me` is the viewer, `other` the opponent. A tile's place is its cell and rotation; pieces are positive if they are mine.
-Of the other hand only the number of cards by god is there, and the cards that both players have seen.
+Of the other hand only the number of cards by god is there, and the cards that the viewer knows to be in it.
 """
 
 from typing import Final
@@ -85,7 +85,7 @@ def observe(k: Position, seat: int) -> list[float]:
         found.append(k.pile[god] / PILE)
     for card in range(CARDS):
         found.append(k.hand[seat * CARDS + card] / HAND)
-        found.append(k.revealed[(1 - seat) * CARDS + card] / HAND)
+        found.append(k.seen[(1 - seat) * CARDS + card] / HAND)
         found.append(k.discard[card] / HAND)
         found.append(float(k.in_play[card]))
     return found

@@ -21,7 +21,7 @@ class Seat(TypedDict):
     cards: dict[str, int]  # by god: in hand
     locked: dict[str, int]  # by god: of these, not to be played in this turn
     face_down: dict[str, int]  # by god: drawn and not yet looked at
-    known: list[str]  # cards of the hand that both players have seen
+    known: list[str]  # cards of the hand that the opponent knows; to spectators, those that both players have seen
     steps: int  # that a reinforcement would have
 
 

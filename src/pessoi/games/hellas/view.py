@@ -85,7 +85,7 @@ def show_seat(k: Position, seat: int) -> Seat:
         "cards": {god: k.hand_size[seat * 3 + i] for i, god in enumerate(GODS)},
         "locked": {god: k.locked_size[i] if active else 0 for i, god in enumerate(GODS)},
         "face_down": {god: k.drawn[i] if active else 0 for i, god in enumerate(GODS)},
-        "known": [CARD_IDS[card] for card in range(CARDS) for _ in range(k.revealed[seat * CARDS + card])],
+        "known": [CARD_IDS[card] for card in range(CARDS) for _ in range(k.seen[seat * CARDS + card])],
         "steps": k.figures.steps_with_temples if more else k.figures.steps,
     }
 

@@ -5,7 +5,7 @@
 
 from typing import ClassVar, Final
 
-from pessoi.games.hellas.chapters.hands import Steal, lock, take_openly
+from pessoi.games.hellas.chapters.hands import Steal, lock_openly, take_openly
 from pessoi.games.hellas.chapters.pieces import PlacePieces, takers
 from pessoi.games.hellas.state import Position, cities_of, count_cities, hand_total, has_room
 from pessoi.games.hellas.terms import (
@@ -125,7 +125,7 @@ class RecallCard(Frame[Position]):
         card = target(a)
         s.discard = add(s.discard, card, -1)
         take_openly(s, self.seat, card)
-        lock(s, card)
+        lock_openly(s, card)
         s.note("recalls", self.seat, [card])
 
 
