@@ -11,9 +11,10 @@ import pytest
 from pessoi.games.hellas.shown import Shown
 from pessoi.games.hellas.state import Position
 from pessoi.games.hellas.terms import CARD_IDS, CARDS, RED, WHITE
+from pessoi.i18n import catalogue
 from pessoi.kernel import OVER, WATCHER, Options
 from pessoi.kernel.chance import sample
-from tests.games.hellas.positions import F_LAND, F_PLACE, F_SEA, SEA, Table, changed, hellas, position
+from tests.games.hellas.positions import F_LAND, F_PLACE, F_SEA, LAND, SEA, Table, changed, hellas, position
 
 
 def as_seen(t: Table, seat: int) -> Table:
@@ -298,6 +299,30 @@ def test_show_the_tile_of_the_opening() -> None:
     assert shown["expedition"] is not None
     assert shown["expedition"]["tile"] == s.figures.tile_ids[s.in_hand]
     assert len([c for c in shown["expedition"]["cells"] if c["open"]]) == len(request.actions)
+
+
+@pytest.mark.rule("HEL-7.7", "HEL-7.10")
+def test_way_and_need_are_told_for_what_would_be_sent() -> None:
+    """Attacked from Samos by sea, from Chalkis and Tainaron by land: before anything is sent, and for each source."""
+    text = changed(F_LAND, "tile_samos 1 0 k0 white 3/0")
+    t = position(text).do("announce attack", f"attack {LAND['D']}")
+    en = catalogue("en", "hellas")
+    told: dict[str, tuple[bool, int]] = {}
+    while t.asked[1] == "commit":
+        attack = t.show(WHITE)["attack"]
+        assert attack is not None
+        source = t.game.figures.tile_ids[t.s.stack[-1].data()[2][t.s.stack[-1].data()[4]]]
+        told[source] = attack["by_sea"], attack["needed"]
+        k = t.game.known(t.s, WHITE)
+        way = "by sea and needs 2" if attack["by_sea"] else "by land and needs 1"
+        assert way in en.say(t.game.prompt(k, t.request))
+        if source == "tile_samos":
+            details = [t.game.detail(k, a) for a in t.request.actions]
+            assert details[0] is None
+            assert en.say(details[1] or "") == "1 in all, 2 needed by sea"
+        t.do(t.options[0])
+    assert told["tile_samos"] == (True, 2)
+    assert told["tile_tainaron"] == (False, 1)
 
 
 def test_show_a_battle_with_its_count() -> None:

@@ -72,7 +72,7 @@ ask-exp_again = Make another expedition?
 ask-exp_over = The expedition is over. Play a card, or be done.
 ask-att_over = The attack is over. Play a card, or be done.
 ask-att = Choose the city to attack, or play a card before.
-ask-commit = How many soldiers does { $tile } send against { $to }?
+ask-commit = How many soldiers does { $tile } send against { $to }? With them the attack is { $way } and needs { $needed } in all.
 ask-battle = You are behind at { $tile }: { $attack } against { $defence } + { $margin } { $way }. Play a card or concede.
 ask-plunder = The city is yours. Plunder the opponent’s hand?
 ask-cancel = { $who } plays { $card }. Cancel it?
@@ -92,7 +92,7 @@ ask-end = End your turn, or play a god card before.
 detail-garrison = soldiers: { $soldiers }, ships: { $ships }
 detail-fleets = fleets { $mine } : { $theirs }
 detail-steps = { $number } steps
-detail-sent = { $number } against { $soldiers } in all
+detail-sent = { $number } in all, { $needed } needed { $way }
 
 # Events
 

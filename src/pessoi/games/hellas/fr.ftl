@@ -72,7 +72,7 @@ ask-exp_again = Faire une autre expédition ?
 ask-exp_over = L’expédition est finie. Jouez une carte, ou terminez.
 ask-att_over = L’attaque est finie. Jouez une carte, ou terminez.
 ask-att = Choisissez la ville à attaquer, ou jouez d’abord une carte.
-ask-commit = Combien de soldats { $tile } envoie-t-elle contre { $to } ?
+ask-commit = Combien de soldats { $tile } envoie-t-elle contre { $to } ? Avec eux, l’attaque est { $way } et il en faut { $needed } en tout.
 ask-battle = Vous êtes mené à { $tile } : { $attack } contre { $defence } + { $margin } { $way }. Jouez une carte ou cédez.
 ask-plunder = La ville est à vous. Piller la main adverse ?
 ask-cancel = { $who } joue { $card }. L’annuler ?
@@ -92,7 +92,7 @@ ask-end = Finissez votre tour, ou jouez d’abord une carte de dieu.
 detail-garrison = soldats : { $soldiers }, vaisseaux : { $ships }
 detail-fleets = flottes { $mine } : { $theirs }
 detail-steps = { $number } étapes
-detail-sent = { $number } contre { $soldiers } en tout
+detail-sent = { $number } en tout, il en faut { $needed } { $way }
 
 # Événements
 

@@ -4,6 +4,7 @@ from pessoi.games.hellas.chapters.attack import Attack, Commit
 from pessoi.games.hellas.chapters.cards import Reaction
 from pessoi.games.hellas.chapters.pieces import Exchange
 from pessoi.games.hellas.chapters.reorganisation import Occupation
+from pessoi.games.hellas.chapters.strength import defence_strength, margin_of, would_be_by_sea
 from pessoi.games.hellas.evaluation import PLAYED, can_be_taken, wins_the_comparison
 from pessoi.games.hellas.state import Position, connected, fleet
 from pessoi.games.hellas.terms import (
@@ -176,13 +177,8 @@ def priors_of_commitment(s: Position, r: Request) -> list[float]:
     frame = s.stack[-1]
     if not isinstance(frame, Commit):
         return [1.0] * len(r.actions)
-    sent = sum(s.sent)
-    land = s.board.by_land[frame.city]
-    by_sea = not land >> frame.sources[frame.at] & 1
-    for tile in frame.sources:
-        if s.sent[tile] > 0 and not land >> tile & 1:
-            by_sea = True
-    need = s.soldiers[frame.city] + (s.figures.sea_margin if by_sea else s.figures.land_margin) - sent
+    by_sea = would_be_by_sea(s, frame.sources[frame.at])
+    need = defence_strength(s) + margin_of(s, by_sea) - sum(s.sent)
     most = max(target(a) for a in r.actions if verb(a) == SEND)
     wanted = max(0, min(need, most))
     return [2.0 if target(a) == wanted else 0.5 for a in r.actions]

@@ -68,7 +68,7 @@ class Expedition(TypedDict):
 
 
 class Attack(TypedDict):
-    """An attack; with a target, the battle and its count."""
+    """An attack; with a target, the battle and its count, with the soldiers that are just being asked for."""
 
     target: str | None
     far: int  # unconnected cities that may still send

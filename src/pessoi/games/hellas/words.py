@@ -17,7 +17,14 @@ from pessoi.games.hellas.chapters.pieces import Exchange, ExchangeCity, Gather, 
 from pessoi.games.hellas.chapters.poseidon import Storm
 from pessoi.games.hellas.chapters.reinforcement import steps_of
 from pessoi.games.hellas.chapters.reorganisation import Occupation, Receiver
-from pessoi.games.hellas.chapters.strength import attack_strength, defence_strength, is_by_sea, margin
+from pessoi.games.hellas.chapters.strength import (
+    attack_strength,
+    defence_strength,
+    is_by_sea,
+    margin,
+    margin_of,
+    would_be_by_sea,
+)
 from pessoi.games.hellas.chapters.zeus import SwapCity, Thunderbolt
 from pessoi.games.hellas.components import Components
 from pessoi.games.hellas.state import Position, fleet
@@ -151,7 +158,11 @@ def topic(k: Position, r: Request) -> Args:
         new = [tile for tile in k.board.placed if k.gained >> tile & 1 and k.owner[tile] == k.active]
         return {"tile": tiles[new[0]] if new else "", "number": len(new)}
     if isinstance(frame, Commit):
-        return {"tile": tiles[frame.sources[frame.at]], "to": tiles[frame.city]}
+        source = frame.sources[frame.at]
+        by_sea = would_be_by_sea(k, source)
+        needed = defence_strength(k) + margin_of(k, by_sea)
+        way = "by-sea" if by_sea else "by-land"
+        return {"tile": tiles[source], "to": tiles[frame.city], "needed": needed, "way": way}
     if r.decision == "battle":
         strengths: Args = {"attack": attack_strength(k), "defence": defence_strength(k), "margin": margin(k)}
         return {"tile": tiles[k.target], **strengths, "way": "by-sea" if is_by_sea(k) else "by-land"}
@@ -186,8 +197,15 @@ def detail_steps(k: Position, action: int) -> Message | None:
     return Message("detail-steps", {"number": steps_of(k)}) if action == terms.REINFORCEMENT else None
 
 
-def detail_sent(k: Position, count: int) -> Message:
-    return Message("detail-sent", {"number": sum(k.sent) + count, "soldiers": k.soldiers[k.target]})
+def detail_sent(k: Position, count: int) -> Message | None:
+    """What the attack would come to with these soldiers; nothing while nobody has been sent."""
+    frame = k.stack[-1]
+    total = sum(k.sent) + count
+    if total == 0 or not isinstance(frame, Commit):
+        return None
+    by_sea = would_be_by_sea(k, frame.sources[frame.at]) if count else is_by_sea(k)
+    needed = defence_strength(k) + margin_of(k, by_sea)
+    return Message("detail-sent", {"number": total, "needed": needed, "way": "by-sea" if by_sea else "by-land"})
 
 
 DETAILS: Final[dict[int, Callable[[Position, int], Message | None]]] = {

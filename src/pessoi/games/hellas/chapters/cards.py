@@ -171,7 +171,7 @@ class Reaction(Frame[Position]):
             take_effect(s, self.seat, self.card)
 
     def own_vetoes(self, s: Position) -> int:
-        """How many `zeus_cancel` of this play are the active player's: earlier ones, and every other one of the chain."""
+        """How many `zeus_cancel` of this play are the active player's: earlier ones, every other one of the chain."""
         return self.vetoes + (self.cancels if self.seat == s.active else self.cancels + 1) // 2
 
     def why_not(self, s: Position, a: Action) -> str:
