@@ -7,7 +7,8 @@ COMPILE := $(UV) pip compile --quiet --no-header --no-annotate --no-emit-index-u
 GAME ?=
 GAMES ?= 2000
 
-.PHONY: help play terminal test test-research lint types unit laws compiled agree lock clean
+.PHONY: help play terminal test test-research lint types unit browser system laws compiled agree lock clean \
+  web web-check screenshots chaos load
 
 help: ## What can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14
@@ -21,7 +22,7 @@ help: ## What can be made
 	@touch $@
 
 play: .venv/ready web compiled ## Play in the browser, with friends and bots
-	@PYTHONPATH=build/compiled $(BIN)/pessoi serve --open
+	@PYTHONPATH=build/compiled $(BIN)/pessoi serve --open --editions
 
 terminal: .venv/ready ## Play in the terminal against bots: GAME=mytikas
 	@$(BIN)/pessoi play $(or $(GAME),mytikas)
@@ -48,12 +49,20 @@ lint: .venv/ready
 types: .venv/ready
 	@$(BIN)/mypy
 
-unit: .venv/ready compiled
-	@$(BIN)/pytest -n auto --ignore=tests/browser --ignore=tests/extras
+unit: .venv/ready compiled web/dist/index.html system
+	@$(BIN)/python tools/suite.py -n auto --ignore=tests/browser --ignore=tests/extras
 
 # on their own: Playwright keeps an event loop running in its process, which the server's tests cannot bear
-browser: .venv/ready web/dist/index.html chromium ## Every screen and whole games in a real browser
-	@$(BIN)/pytest -n auto tests/browser
+browser: .venv/ready web/dist/index.html system ## Every screen and whole games in a real browser
+	@$(BIN)/python tools/suite.py -n auto tests/browser
+
+system: ## PostgreSQL and Chromium for the tests, where they are missing and may be installed
+	@missing=""; \
+	ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || command -v postgres >/dev/null || missing="$$missing postgresql"; \
+	command -v chromium >/dev/null || command -v chromium-browser >/dev/null || missing="$$missing chromium"; \
+	if [ -n "$$missing" ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	  echo "Installing$$missing …"; apt-get update -qq >/dev/null && \
+	  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$missing >/dev/null; fi
 
 laws: compiled ## The laws over many random games: GAME=mytikas GAMES=2000
 	@PYTHONPATH=build/compiled:. $(BIN)/python -m pessoi.conformance.sweep $(GAME) --games $(GAMES)
@@ -77,8 +86,6 @@ clean:
 NPM ?= $(shell command -v npm || echo "$(CURDIR)/$(BIN)/python $(CURDIR)/web/scripts/npm.py")
 WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
 
-.PHONY: web web-check
-
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 	@cd web && $(NPM) ci --no-audit --no-fund --loglevel=error
 	@touch $@
@@ -91,31 +98,12 @@ web: web/dist/index.html ## Build the browser client
 web-check: web/dist/index.html .venv/ready ## The browser client: types, style, logic, size, and that every answer is drawn
 	@cd web && for task in check lint test size; do $(NPM) run --silent $$task || exit 1; done
 
-# --- the server: what its tests need from the system, chaos and load
-.PHONY: system chaos load
+screenshots: web/dist/index.html system .venv/ready ## The README's pictures: home, boards, phone, replay
+	@$(BIN)/python -m tests.browser.screenshots
 
-system: ## PostgreSQL and Chromium for the tests, where they are missing and may be installed
-	@missing=""; \
-	ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || command -v postgres >/dev/null || missing="$$missing postgresql"; \
-	command -v chromium >/dev/null || missing="$$missing chromium"; \
-	if [ -n "$$missing" ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-	  echo "Installing$$missing …"; apt-get update -qq >/dev/null && apt-get install -y -qq $$missing >/dev/null; fi
-
-unit: system
-
+# --- the server: chaos and load
 chaos: compiled ## Kill servers 200 times while people play: nothing may be lost
 	@PYTHONPATH=build/compiled $(BIN)/python -m tests.chaos.storm --kills 200
 
 load: compiled ## 2,000 sockets at 400 tables for a minute
 	@PYTHONPATH=build/compiled $(BIN)/python -m tests.load.load
-
-# the browser tests need the built client and the system's Chromium
-chromium:
-	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || { \
-		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; }
-
-unit: web/dist/index.html
-
-screenshots: web/dist/index.html chromium .venv/ready ## The README's pictures: home, boards, phone, replay
-	@$(BIN)/python -m tests.browser.screenshots
-.PHONY: browser chromium screenshots

@@ -2,7 +2,6 @@
 
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import time
@@ -15,7 +14,9 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Dialog, Page, expect, sync_playwright
 
-expect.set_options(timeout=30_000)  # machines are shared: waiting longer hides nothing
+from tests.machine import PATIENCE, free_port
+
+expect.set_options(timeout=1000 * PATIENCE)
 
 ROOT: Final = Path(__file__).parents[2]
 FLAGS: Final = [
@@ -33,12 +34,6 @@ SIZES: Final = {"wide": (1440, 900), "medium": (1024, 768), "phone": (360, 740)}
 Open = Callable[..., Page]
 
 
-def free_port() -> int:
-    with socket.socket() as s:
-        s.bind(("127.0.0.1", 0))
-        return int(s.getsockname()[1])
-
-
 @contextmanager
 def serving(folder: Path) -> Iterator[str]:
     """The address of a server with quick bots and no limits, serving the built client."""
@@ -50,7 +45,7 @@ def serving(folder: Path) -> Iterator[str]:
     with (folder / "server.log").open("wb") as log:
         process = subprocess.Popen(command, stdout=log, stderr=log, cwd=folder, env={**os.environ, "NO_COLOR": "1"})
     address = f"http://127.0.0.1:{port}"
-    deadline = time.monotonic() + 90
+    deadline = time.monotonic() + PATIENCE
     try:
         while not answers(f"{address}/api/games"):
             if time.monotonic() > deadline or process.poll() is not None:
@@ -59,7 +54,7 @@ def serving(folder: Path) -> Iterator[str]:
         yield address
     finally:
         process.terminate()
-        process.wait(20)
+        process.wait(PATIENCE)
 
 
 def answers(address: str) -> bool:
@@ -73,7 +68,7 @@ def answers(address: str) -> bool:
 def chromium_path() -> str:
     found = shutil.which("chromium") or shutil.which("chromium-browser")
     if not found:
-        raise RuntimeError("Chromium is missing: make chromium")
+        raise RuntimeError("Chromium is missing: make system")
     return found
 
 
@@ -86,7 +81,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
+        found = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS, timeout=1000 * PATIENCE)
         yield found
         found.close()
 
@@ -122,8 +117,8 @@ def open_page(browser: Browser, site: str) -> Iterator[Open]:
             **more,
         )
         contexts.append(context)
+        context.set_default_timeout(1000 * PATIENCE)
         page = context.new_page()
-        page.set_default_timeout(40_000)
         page.on("console", hear)
         page.on("pageerror", lambda e: faults.append(f"escaped: {e}"))
         page.on("dialog", dismiss)

@@ -8,6 +8,9 @@ from typing import Any, Final
 
 from playwright.sync_api import Page, expect
 
+from tests.machine import PATIENCE
+
+MANY: Final = 3000  # clicks: more than any game of ours takes
 # Everything that a client may show instead of a word that is missing.
 RAW_KEY: Final = re.compile(r"\b(?:do|event|ask|detail|score|end|option|level|title|line|error|myt|hel|oly|cyc)-[a-z]")
 
@@ -88,10 +91,11 @@ class Hands:
     def clicks(self) -> int:
         return self.board + self.bar
 
-    def turn(self, patience: int = 0, goal: str = "") -> str:
+    def turn(self, patience: float = 0, goal: str = "") -> str:
         """One look and at most one click; what was clicked, or "waits", "over", "confirm", "goal" if that is there."""
-        found = self.page.evaluate(LOOK, [self.chance.random(), self.chance.random() < 0.9, patience, goal])
+        found = self.page.evaluate(LOOK, [self.chance.random(), self.chance.random() < 0.9, 1000 * patience, goal])
         kind = str(found[0])
+        assert kind != "waits" or patience < PATIENCE, "nothing can be done, and nothing happens"
         if kind in ("over", "waits", "goal") or (kind == "confirm" and not self.bold):
             return kind
         (self.page.touchscreen.tap if self.touch else self.page.mouse.click)(found[1], found[2])
@@ -103,18 +107,19 @@ class Hands:
             self.bar += 1
         return kind
 
-    def play(self, seconds: float, turns: int = 100_000) -> None:
-        """Until the game is over, so many clicks are made, or time is up."""
-        end = time.monotonic() + seconds
-        while self.clicks < turns and time.monotonic() < end:
-            if self.turn(patience=500) == "over":
-                return
+    def play(self, turns: int = MANY) -> None:
+        """Until the game is over or so many clicks are made."""
+        while self.clicks < turns and self.turn(patience=PATIENCE) != "over":
+            pass
 
-    def until(self, goal: str, seconds: float = 90) -> None:
+    def until(self, goal: str) -> None:
         """Play until something is on the page (and answer nothing more)."""
-        end = time.monotonic() + seconds
-        while self.turn(patience=500, goal=goal) != "goal":
-            assert time.monotonic() < end, f"{goal} was not seen"
+        for _ in range(MANY):
+            done = self.turn(patience=PATIENCE, goal=goal)
+            if done == "goal":
+                return
+            assert done != "over", f"{goal} was not seen"
+        raise AssertionError(f"{goal} was not seen in {MANY} clicks")
 
 
 class Keys:
@@ -142,15 +147,17 @@ class Keys:
         )
         return over, ready, turn, focus
 
-    def play(self, seconds: float, answers: int = 100_000) -> bool:
+    def play(self, answers: int = MANY) -> bool:
         """Until so many answers are given or the game is over; whether it is over."""
-        end = time.monotonic() + seconds
+        end = time.monotonic() + PATIENCE
         turn = ""
-        while self.answers < answers and time.monotonic() < end:
+        while self.answers < answers:
+            assert time.monotonic() < end, "no answer was given for long"
             over, ready, now, focus = self.state()
             if now != turn:
                 self.answers += turn != ""
                 turn = now if ready else ""
+                end = time.monotonic() + PATIENCE
             if over:
                 return True
             if not ready:
@@ -180,26 +187,28 @@ def together(open_page: Callable[..., Page], title: str, players: int = 2) -> tu
     return host, friend
 
 
-def alternate(pages: tuple[Page, Page], clicks: int, seconds: float = 120) -> int:
+def alternate(pages: tuple[Page, Page], clicks: int) -> int:
     """Both play until so many clicks are made; how often something had to be confirmed."""
     both = [Hands(page, seed) for seed, page in enumerate(pages, start=1)]
-    end = time.monotonic() + seconds
-    while sum(hands.clicks for hands in both) < clicks and time.monotonic() < end:
-        if [hands.turn() for hands in both] == ["waits", "waits"]:
-            pages[0].wait_for_timeout(20)
-    assert sum(hands.clicks for hands in both) >= clicks
+    end = time.monotonic() + PATIENCE
+    while sum(hands.clicks for hands in both) < clicks:
+        if [hands.turn() for hands in both] != ["waits", "waits"]:
+            end = time.monotonic() + PATIENCE
+        assert time.monotonic() < end, "neither can do anything"
+        pages[0].wait_for_timeout(20)
     return sum(hands.confirmed for hands in both)
 
 
 def settled(*pages: Page) -> None:
-    """Until all pages show the same turn and nobody's answer is under way."""
-    pages[0].wait_for_timeout(300)
-    for _ in range(200):
+    """Until all pages show the same turn and nobody's answer is under way: while it is, nothing can be chosen."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        under_way = sum(page.locator("section.bar button[data-action]:disabled").count() for page in pages)
         turns = {page.locator("section.bar").get_attribute("data-turn") for page in pages}
-        if len(turns) == 1:
+        if len(turns) == 1 and not under_way:
             return
+        assert time.monotonic() < end, f"the pages disagree: {turns}"
         pages[0].wait_for_timeout(50)
-    raise AssertionError(f"the pages disagree: {turns}")
 
 
 def view_of(page: Page) -> dict[str, Any]:

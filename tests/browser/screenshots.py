@@ -72,7 +72,7 @@ def main(wanted: list[str]) -> None:
                 with page_of(browser, site, size, lang, dark) as page:
                     start(page, game, others, "normal")
                     hands = Hands(page, 11)
-                    hands.play(120, clicks if size == "wide" else clicks // 2)
+                    hands.play(clicks if size == "wide" else clicks // 2)
                     settle(page)
                     take(page, game + ("" if size == "wide" else "-phone") + ("-french-dark" if dark else ""))
         if not wanted or "home" in wanted:
@@ -86,7 +86,7 @@ def main(wanted: list[str]) -> None:
         if not wanted or "replay" in wanted:
             with page_of(browser, site, "wide") as page:
                 address = start(page, "mytikas", 1)
-                Hands(page, 7).play(180)
+                Hands(page, 7).play()
                 page.wait_for_timeout(800)
                 take(page, "end")
                 page.goto(f"{address}/replay")

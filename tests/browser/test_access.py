@@ -71,7 +71,7 @@ def test_a_table(open_page: Open, game: str, size: str) -> None:
     page = open_page(size)
     start(page, game)
     hands = Hands(page, 4)
-    hands.play(60, turns=8)
+    hands.play(turns=8)
     hands.until("section.bar [data-action]:enabled")
     both(page)
     page.get_by_role("button", name="Menu").click()
@@ -81,7 +81,7 @@ def test_a_table(open_page: Open, game: str, size: str) -> None:
 def test_a_tablet(open_page: Open) -> None:
     page = open_page("medium")
     start(page, "mytikas")
-    Hands(page, 4).play(60, turns=8)
+    Hands(page, 4).play(turns=8)
     both(page)
 
 
@@ -89,7 +89,7 @@ def test_a_tablet(open_page: Open) -> None:
 def test_the_end_and_the_replay(open_page: Open, lang: str) -> None:
     page = open_page(lang=lang)
     address = start(page, "mytikas")
-    Hands(page, 4).play(60, turns=10)
+    Hands(page, 4).play(turns=10)
     page.get_by_role("button", name="Menu").click()
     page.locator(".sheet button").last.click()
     page.locator(".sheet button.primary").click()

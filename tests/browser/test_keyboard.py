@@ -11,7 +11,7 @@ def test_a_whole_game_without_a_mouse(open_page: Open) -> None:
     page = open_page()
     start(page, "olympos")
     keys = Keys(page, 3)
-    assert keys.play(400)
+    assert keys.play()
     assert keys.answers > 20
     assert keys.board > 0
     dialog = page.get_by_role("dialog")
@@ -25,6 +25,6 @@ def test_a_long_stretch_without_a_mouse(open_page: Open, game: str) -> None:
     page = open_page()
     start(page, game)
     keys = Keys(page, 5)
-    keys.play(300, answers=25)
+    keys.play(answers=25)
     assert keys.answers >= 25
     assert keys.board > 0

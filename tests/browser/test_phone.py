@@ -11,7 +11,7 @@ def test_a_whole_game_by_tapping(open_page: Open) -> None:
     page = open_page("phone")
     start(page, "olympos")
     hands = Hands(page, seed=6, touch=True)
-    hands.play(400)
+    hands.play()
     assert hands.over
     assert hands.board > 10
     no_sideways(page)
@@ -24,7 +24,7 @@ def test_a_phone_in_french(open_page: Open, game: str) -> None:
     no_sideways(page)
     start(page, game)
     hands = Hands(page, 5, touch=True)
-    hands.play(40, turns=12)
+    hands.play(turns=12)
     tabs = page.get_by_role("tablist", name="Vues").get_by_role("tab")
     for i in range(tabs.count()):
         tabs.nth(i).tap()

@@ -64,7 +64,7 @@ def test_a_spectator_watches_can_do_nothing_and_sees_no_secret(open_page: Open, 
     watched = listen(watcher)
     watcher.goto(address)
     expect(watcher.locator("section.bar")).to_contain_text("You are watching")
-    Hands(page, 9).play(60, turns=25)
+    Hands(page, 9).play(turns=25)
     settled(page, watcher)
     expect(watcher.locator("[data-action]")).to_have_count(0)
     expect(watcher.locator(".legal")).to_have_count(0)

@@ -16,7 +16,7 @@ def test_a_whole_game_by_clicking_the_board_then_its_end_and_replay(open_page: O
     page = open_page()
     address = start(page, game)
     hands = Hands(page, seed=7)
-    hands.play(400)
+    hands.play()
     assert hands.over
     assert hands.board > hands.bar
     assert hands.confirmed == 0  # bots never mind an undo: nothing has to be confirmed
@@ -45,8 +45,7 @@ def test_a_whole_game_by_clicking_the_board_then_its_end_and_replay(open_page: O
     assert last is not None
     expect(slider).to_have_value(last)
     expect(page.get_by_role("button", name="One step on")).to_be_disabled()
-    page.wait_for_timeout(500)
-    assert page.locator("main svg").first.inner_html() != first
+    page.wait_for_function("first => document.querySelector('main svg').innerHTML !== first", arg=first)
     page.keyboard.press("Home")
     expect(slider).to_have_value("0")
 
@@ -83,7 +82,7 @@ def test_undo_and_hint_in_the_other_games(open_page: Open, game: str) -> None:
     start(page, game)
     bar = page.locator("section.bar")
     hands = Hands(page, 3)
-    hands.play(60, turns=3)
+    hands.play(turns=3)
     hands.until("section.bar [data-action]:enabled")
     page.get_by_role("button", name="Hint").click()
     hint = page.get_by_role("region", name="Hint")
@@ -130,7 +129,7 @@ def test_your_turn_is_in_the_title_and_makes_no_sound_unasked(open_page: Open) -
     hands = Hands(page, 3)
     hands.until("section.bar [data-action]:enabled")
     expect(page).to_have_title(re.compile("Your turn"))
-    hands.play(20, turns=4)
+    hands.play(turns=4)
     assert page.evaluate("window.rung") == 0
     page.get_by_role("button", name="Menu").click()
     assert not page.get_by_label("Sound when it is my turn").is_checked()
@@ -188,7 +187,8 @@ def test_clocks_run_and_a_bot_takes_over_at_zero(open_page: Open) -> None:
     start(page, "mytikas", level="hard", takeover="hard", clock=clock)
     Hands(page).until("[data-action]:enabled")
     mine = page.get_by_role("region", name="Tester")
-    expect(mine).to_contain_text(re.compile(r"0:1\d"))
-    expect(mine).to_contain_text(re.compile(r"0:0\d"))
+    shown = re.search(r"0:\d\d", mine.inner_text())
+    assert shown
+    expect(mine).not_to_contain_text(shown[0])
     expect(page.locator("section.bar")).to_contain_text("Play myself again")
     expect(page.get_by_role("log")).to_contain_text("A bot plays for Tester")

@@ -55,7 +55,7 @@ def in_doubt(both: list[Hands]) -> Page:
     """Both play on until one of them is asked whether to uncover something."""
     for _ in range(1000):
         for hands in both:
-            if hands.turn(patience=60) == "confirm":
+            if hands.turn(patience=0.06) == "confirm":
                 return hands.page
     raise AssertionError("nothing had to be confirmed")
 

@@ -14,14 +14,9 @@ from typing import Any, Final, Self
 import httpx
 import websockets
 
+from tests.machine import PATIENCE, free_port
+
 ROOT: Final = Path(__file__).parents[2]
-START: Final = 60.0  # seconds: machines may be busy
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class Nursery:
@@ -46,7 +41,7 @@ class Nursery:
             assert self.process.stdin is not None
             assert self.process.stdout is not None
             self.process.stdin.close()
-            self.process.wait(20)
+            self.process.wait(PATIENCE)
             self.process.stdout.close()
             self.process = None
 
@@ -74,7 +69,7 @@ class Server:
         engine = os.environ.get("PYTHONPATH")  # the compiled one, where the caller uses it
         environment = {**os.environ, "PYTHONPATH": f"{engine}:{ROOT}" if engine else str(ROOT)}
         self.pid = NURSERY.start(arguments, str(self.log or os.devnull), cwd=ROOT, env=environment)
-        deadline = time.monotonic() + START
+        deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             if not self.is_alive():
                 raise RuntimeError("the server has ended: " + (self.log.read_text() if self.log else ""))
@@ -107,7 +102,7 @@ class Server:
         if not self.pid or not self.is_alive():
             return
         os.kill(self.pid, how)
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + PATIENCE
         while self.is_alive():
             if time.monotonic() > deadline:
                 os.kill(self.pid, signal.SIGKILL)
@@ -115,12 +110,17 @@ class Server:
             time.sleep(0.01)
 
 
+def fetch(method: str, url: str, **more: Any) -> httpx.Response:
+    """A request of its own, without the second that loading certificates takes."""
+    return httpx.request(method, url, verify=False, timeout=PATIENCE, **more)
+
+
 class Guest:
     """A person with HTTP client and token."""
 
     def __init__(self, url: str, name: str) -> None:
         self.url = url
-        self.http: Final = httpx.AsyncClient(timeout=30, verify=False)
+        self.http: Final = httpx.AsyncClient(timeout=PATIENCE, verify=False)
         self.name: Final = name
         self.token = ""
         self.seats: Final[list[Seat]] = []
@@ -178,7 +178,9 @@ class Seat:
         if self.key:
             url += f"?key={self.key}"
         headers = self.guest.headers()
-        self.socket = await websockets.connect(url, additional_headers=headers, max_size=None, proxy=None)
+        self.socket = await websockets.connect(
+            url, additional_headers=headers, max_size=None, proxy=None, open_timeout=PATIENCE, ping_interval=None
+        )
         await self.send({"type": "hello", "since": since})
         return await self.read("view")
 
@@ -186,7 +188,7 @@ class Seat:
         assert self.socket is not None
         await self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
-    async def receive(self, seconds: float = 30) -> dict[str, Any]:
+    async def receive(self, seconds: float = PATIENCE) -> dict[str, Any]:
         assert self.socket is not None
         async with asyncio.timeout(seconds):
             message: dict[str, Any] = json.loads(await self.socket.recv())
@@ -195,12 +197,12 @@ class Seat:
             self.lines += message["lines"]
         return message
 
-    async def read(self, kind: str, seconds: float = 30) -> dict[str, Any]:
+    async def read(self, kind: str, seconds: float = PATIENCE) -> dict[str, Any]:
         while (message := await self.receive(seconds))["type"] != kind:
             pass
         return message
 
-    async def ask(self, type: str, seconds: float = 30, **fields: Any) -> dict[str, Any]:
+    async def ask(self, type: str, seconds: float = PATIENCE, **fields: Any) -> dict[str, Any]:
         """Send a message and wait for what is said to it."""
         self.number += 1
         number = self.number
@@ -215,7 +217,7 @@ class Seat:
         action = action or self.view["request"]["actions"][0]["notation"]
         return await self.ask("answer", turn=self.view["turn"], action=action)
 
-    async def until(self, condition: Any, seconds: float = 30) -> dict[str, Any]:
+    async def until(self, condition: Any, seconds: float = PATIENCE) -> dict[str, Any]:
         """Read until the view is so."""
         async with asyncio.timeout(seconds):
             while not condition(self.view):

@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 from typing import Final
 
-from tests.server.harness import free_port
+from tests.machine import PATIENCE, free_port
 
 PLACES: Final = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
 
@@ -45,7 +45,7 @@ class Postgres:
             command += ["-c", setting]
         with (self.directory / "log").open("ab") as log:
             self.process = subprocess.Popen(command, user=self.user, stdout=log, stderr=log, cwd=self.directory)
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + PATIENCE
         ready = find("pg_isready")
         assert ready is not None
         while subprocess.run([ready, "-q", "-h", "127.0.0.1", "-p", str(self.port)], check=False).returncode != 0:
@@ -68,5 +68,5 @@ class Postgres:
         if self.process is not None:
             self.process.send_signal(signal.SIGINT)
             with contextlib.suppress(subprocess.TimeoutExpired):
-                self.process.wait(20)
+                self.process.wait(PATIENCE)
         shutil.rmtree(self.directory, ignore_errors=True)

@@ -35,7 +35,7 @@ class GreedyForMemoryBot(Bot):
     def choose(self, game: Game[Any], k: State, seat: int, request: Request) -> Action:
         hoard = []
         while True:
-            hoard.append(bytearray(50_000_000))
+            hoard.append(bytearray(2_000_000_000))
 
 
 class ChattyBot(Bot):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from pessoi.kernel.chance import seed_from
-from pessoi.table import AnyEntry, Chair, ClockRule, Setup, Table, commands, lobby
+from pessoi.table import Chair, Change, ClockRule, Setup, Table, commands, lobby
 
 OWNER, FRIEND, ONLOOKER = "owner", "friend", "onlooker"
 
@@ -23,24 +23,24 @@ def setup(*chairs: str, game: str = "pebbles", **more: Any) -> Setup:
 def lobby_of(*chairs: str, seed: str = "x", **more: Any) -> Table:
     arrangement = setup(*chairs, **more)
     table = Table("t1", arrangement, seed_from(seed))
-    table.extend(lobby.arrange(arrangement, 1000))
+    table.become(lobby.arrange(arrangement, 1000))
     return table
 
 
 def started(*chairs: str, seed: str = "x", **more: Any) -> Table:
     table = lobby_of(*chairs, seed=seed, **more)
-    table.extend(lobby.start(table, OWNER, None, 2000))
+    table.become(lobby.start(table, OWNER, None, 2000))
     return table
 
 
-def do(table: Table, command: Callable[..., list[AnyEntry]], *args: Any) -> None:
-    table.extend(command(table, *args))
+def do(table: Table, command: Callable[..., Change], *args: Any) -> None:
+    table.become(command(table, *args))
 
 
 def answer(table: Table, text: str | None = None, now: int = 3000, by: str = "person") -> None:
     """The asked seat answers; with its first action if none is given."""
     text = text or table.game.vocabulary.text(table.request.actions[0])
-    do(table, commands.answer, table.request.seat, table.turn, text, now, by)
+    do(table, commands.answer, table.request.seat, table.question, text, now, by)
 
 
 def finish(table: Table, now: int = 3000) -> None:

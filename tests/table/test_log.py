@@ -4,14 +4,14 @@ from copy import copy
 
 import pytest
 
-from pessoi.table.entry import Answered, AnyEntry, Said
+from pessoi.table.entry import Answered, AnyEntry, Chatted
 from pessoi.table.log import BUNDLE, Answers, Log
 from tests.table.tables import FRIEND, OWNER, answer, started
 
 
 def entry(number: int) -> AnyEntry:
     if number % 3 == 0:
-        return Said(number, "Owner", f"message {number}")
+        return Chatted(number, "Owner", f"message {number}")
     return Answered(number, number, number % 2, "lay 1", "lay", events=[("lays", 0, [number], -1)])
 
 
@@ -46,7 +46,7 @@ def test_what_lies_back_takes_little_room() -> None:
 
 def test_answers_are_found_by_their_numbers() -> None:
     log = Log(entry(n) for n in range(4 * BUNDLE))
-    numbers = started(OWNER, FRIEND).turns[:0]
+    numbers = started(OWNER, FRIEND).move_seqs[:0]
     numbers.extend(n + 1 for n in range(4 * BUNDLE) if n % 3)
     answers = Answers(log, numbers)
     assert [a.at for a in answers] == [n for n in range(4 * BUNDLE) if n % 3]
@@ -57,11 +57,11 @@ def test_answers_are_found_by_their_numbers() -> None:
 
 def test_the_reply_to_a_question_is_found_however_long_ago() -> None:
     table = started(OWNER, FRIEND)
-    turns = [table.turn]
+    questions = [table.question]
     for _ in range(6):
         answer(table)
-        turns.append(table.turn)
-    for turn, given in zip(turns, [a for a in table.line if a.by == "person"], strict=False):
-        assert table.reply_to(turn) == given
-    assert table.reply_to(table.turn) is None
+        questions.append(table.question)
+    for question, given in zip(questions, [a for a in table.moves if a.by == "person"], strict=False):
+        assert table.reply_to(question) == given
+    assert table.reply_to(table.question) is None
     assert table.reply_to(-7) is None

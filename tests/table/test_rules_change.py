@@ -32,7 +32,7 @@ def test_a_snapshot_saves_playing_again(monkeypatch: pytest.MonkeyPatch) -> None
             played.append(a)
             return super().play(s, a, journal)
 
-    monkeypatch.setattr("pessoi.table.table.game_of", lambda setup: Counting())
+    monkeypatch.setattr("pessoi.table.fold.game_of", lambda setup: Counting())
     copy = again(table, snapshot)
     assert len(played) == 1
     assert copy.position is not None
@@ -44,7 +44,7 @@ def test_a_snapshot_of_what_was_undone_is_not_used() -> None:
     table = started(OWNER, FRIEND)
     answer(table)
     snapshot = table.snapshot()
-    table.extend(commands.undo(table, 0, table.turn, 4000))
+    table.become(commands.undo(table, 0, table.question, 4000))
     copy = again(table, snapshot)
     assert copy.position is not None
     assert table.position is not None
@@ -59,7 +59,7 @@ def test_corrected_rules_go_on_from_the_last_snapshot_and_say_so(monkeypatch: py
     monkeypatch.setattr(Pebbles, "version", 2)
     copy = again(table, snapshot)
     assert copy.overdue is not None
-    copy.extend(commands.change_rules(copy, 9000))
+    copy.become(commands.change_rules(copy, 9000))
     assert copy.version == 2
     entry = copy.entries[-1]
     assert isinstance(entry, RulesChanged)
@@ -80,10 +80,10 @@ def test_answers_that_are_no_longer_legal_are_dropped(monkeypatch: pytest.Monkey
     answer(table)
     answer(table)
     monkeypatch.setattr(Pebbles, "version", 2)
-    seat = table.line[-2].seat
+    seat = table.moves[-2].seat
     entries = [*table.entries[:-2], Answered(1, 1, seat, "jump", "lay"), table.entries[-1]]
     copy = again(table, snapshot, entries)
-    copy.extend(commands.change_rules(copy, 9000))
+    copy.become(commands.change_rules(copy, 9000))
     entry = copy.entries[-1]
     assert isinstance(entry, RulesChanged)
     assert entry.dropped == 2

@@ -1,16 +1,19 @@
-"""Seats, answers, undo, giving up, clocks, on the toy game."""
+"""Seats, answers, undo, giving up, on the toy game."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from pessoi.i18n.errors import word
 from pessoi.kernel import Known
 from pessoi.records import verify
-from pessoi.table import ClockRule, Refusal, Table, commands, lobby
+from pessoi.table import Change, ClockRule, Refusal, Table, commands, lobby
 from pessoi.table.commands import Repeated
 from pessoi.table.entry import Answered, Started, Undone, decode, encode
 from pessoi.table.past import record_of
-from tests.table.tables import FRIEND, ONLOOKER, OWNER, answer, bank, do, finish, lobby_of, setup, started
+from pessoi.table.undo import is_free
+from tests.table.tables import FRIEND, ONLOOKER, OWNER, answer, do, finish, lobby_of, setup, started
 from tests.toys.pebbles import Pebbles, Position
 
 
@@ -47,10 +50,35 @@ def test_only_the_owner_arranges_kicks_and_starts() -> None:
     with pytest.raises(Refusal, match="only the owner"):
         lobby.start(table, FRIEND, None, 1)
     with pytest.raises(Refusal, match="only the owner"):
-        lobby.settle(table, FRIEND, {"private": False}, 1)
+        lobby.change_settings(table, FRIEND, {"private": False}, 1)
     do(table, lobby.set_seat, OWNER, 1, "bot", "greedy", 1)
     assert table.seat_of(FRIEND) is None
     assert table.setup.chairs[1].level == "greedy"
+
+
+@pytest.mark.parametrize(
+    ("changes", "english", "french"),
+    [
+        (
+            {"options": {"speed": "high"}},
+            "mytikas has no option 'speed'; it has: draft",
+            "mytikas n’a pas d’option 'speed' ; il a : draft",
+        ),
+        (
+            {"edition": {"setup": {"home_city_level": 5}}},
+            "setup.home_city_level is a level from 1 to 4, not 5",
+            "setup.home_city_level est un niveau de 1 à 4, pas 5",
+        ),
+    ],
+)
+def test_a_setting_that_cannot_be_is_refused_in_the_words_of_its_fault(
+    changes: dict[str, Any], english: str, french: str
+) -> None:
+    with pytest.raises(Refusal) as refusal:
+        lobby.arrange(setup(OWNER, FRIEND, game="mytikas", **changes), 1)
+    assert code(refusal) == "bad_option"
+    assert refusal.value.text == str(refusal.value) == word(refusal.value, "en") == english
+    assert word(refusal.value, "fr") == french
 
 
 def test_nobody_is_kicked_after_the_start() -> None:
@@ -90,9 +118,9 @@ def test_what_the_game_does_not_have_is_refused(broken: dict[str, Any]) -> None:
 def test_a_rematch_moves_everybody_one_seat_on() -> None:
     table = started(OWNER, FRIEND)
     finish(table)
-    again, entries = lobby.rematch(table, 0, "t2", "key", 9)
+    again, change = lobby.rematch(table, 0, "t2", "key", 9)
     assert [c.person for c in again.chairs] == [FRIEND, OWNER]
-    table.extend(entries)
+    table.become(change)
     with pytest.raises(Repeated):
         lobby.rematch(table, 1, "t3", "key", 10)
     assert table.next == "t2"
@@ -104,21 +132,21 @@ def test_a_rematch_moves_everybody_one_seat_on() -> None:
 def test_chance_answers_come_with_what_led_to_them() -> None:
     table = started(OWNER, FRIEND)
     assert [type(e) for e in table.entries[1:]] == [Started, Answered, Answered, Answered, Answered]
-    assert {e.seat for e in table.line} == {-1}
+    assert {e.seat for e in table.moves} == {-1}
     assert table.waiting() == [0]
 
 
 def test_an_answer_to_an_old_question_is_refused_and_a_repeated_one_is_known() -> None:
     table = started(OWNER, FRIEND)
-    turn, text = table.turn, table.game.vocabulary.text(table.request.actions[0])
+    question, text = table.question, table.game.vocabulary.text(table.request.actions[0])
     answer(table, text)
     with pytest.raises(Repeated):
-        commands.answer(table, 0, turn, text, 4000)
+        commands.answer(table, 0, question, text, 4000)
     with pytest.raises(Refusal) as refusal:
-        commands.answer(table, 0, turn, "let", 4000)
+        commands.answer(table, 0, question, "let", 4000)
     assert code(refusal) == "stale"
     with pytest.raises(Refusal) as refusal:
-        commands.answer(table, 1, turn, text, 4000)
+        commands.answer(table, 1, question, text, 4000)
     assert code(refusal) == "stale"
 
 
@@ -133,7 +161,7 @@ def test_refusals_change_nothing_and_say_why() -> None:
         (0, illegal, "illegal"),
     ):
         with pytest.raises(Refusal) as refusal:
-            commands.answer(table, seat, table.turn, text, 3000)
+            commands.answer(table, seat, table.question, text, 3000)
         assert code(refusal) == expected
     assert refusal.value.rule == "PEB-2"
     assert refusal.value.expected == legal
@@ -142,27 +170,50 @@ def test_refusals_change_nothing_and_say_why() -> None:
 
 def test_chat_does_not_outdate_a_question() -> None:
     table = started(OWNER, FRIEND)
-    turn = table.turn
-    do(table, commands.say, "Onlooker", None, "  good\u202e \n luck ", 2500)
-    assert table.turn == turn
-    assert table.entries[-1].text == "good luck"  # type: ignore[union-attr] # it is Said
+    question = table.question
+    do(table, commands.chat, "Onlooker", None, "  good\u202e \n luck ", 2500)
+    assert table.question == question
+    assert table.entries[-1].text == "good luck"  # type: ignore[union-attr] # it is Chatted
     with pytest.raises(Refusal):
-        commands.say(table, "Onlooker", None, " \n ", 2500)
+        commands.chat(table, "Onlooker", None, " \n ", 2500)
     with pytest.raises(Refusal):
-        commands.say(table, "Onlooker", None, "x" * 501, 2500)
+        commands.chat(table, "Onlooker", None, "x" * 501, 2500)
 
 
 def test_the_log_makes_the_same_table_again() -> None:
     table = started(OWNER, FRIEND, ONLOOKER)
     answer(table)
-    do(table, commands.say, "Owner", 0, "hm", 3500)
+    do(table, commands.chat, "Owner", 0, "hm", 3500)
     finish(table, 5000)
     copy = Table("t1", table.setup, table.chance.seed)
     copy.load([decode(encode(e)) for e in table.entries])
     assert copy.position is not None
     assert table.position is not None
     assert copy.position.digest() == table.position.digest()
-    assert (copy.turn, copy.seq, copy.phase, copy.clock.used) == (table.turn, table.seq, "over", table.clock.used)
+    assert (copy.question, copy.seq, copy.phase) == (table.question, table.seq, "over")
+    assert copy.clock.used == table.clock.used
+
+
+def test_a_change_leads_where_its_entries_lead_and_a_command_alone_nowhere() -> None:
+    table = started(OWNER, FRIEND)
+    choice = table.game.vocabulary.text(table.request.actions[0])
+    done: list[Callable[[Table], Change]] = [
+        lambda t: commands.answer(t, 0, t.question, choice, 3000),
+        lambda t: commands.undo(t, 0, t.question, 3100),
+        lambda t: commands.chat(t, "Owner", 0, "hm", 3200),
+    ]
+    for command in done:
+        assert table.position is not None
+        before = (table.seq, table.position.digest())
+        change = command(table)
+        assert (table.seq, table.position.digest()) == before
+        reader = table.fork()
+        reader.extend(change.entries)
+        table.become(change)
+        assert reader.position is not None
+        assert reader.position.digest() == table.position.digest()
+        assert reader.request.actions == table.request.actions
+        assert (change.position is None) == (table.question != table.seq)
 
 
 def test_a_fork_is_independent() -> None:
@@ -185,7 +236,7 @@ def test_the_record_of_a_finished_game_verifies() -> None:
     record = record_of(table)
     checked = verify(record, table.game)
     assert checked.seed
-    assert checked.answers == len(table.line)
+    assert checked.answers == len(table.moves)
     assert record.result.startswith("end-hands-empty")
 
 
@@ -196,7 +247,7 @@ def test_undo_is_free_while_nobody_has_acted() -> None:
     table = started(OWNER, FRIEND)
     before = table.position.digest() if table.position else ""
     answer(table)
-    do(table, commands.undo, 0, table.turn, 4000)
+    do(table, commands.undo, 0, table.question, 4000)
     assert isinstance(table.entries[-1], Undone)
     assert table.position is not None
     assert table.position.digest() == before
@@ -208,17 +259,17 @@ def test_undo_needs_leave_when_another_seat_has_acted() -> None:
     before = table.position.digest() if table.position else ""
     answer(table)
     answer(table, "let")
-    do(table, commands.undo, 0, table.turn, 4000)
+    do(table, commands.undo, 0, table.question, 4000)
     assert table.undo is not None
     with pytest.raises(Repeated):
-        commands.undo(table, 0, table.turn, 4000)
+        commands.undo(table, 0, table.question, 4000)
     with pytest.raises(Refusal) as refusal:
-        commands.consent(table, 0, table.turn, True, 4000)
+        commands.consent(table, 0, table.question, True, 4000)
     assert code(refusal) == "forbidden"
-    do(table, commands.consent, 1, table.turn, True, 4001)
+    do(table, commands.consent, 1, table.question, True, 4001)
     assert table.position is not None
     assert table.position.digest() != before
-    do(table, commands.consent, 2, table.turn, True, 4002)
+    do(table, commands.consent, 2, table.question, True, 4002)
     assert table.position.digest() == before
     assert table.undo is None
 
@@ -227,10 +278,10 @@ def test_one_refusal_ends_the_question_and_an_answer_does_too() -> None:
     table = started(OWNER, FRIEND)
     answer(table)
     answer(table, "let")
-    do(table, commands.undo, 0, table.turn, 4000)
-    do(table, commands.consent, 1, table.turn, False, 4001)
+    do(table, commands.undo, 0, table.question, 4000)
+    do(table, commands.consent, 1, table.question, False, 4001)
     assert table.undo is None
-    do(table, commands.undo, 0, table.turn, 4002)
+    do(table, commands.undo, 0, table.question, 4002)
     answer(table)
     assert table.undo is None
 
@@ -239,7 +290,7 @@ def test_bots_never_mind_an_undo() -> None:
     table = started(OWNER, "greedy")
     answer(table)
     answer(table, "let", by="bot")
-    do(table, commands.undo, 0, table.turn, 4000)
+    do(table, commands.undo, 0, table.question, 4000)
     assert isinstance(table.entries[-1], Undone)
     assert table.request.seat == 0
 
@@ -248,21 +299,21 @@ def test_an_undo_that_a_bot_overtook_means_the_same_answer_and_is_not_done_twice
     table = started(OWNER, "greedy")
     before = table.position.digest() if table.position else ""
     answer(table)
-    seen = table.turn
+    seen = table.question
     answer(table, "let", by="bot")
     do(table, commands.undo, 0, seen, 4000)
     assert table.position is not None
     assert table.position.digest() == before
-    for turn in (seen, table.turn + 1):
+    for question in (seen, table.question + 1):
         with pytest.raises(Refusal) as refusal:
-            commands.undo(table, 0, turn, 4001)
+            commands.undo(table, 0, question, 4001)
         assert code(refusal) == "stale"
 
 
 def test_an_undo_sent_before_ones_own_next_answer_does_not_take_that_one_back() -> None:
     table = started(OWNER, "greedy")
     answer(table)
-    seen = table.turn
+    seen = table.question
     while table.waiting() == [1]:
         answer(table, by="bot")
     answer(table)
@@ -281,31 +332,31 @@ class OpenHands(Pebbles):
 def test_an_answer_that_uncovered_something_is_not_taken_back_freely() -> None:
     table = started(OWNER, FRIEND)
     answer(table)
-    assert commands.is_free(table, 0, len(table.line) - 1)
+    assert is_free(table, 0, len(table.moves) - 1)
     table.game = OpenHands()
-    assert not commands.is_free(table, 0, len(table.line) - 1)
-    do(table, commands.undo, 0, table.turn, 4000)
+    assert not is_free(table, 0, len(table.moves) - 1)
+    do(table, commands.undo, 0, table.question, 4000)
     assert table.undo is not None
 
 
 def test_a_careful_answer_is_not_given_if_people_would_have_to_agree_to_take_it_back() -> None:
     table = started(OWNER, FRIEND)
     choice = table.game.vocabulary.text(table.request.actions[0])
-    assert commands.answer(table, 0, table.turn, choice, 4000, careful=True)
+    assert commands.answer(table, 0, table.question, choice, 4000, careful=True)
     table.game = OpenHands()
     with pytest.raises(Refusal) as refusal:
-        commands.answer(table, 0, table.turn, choice, 4000, careful=True)
+        commands.answer(table, 0, table.question, choice, 4000, careful=True)
     assert code(refusal) == "reveals"
-    assert commands.answer(table, 0, table.turn, choice, 4000)
+    assert commands.answer(table, 0, table.question, choice, 4000)
     alone = started(OWNER, "greedy")
     alone.game = OpenHands()
-    assert commands.answer(alone, 0, alone.turn, choice, 4000, careful=True)
+    assert commands.answer(alone, 0, alone.question, choice, 4000, careful=True)
 
 
 def test_after_an_undo_chance_repeats_itself_and_the_record_verifies() -> None:
     table = started(OWNER, FRIEND)
     answer(table)
-    do(table, commands.undo, 0, table.turn, 4000)
+    do(table, commands.undo, 0, table.question, 4000)
     finish(table)
     assert verify(record_of(table), table.game).seed
 
@@ -313,11 +364,11 @@ def test_after_an_undo_chance_repeats_itself_and_the_record_verifies() -> None:
 def test_there_is_nothing_to_take_back_at_the_start_and_after_the_end() -> None:
     table = started(OWNER, FRIEND)
     with pytest.raises(Refusal) as refusal:
-        commands.undo(table, 0, table.turn, 1)
+        commands.undo(table, 0, table.question, 1)
     assert code(refusal) == "no_undo"
     finish(table)
     with pytest.raises(Refusal) as refusal:
-        commands.undo(table, 0, table.turn, 1)
+        commands.undo(table, 0, table.question, 1)
     assert code(refusal) == "over"
 
 
@@ -349,66 +400,17 @@ def test_resigning_leaves_a_larger_game_to_a_bot_and_ranks_last() -> None:
 
 def test_a_bot_takes_the_seat_and_gives_it_back() -> None:
     table = started(OWNER, FRIEND)
-    do(table, commands.leave_to_bot, 0, "greedy", 3000)
+    do(table, commands.go_away, 0, "greedy", 3000)
     with pytest.raises(Refusal) as refusal:
         answer(table)
     assert code(refusal) == "away"
     answer(table, by="bot")
-    do(table, commands.take_back_seat, 0, 4000)
+    do(table, commands.come_back, 0, 4000)
     assert table.level(0) is None
     do(table, commands.resign, 0, 4100)
     with pytest.raises(Refusal) as refusal:
-        commands.take_back_seat(table, 0, 4200)
+        commands.come_back(table, 0, 4200)
     assert code(refusal) == "over"
-
-
-# -- clocks
-
-
-def test_a_bank_is_used_up_by_ones_own_thinking_only() -> None:
-    table = started(OWNER, FRIEND, clock=bank(100, increment=2))
-    answer(table, now=12_000)
-    assert table.running() == 1
-    assert table.clock.left(0, 1, 20_000) == 100_000 - 10_000 + 2_000
-    assert table.clock.left(1, 1, 20_000) == 100_000 - 8_000
-
-
-def test_time_per_move_starts_anew() -> None:
-    table = started(OWNER, FRIEND, clock=ClockRule("move", 30))
-    assert table.clock.left(0, 0, 12_000) == 20_000
-    answer(table, now=12_000)
-    assert table.clock.left(0, 1, 20_000) == 30_000
-    assert table.clock.left(1, 1, 20_000) == 22_000
-
-
-def test_at_zero_a_bot_takes_over_or_the_seat_loses() -> None:
-    gentle = started(OWNER, FRIEND, clock=bank(10))
-    assert commands.time_up(gentle, 11_999) == []
-    do(gentle, commands.time_up, 12_000)
-    assert gentle.level(0) == "greedy"
-    assert gentle.phase == "play"
-    strict = started(OWNER, FRIEND, clock=bank(10, "forfeit"))
-    do(strict, commands.time_up, 12_001)
-    assert strict.phase == "over"
-    assert strict.forfeits == {0: "time"}
-
-
-def test_going_away_and_coming_back_wins_no_time() -> None:
-    table = started(OWNER, FRIEND, clock=bank(100))
-    do(table, commands.leave_to_bot, 0, None, 32_000)
-    do(table, commands.take_back_seat, 0, 62_000)
-    assert table.clock.left(0, 0, 62_000) == 70_000
-    move = started(OWNER, FRIEND, clock=ClockRule("move", 100))
-    do(move, commands.leave_to_bot, 0, None, 32_000)
-    do(move, commands.take_back_seat, 0, 62_000)
-    assert move.clock.left(0, 0, 62_000) == 40_000
-
-
-def test_an_outage_does_not_count() -> None:
-    table = started(OWNER, FRIEND, clock=bank(100))
-    do(table, commands.wake, 90_000)
-    assert table.clock.left(0, 0, 91_000) == 99_000
-    assert commands.wake(started(OWNER, FRIEND), 1) == []
 
 
 # -- standing answers
@@ -424,11 +426,11 @@ def test_a_plan_answers_where_it_is_legal() -> None:
     assert commands.standing_answer(table) is None
 
 
-def test_lone_answers_are_given_for_who_wishes_so() -> None:
-    table = started(OWNER, FRIEND, seed="lone")
-    do(table, commands.set_auto, 1, True, 2500)
+def test_single_answers_are_given_for_who_wishes_so() -> None:
+    table = started(OWNER, FRIEND, seed="single")
+    do(table, commands.set_auto_single, 1, True, 2500)
     answer(table)
     expected = "let" if len(table.request.actions) == 1 else None
     assert commands.standing_answer(table) == expected
     with pytest.raises(Repeated):
-        commands.set_auto(table, 1, True, 2600)
+        commands.set_auto_single(table, 1, True, 2600)

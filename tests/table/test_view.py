@@ -60,7 +60,7 @@ def test_lines_go_on_where_the_reader_stopped() -> None:
     table = started(OWNER, FRIEND)
     first = seen(table, 0)
     answer(table)
-    do(table, commands.say, "Friend", 1, "<b>nice</b>", 4000)
+    do(table, commands.chat, "Friend", 1, "<b>nice</b>", 4000)
     more = seen(table, 0, first.seq)
     assert [line.kind for line in more.lines] == ["event", "chat"]
     assert more.lines[1].text == "<b>nice</b>"
@@ -69,11 +69,11 @@ def test_lines_go_on_where_the_reader_stopped() -> None:
 
 def test_an_undo_says_which_lines_are_void() -> None:
     table = started(OWNER, FRIEND)
-    turn = table.turn
+    question = table.question
     answer(table)
-    do(table, commands.undo, 0, table.turn, 4000)
+    do(table, commands.undo, 0, table.question, 4000)
     line = seen(table, None).lines[-1]
-    assert line.message == ("line-undo", {"who": "@0", "turn": turn})
+    assert line.message == ("line-undo", {"who": "@0", "turn": question})
     assert seen(table, 0).undo.can is None
 
 
@@ -83,7 +83,7 @@ def test_undo_state_says_what_is_possible_and_who_is_asked() -> None:
     assert seen(table, 0).undo.can == "free"
     answer(table, "let")
     assert seen(table, 0).undo.can == "ask"
-    do(table, commands.undo, 0, table.turn, 4000)
+    do(table, commands.undo, 0, table.question, 4000)
     wish = seen(table, 1).undo.asked
     assert wish is not None
     assert (wish.by, wish.missing, wish.mine) == (0, [1], True)
@@ -128,7 +128,7 @@ def test_every_word_of_tables_and_errors_exists(lang: str) -> None:
     args: dict[str, int | str] = {"who": "@1", "old": 1, "new": 2, "dropped": 2, "seconds": 3, "turn": 4, "number": 1}
     args |= {"players": 2, "least": 5, "most": 24}
     for key in keys:
-        if key.startswith(("line-", "error-", "end-", "level-")):
+        if key.startswith(("line-", "end-", "level-")):
             assert words.say(Message(key, args), ["Owner", "Friend"])
 
 

@@ -3,20 +3,24 @@
 `record` holds the game while it is played, `text` writes and reads it, `replay` plays it again and verifies it.
 """
 
-from pessoi.records.record import Answer, BadRecord, Player, Record
-from pessoi.records.replay import Step, Verified, game_of, replay, verify
+from pessoi.records.record import Answer, BadPlayer, BadRecord, Player, Record, RulesChange
+from pessoi.records.replay import Step, Verified, final, game_of, replay, start, verify
 from pessoi.records.text import read, write
 
 __all__ = [
     "Answer",
+    "BadPlayer",
     "BadRecord",
     "Player",
     "Record",
+    "RulesChange",
     "Step",
     "Verified",
+    "final",
     "game_of",
     "read",
     "replay",
+    "start",
     "verify",
     "write",
 ]

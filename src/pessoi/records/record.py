@@ -3,19 +3,33 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from pessoi.kernel import CHANCE, Action, Event, Game, Options, Outcome, Request, State
+from pessoi.kernel import CHANCE, Action, Event, Fault, Game, Message, Options, Outcome, Request, State
 from pessoi.kernel.chance import Chance
 
 EVERY: Final = 50  # answers between two checkpoints
 
 
-class BadRecord(ValueError):
+class BadRecord(Fault):
     """A record that cannot be what it says; `line` is where (0: in a record that was never written)."""
 
-    def __init__(self, line: int, complaint: str) -> None:
-        super().__init__(f"line {line}: {complaint}" if line else complaint)
+    def __init__(self, key: str, args: dict[str, int | str] | None = None, line: int = 0) -> None:
+        super().__init__(key, args)
         self.line: Final = line
-        self.complaint: Final = complaint
+        if line:
+            self.places.append(Message("error-line", {"line": line}))
+
+
+def bad_line(line: int, fault: ValueError) -> BadRecord:
+    """A fault that is not the record's alone, found in that line: an unknown game, an answer that is not allowed.
+
+    Old rules have faults of their own class, with the same message.
+    """
+    message: Message = fault.message  # type: ignore[attr-defined]
+    return BadRecord(message.key, message.args, line)
+
+
+class BadPlayer(Fault):
+    """A name, or a kind of player, that cannot be written down."""
 
 
 class Player:
@@ -23,9 +37,9 @@ class Player:
 
     def __init__(self, name: str, kind: str) -> None:
         if not name.strip() or not name.isprintable():
-            raise ValueError(f"a player's name is printable text, not {name!r}")
+            raise BadPlayer("error-player-name", {"name": f"={name!r}"})
         if not kind.isprintable() or not kind.strip() or "(" in kind or ")" in kind:
-            raise ValueError(f"a player's kind is a word or two, not {kind!r}")
+            raise BadPlayer("error-player-kind", {"kind": f"={kind!r}"})
         self.name: Final = name.strip()
         self.kind: Final = kind.strip()
 
@@ -36,6 +50,15 @@ class Answer:
     def __init__(self, seat: int, text: str, line: int = 0) -> None:
         self.seat: Final = seat
         self.text: Final = text
+        self.line: Final = line
+
+
+class RulesChange:
+    """After `number` answers the game went on by rules `version`, from the same position."""
+
+    def __init__(self, number: int, version: int, line: int = 0) -> None:
+        self.number: Final = number
+        self.version: Final = version
         self.line: Final = line
 
 
@@ -64,10 +87,11 @@ class Record:
         self.commitment: Final = commitment
         self.edition: Final = dict(edition) if edition else None
         self.answers: Final[list[Answer]] = []
+        self.changes: Final[list[RulesChange]] = []
         self.checkpoints: Final[dict[int, str]] = {}
         self.result = ""
         self.seed: bytes | None = None
-        self.lines: Final[dict[str, int]] = {}  # where the header and the end stood in the file, for complaints
+        self.lines: Final[dict[str, int]] = {}  # where the header and the end stood in the file, to point at
 
     @classmethod
     def begin(
@@ -92,9 +116,13 @@ class Record:
         outcome = game.outcome(s)
         if outcome is not None:
             self.result = result_text(outcome)
-        if outcome is not None or len(self.answers) % EVERY == 0:
-            self.checkpoints[len(self.answers)] = s.digest()
+        self.check_in(len(self.answers), s, is_over=outcome is not None)
         return request
+
+    def check_in(self, number: int, s: State, is_over: bool) -> None:
+        """Keep a checkpoint of the position after answer `number`, if one is due."""
+        if is_over or number % EVERY == 0:
+            self.checkpoints[number] = s.digest()
 
     def draw(self, game: Game[Any], s: State, journal: list[Event] | None = None) -> Request:
         """Let chance answer as long as it is asked; returns the first question to a player, or the end."""

@@ -1,6 +1,7 @@
-"""What travels over HTTP, as types (`frames`: over sockets). `docs/protocol.md` explains it in words.
+"""What travels over HTTP, as types. `docs/protocol.md` explains it in words.
 
-Views and tables are the table's own types (`pessoi.table.shapes`). Requests forbid unknown fields, so that a
+Views and tables are the table's own types (`pessoi.table.types`), and so are the messages of sockets
+(`pessoi.table.messages`). Requests forbid unknown fields, so that a
 misspelt one is noticed.
 """
 
@@ -10,12 +11,11 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from pessoi.table.entry import ClockRule
-from pessoi.table.shapes import Line, Result, TableInfo, Words
+from pessoi.table.messages import ErrorBody, Number, Word
+from pessoi.table.types import Line, Result, TableInfo, Words
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Secret = Annotated[str, msgspec.Meta(max_length=128)]
-Number = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=11)]
 
 
@@ -26,16 +26,8 @@ class Body(msgspec.Struct, forbid_unknown_fields=True):
 # -- errors
 
 
-class Trouble(msgspec.Struct):
-    code: str
-    message: Words | None
-    text: str
-    rule: str | None = None
-    expected: list[str] | None = None
-
-
 class ErrorReply(msgspec.Struct):
-    error: Trouble
+    error: ErrorBody
 
 
 # -- people

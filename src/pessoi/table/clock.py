@@ -1,49 +1,104 @@
-"""Thinking time, worked out from the times in the log."""
+"""Thinking time, worked out from the tables' time in the log.
 
+A person's time runs from the question until the answer, and what was thought is never won back: an undo takes the
+increments of the answers back, and not the time. With time for each answer, the question that one goes back to has what
+was left of its time, and a question that one gave up by going back is asked anew with what was left of it.
+"""
+
+from array import array
+from collections.abc import Sequence
 from typing import Final
 
-from pessoi.table.entry import ClockRule
+from pessoi.table.entry import Answered, ClockRule
 
 NOBODY: Final = -1
 
 
 class Clock:
-    """How long each seat has thought. A person's time runs from the question until the answer."""
+    """How long each seat has thought."""
 
     def __init__(self, rule: ClockRule, seats: int) -> None:
         self.rule: Final = rule
         self.used: Final = [0] * seats
-        self.answers: Final = [0] * seats
-        self.since = 0
+        self.answers: Final = [0] * seats  # people's answers that stand
+        self.since = 0  # when the asked person began to think
+        self.until_away = 0  # thought about this question by a person who then left it to a bot
+        self.thought = array("Q")  # about the question of each answer that stands
+        self.owed: Final[list[list[int]]] = [[] for _ in range(seats)]  # thought about each seat's next questions
 
     def copy(self) -> "Clock":
         other = Clock(self.rule, len(self.used))
         other.used[:] = self.used
         other.answers[:] = self.answers
         other.since = self.since
+        other.until_away = self.until_away
+        other.thought = self.thought[:]
+        for mine, theirs in zip(other.owed, self.owed, strict=True):
+            mine[:] = theirs
         return other
 
     def restart(self, at: int) -> None:
         """A new question, or the same one after a pause that does not count."""
         self.since = at
+        self.until_away = 0
 
-    def stop(self, seat: int, at: int) -> None:
-        """The seat's person has answered."""
-        self.charge(seat, at)
-        self.answers[seat] += 1
+    def begin(self, at: int) -> None:
+        """A first question: there are no answers that could be taken back."""
+        del self.thought[:]
+        for owed in self.owed:
+            owed.clear()
+        self.restart(at)
 
-    def charge(self, seat: int, at: int) -> None:
-        self.used[seat] += max(0, at - self.since)
+    def answer(self, seat: int, is_person: bool, at: int) -> None:
+        """The asked seat, or chance, has answered."""
+        before = self.owed[seat].pop() if seat >= 0 and self.owed[seat] else 0
+        if is_person:
+            self.used[seat] += self.passed(at)
+            self.answers[seat] += 1
+        self.thought.append(before + (self.passed(at) if is_person else self.until_away))
+        self.restart(at)
 
-    def resume(self, at: int) -> None:
+    def take_back(self, by: int, asked: int, taken: Sequence[Answered], at: int) -> None:
+        """The seat `by` takes answers back; `asked` was thinking at that moment.
+
+        Whoever else owed time gets whole questions again: it was not their doing.
+        """
+        if asked != NOBODY:
+            self.used[asked] += self.passed(at)
+        for seat, owed in enumerate(self.owed):
+            if seat != by:
+                owed.clear()
+        mine = self.owed[by]
+        if asked == by:
+            mine.append((mine.pop() if mine else 0) + self.passed(at))
+        for answer in reversed(taken):
+            thought = self.thought.pop()
+            if answer.is_persons:
+                self.answers[answer.seat] -= 1
+            if answer.seat == by:
+                mine.append(thought)
+        self.restart(at)
+
+    def go_away(self, seat: int, at: int) -> None:
+        """The asked person leaves the question to a bot."""
+        self.used[seat] += self.passed(at)
+        self.until_away = self.passed(at)
+
+    def passed(self, at: int) -> int:
+        return max(0, at - self.since)
+
+    def come_back(self, at: int) -> None:
         """The person is back at a question that somebody else was thinking about; a move's time has run on."""
         if self.rule.kind == "bank":
             self.since = at
 
     def left(self, seat: int, running: int, now: int) -> int:
         """Milliseconds left, never below zero. `running` is the seat that is thinking, or NOBODY."""
-        thinking = max(0, now - self.since) if seat == running else 0
-        total = self.rule.seconds * 1000
+        left = self.rule.seconds * 1000
+        if seat == running:
+            left -= self.passed(now)
         if self.rule.kind == "bank":
-            total += self.rule.increment * 1000 * self.answers[seat] - self.used[seat]
-        return max(0, total - thinking)
+            left += self.rule.increment * 1000 * self.answers[seat] - self.used[seat]
+        elif seat == running and self.owed[seat]:
+            left -= self.owed[seat][-1]
+        return max(0, left)

@@ -1,51 +1,51 @@
-"""What may be done at a table in play. Each command checks, changes nothing, and returns the entries to be written."""
+"""What may be done at a table in play. Each command checks, changes nothing, and returns a change to be kept."""
 
-from random import Random
-from typing import Any, Final
+from typing import Final
 
 from pessoi.bots import BOTS
-from pessoi.kernel import CHANCE, Action, Event, Game, IllegalAction, State
+from pessoi.kernel import CHANCE, Action, Event, IllegalAction, NoSuchAction, State
+from pessoi.table.change import Change
 from pessoi.table.clock import NOBODY
 from pessoi.table.entry import (
     Answered,
     AnyEntry,
     AutoSet,
+    CameBack,
+    Chatted,
     Forfeited,
-    LeftToBot,
     Planned,
-    Returned,
     RulesChanged,
-    Said,
     Started,
     UndoAgreed,
     UndoAsked,
     Undone,
     UndoRefused,
+    WentAway,
     Woke,
 )
 from pessoi.table.refusal import Refusal, illegal
-from pessoi.table.table import Table, event_data
+from pessoi.table.table import Table
+from pessoi.table.undo import asked_for_leave, has_gone_on, is_free, last_answer, tells_nothing
 
 CHAT: Final = 500  # characters
-WORLDS: Final = 4  # that an answer is tried in, to see whether it told its seat something new
 
 
 class Repeated(Exception):
-    """The very same was done already: nothing to do, and no reason to complain."""
+    """The very same was done already: nothing to do, and nothing wrong."""
 
 
 # -- answers
 
 
 def answer(
-    table: Table, seat: int, turn: int, text: str, now: int, by: str = "person", careful: bool = False
-) -> list[AnyEntry]:
-    """Answer the question of `turn`; chance's answers that follow come along.
+    table: Table, seat: int, question: int, text: str, now: int, by: str = "person", careful: bool = False
+) -> Change:
+    """Answer that question; chance's answers that follow come along.
 
     Carefully: not if it uncovers something, so that others would have to agree to take it back.
     """
-    if turn != table.turn:
-        refuse_old(table, seat, turn, text)
+    if question != table.question:
+        refuse_old(table, seat, question, text)
     s = in_play(table)
     if by == "person" and table.level(seat) is not None:
         raise Refusal("away", "a bot is playing this seat; take it back first")
@@ -53,11 +53,11 @@ def answer(
         raise Refusal("not_your_turn", f"seat {table.request.seat} is asked, not seat {seat}", {"who": who(table)})
     try:
         action = table.game.vocabulary.read(text)
-    except ValueError as error:
+    except NoSuchAction as error:
         raise Refusal("no_such_action", str(error)) from error
     after = s.copy()
     try:
-        entries: list[AnyEntry] = [step(table, after, action, turn, now, by)]
+        entries: list[AnyEntry] = [step(table, after, action, question, now, by)]
     except IllegalAction as error:
         raise illegal(error) from error
     entries = draw(table, after, entries, now)
@@ -67,30 +67,30 @@ def answer(
         and (len(entries) > 1 or not tells_nothing(table, seat, s, action, after))
     ):
         raise Refusal("reveals", "this uncovers something and cannot be taken back without leave")
-    return table.prepare(entries, after)
+    return Change(entries, after)
 
 
-def refuse_old(table: Table, seat: int, turn: int, text: str) -> None:
+def refuse_old(table: Table, seat: int, question: int, text: str) -> None:
     """The question is no longer asked: perhaps because this very answer has arrived before."""
-    given = table.reply_to(turn)
+    given = table.reply_to(question)
     if given is not None and given.seat == seat and given.action == " ".join(text.split()).lower():
         raise Repeated
-    raise Refusal("stale", f"question {turn} is no longer asked; now it is {table.turn}")
+    raise Refusal("stale", f"question {question} is no longer asked; now it is {table.question}")
 
 
-def step(table: Table, s: State, action: Action, turn: int, now: int, by: str) -> Answered:
+def step(table: Table, s: State, action: Action, question: int, now: int, by: str) -> Answered:
     """Play one answer on `s` and write it down."""
     request = table.game.pending(s)
     journal: list[Event] = []
     table.game.play(s, action, journal)
     text = table.game.vocabulary.text(action)
-    events = [event_data(e) for e in journal]
-    return Answered(now, turn, request.seat, text, request.decision, request.seen, by, events)
+    events = [(e.name, e.seat, list(e.values), e.seen) for e in journal]
+    return Answered(now, question, request.seat, text, request.decision, request.seen, by, events)
 
 
 def draw(table: Table, s: State, entries: list[AnyEntry], now: int) -> list[AnyEntry]:
     """Let chance answer as long as it is asked; `s` is the position after `entries`."""
-    length = len(table.line) + sum(1 for e in entries if isinstance(e, Answered))
+    length = len(table.moves) + sum(1 for e in entries if isinstance(e, Answered))
     request = table.game.pending(s)
     while request.seat == CHANCE:
         action = table.chance.answer(request, length)
@@ -100,11 +100,11 @@ def draw(table: Table, s: State, entries: list[AnyEntry], now: int) -> list[AnyE
     return entries
 
 
-def begin(table: Table, now: int) -> list[AnyEntry]:
+def begin(table: Table, now: int) -> Change:
     """Start the game with the seats as they are."""
     s = table.game.setup(table.options())
     first = Started(now, table.game.version, table.chance.commitment())
-    return table.prepare(draw(table, s, [first], now), s)
+    return Change(draw(table, s, [first], now), s)
 
 
 def standing_answer(table: Table) -> str | None:
@@ -116,165 +116,128 @@ def standing_answer(table: Table) -> str | None:
     legal = [table.game.vocabulary.text(a) for a in request.actions]
     if planned is not None and planned in legal:
         return planned
-    return legal[0] if request.seat in table.lone and len(legal) == 1 else None
+    return legal[0] if request.seat in table.auto_single and len(legal) == 1 else None
 
 
 # -- undo
 
 
-def undo(table: Table, seat: int, turn: int, now: int) -> list[AnyEntry]:
+def undo(table: Table, seat: int, question: int, now: int) -> Change:
     """Take one's last answer back: at once if it told nothing new and nobody has acted since, else with leave.
 
-    Others may have answered since `turn`, as bots do while a finger is on its way: one's own last answer is the same.
+    Others may have answered since that question, as bots do while a finger is on its way: one's own last answer is the
+    same.
     """
     in_play(table)
-    if turn > table.turn or has_gone_on(table, seat, turn):
-        raise Refusal("stale", f"the table has moved on from {turn} to {table.turn}")
+    if question > table.question or has_gone_on(table, seat, question):
+        raise Refusal("stale", f"the table has moved on from {question} to {table.question}")
     if table.level(seat) is not None:
         raise Refusal("away", "a bot is playing this seat; take it back first")
     length = last_answer(table, seat)
     if length is None:
         raise Refusal("no_undo", "there is no answer of yours to take back")
     if is_free(table, seat, length) or not asked_for_leave(table, seat):
-        return [Undone(now, seat, length)]
+        return take_back(table, [], seat, length, now)
     if table.undo is not None and table.undo.by == seat:
         raise Repeated
-    return [UndoAsked(now, seat, length)]
+    return Change([UndoAsked(now, seat, length)])
 
 
-def has_gone_on(table: Table, seat: int, turn: int) -> bool:
-    """Whether the seat's last answer is another one than it was at `turn`."""
-    return any(
-        isinstance(entry, Undone | RulesChanged) or (isinstance(entry, Answered) and entry.seat == seat)
-        for entry in table.entries.between(max(turn, 0), table.seq)
-    )
-
-
-def last_answer(table: Table, seat: int) -> int | None:
-    """The number of answers before the seat's own last one."""
-    for i in range(len(table.people_line) - 1, -1, -1):
-        if table.people_line[i] == seat:
-            return i
-    return None
-
-
-def is_free(table: Table, seat: int, length: int) -> bool:
-    if length != len(table.line) - 1:
-        return False
-    action = table.game.vocabulary.read(table.line[length].action)
-    assert table.position is not None
-    return tells_nothing(table, seat, table.position_after(length), action, table.position)
-
-
-def tells_nothing(table: Table, seat: int, before: State, action: Action, after: State) -> bool:
-    """Whether the seat could foresee what it knows after its answer: the same in every world that it could imagine."""
-    game: Game[Any] = table.game
-    known = game.known(after, seat).data()
-    rng = Random(len(table.line))
-    for _ in range(WORLDS):
-        world = game.imagine(game.known(before, seat), seat, rng)
-        game.step(world, action)
-        if game.known(world, seat).data() != known:
-            return False
-    return True
-
-
-def asked_for_leave(table: Table, seat: int) -> list[int]:
-    """People who must agree to an undo; bots never mind."""
-    return [other for other in table.people() if other != seat]
-
-
-def consent(table: Table, seat: int, turn: int, agree: bool, now: int) -> list[AnyEntry]:
+def consent(table: Table, seat: int, question: int, agree: bool, now: int) -> Change:
     in_play(table)
-    question = table.undo
-    if question is None or turn != table.turn:
+    wish = table.undo
+    if wish is None or question != table.question:
         raise Refusal("stale", "nobody asks for an undo any more", key="no_wish")
-    if seat not in asked_for_leave(table, question.by):
+    if seat not in asked_for_leave(table, wish.by):
         raise Refusal("forbidden", "your leave is not asked for")
     if not agree:
-        return [UndoRefused(now, seat)]
-    if seat in question.agreed:
+        return Change([UndoRefused(now, seat)])
+    if seat in wish.agreed:
         raise Repeated
-    missing = set(asked_for_leave(table, question.by)) - question.agreed - {seat}
-    entries: list[AnyEntry] = [UndoAgreed(now, seat)]
-    return entries if missing else [*entries, Undone(now, question.by, question.length)]
+    missing = set(asked_for_leave(table, wish.by)) - wish.agreed - {seat}
+    agreed = UndoAgreed(now, seat)
+    return Change([agreed]) if missing else take_back(table, [agreed], wish.by, wish.length, now)
+
+
+def take_back(table: Table, before: list[AnyEntry], by: int, length: int, now: int) -> Change:
+    return Change([*before, Undone(now, by, length, table.running())], table.position_after(length))
 
 
 # -- seats
 
 
-def resign(table: Table, seat: int, now: int) -> list[AnyEntry]:
+def resign(table: Table, seat: int, now: int) -> Change:
     in_play(table)
     if seat in table.forfeits:
         raise Repeated
-    return [Forfeited(now, seat, "resign")]
+    return Change([Forfeited(now, seat, "resign")])
 
 
-def leave_to_bot(table: Table, seat: int, level: str | None, now: int) -> list[AnyEntry]:
+def go_away(table: Table, seat: int, level: str | None, now: int) -> Change:
     in_play(table)
     level = level or table.setup.takeover
     if level not in BOTS:
         raise Refusal("bad_option", f"there is no level {level!r}; there are: {', '.join(BOTS)}", key="level")
     if table.level(seat) is not None:
         raise Repeated
-    return [LeftToBot(now, seat, level, asked=table.running() == seat)]
+    return Change([WentAway(now, seat, level, asked=table.running() == seat)])
 
 
-def take_back_seat(table: Table, seat: int, now: int) -> list[AnyEntry]:
+def come_back(table: Table, seat: int, now: int) -> Change:
     in_play(table)
     if seat in table.forfeits:
         raise Refusal("forbidden", "who has given up cannot come back", key="given_up")
     if seat not in table.away:
         raise Repeated
-    return [Returned(now, seat, asked=seat in table.waiting())]
+    return Change([CameBack(now, seat, asked=seat in table.waiting())])
 
 
-def time_up(table: Table, now: int) -> list[AnyEntry]:
+def time_up(table: Table, now: int) -> Change:
     """What happens to the running clock, if it has run out."""
     seat = table.running()
     if seat == NOBODY or table.clock.left(seat, seat, now) > 0:
-        return []
+        return Change([])
     if table.setup.clock.at_zero == "forfeit":
-        return [Forfeited(now, seat, "time")]
-    return [LeftToBot(now, seat, table.setup.takeover, "time", asked=True)]
+        return Change([Forfeited(now, seat, "time")])
+    return Change([WentAway(now, seat, table.setup.takeover, "time", asked=True)])
 
 
-def wake(table: Table, now: int) -> list[AnyEntry]:
-    """After an outage: the time that nobody could play does not count."""
-    return [Woke(now)] if table.running() != NOBODY else []
+def wake(table: Table, now: int) -> Change:
+    """After an outage: the time that nobody could play does not count, be it that a bot was asked for a person."""
+    return Change([Woke(now)] if table.waiting() and table.setup.clock.kind != "none" else [])
 
 
 # -- standing answers, talk
 
 
-def set_auto(table: Table, seat: int, lone: bool, now: int) -> list[AnyEntry]:
+def set_auto_single(table: Table, seat: int, single: bool, now: int) -> Change:
     in_play(table)
-    if lone == (seat in table.lone):
+    if single == (seat in table.auto_single):
         raise Repeated
-    return [AutoSet(now, seat, lone)]
+    return Change([AutoSet(now, seat, single)])
 
 
-def plan(table: Table, seat: int, decision: str, text: str | None, now: int) -> list[AnyEntry]:
+def plan(table: Table, seat: int, decision: str, text: str | None, now: int) -> Change:
     in_play(table)
     if not decision or len(decision) > 64 or not decision.isprintable():
         raise Refusal("bad_request", "a plan names the decision that it answers")
     if text is not None:
         try:
             text = table.game.vocabulary.text(table.game.vocabulary.read(text))
-        except ValueError as error:
+        except NoSuchAction as error:
             raise Refusal("no_such_action", str(error)) from error
     if table.plans.get((seat, decision)) == text:
         raise Repeated
-    return [Planned(now, seat, decision, text)]
+    return Change([Planned(now, seat, decision, text)])
 
 
-def say(table: Table, name: str, seat: int | None, text: str, now: int) -> list[AnyEntry]:
+def chat(table: Table, name: str, seat: int | None, text: str, now: int) -> Change:
     text = clean(text)
     if not 1 <= len(text) <= CHAT:
         raise Refusal(
             "bad_request", f"a message has 1 to {CHAT} characters, not {len(text)}", {"most": CHAT}, key="chat"
         )
-    return [Said(now, name, text, seat)]
+    return Change([Chatted(now, name, text, seat)])
 
 
 def clean(text: str) -> str:
@@ -285,12 +248,13 @@ def clean(text: str) -> str:
 # -- rules
 
 
-def change_rules(table: Table, now: int) -> list[AnyEntry]:
+def change_rules(table: Table, now: int) -> Change:
     """Write down that the rules changed in mid-game, and where it goes on."""
     if table.overdue is None:
-        return []
+        return Change([])
     kept, position = table.overdue
-    return [RulesChanged(now, table.version, table.game.version, len(table.line) - kept, position)]
+    entry = RulesChanged(now, table.version, table.game.version, len(table.moves) - kept, position)
+    return Change([entry], table.game.load(position))
 
 
 def in_play(table: Table) -> State:

@@ -43,8 +43,17 @@ class Setup(msgspec.Struct, frozen=True):
     edition: dict[str, Any] | None = None
 
 
-class Entry(msgspec.Struct, frozen=True, gc=False, tag_field="k", omit_defaults=True):
-    at: int  # milliseconds since the epoch
+class Stamped(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
+    ahead: int = 0  # milliseconds that the tables' time, which never jumps, was ahead of `at`
+
+
+class Entry(Stamped, frozen=True, gc=False, tag_field="k", omit_defaults=True):
+    at: int  # milliseconds since the epoch by the wall clock, for people
+
+    @property
+    def time(self) -> int:
+        """The tables' time, for clocks."""
+        return self.at + self.ahead
 
 
 class Arranged(Entry, frozen=True, tag="arranged"):
@@ -59,9 +68,9 @@ class Started(Entry, frozen=True, tag="started"):
 
 
 class Answered(Entry, frozen=True, tag="answered"):
-    """An answer of a seat, or of chance (seat -1), to the question of `turn`."""
+    """An answer of a seat, or of chance (seat -1), to `question`."""
 
-    turn: int
+    question: int = msgspec.field(name="turn")
     seat: int
     action: str
     decision: str
@@ -69,12 +78,21 @@ class Answered(Entry, frozen=True, tag="answered"):
     by: str = "person"  # person, bot, auto (standing answer), fallback (the bot failed), chance
     events: list[EventData] = []
 
+    @property
+    def is_persons(self) -> bool:
+        """Whether a person gave it, or has told the table to."""
+        return self.by in ("person", "auto")
+
 
 class Undone(Entry, frozen=True, tag="undone"):
-    """Back to the position after `length` answers."""
+    """Back to the position after `length` answers; `asked` is the person who was thinking at that moment, or NOBODY.
+
+    None is found in logs of old: then increments stay, and everybody's time for the question starts anew.
+    """
 
     by: int
     length: int
+    asked: int | None = None
 
 
 class UndoAsked(Entry, frozen=True, tag="undo-asked"):
@@ -95,7 +113,7 @@ class Forfeited(Entry, frozen=True, tag="forfeited"):
     why: str  # resign, time
 
 
-class LeftToBot(Entry, frozen=True, tag="away"):
+class WentAway(Entry, frozen=True, tag="away"):
     """A bot plays for the person; `asked`: the person was thinking at that moment."""
 
     seat: int
@@ -104,14 +122,14 @@ class LeftToBot(Entry, frozen=True, tag="away"):
     asked: bool = False
 
 
-class Returned(Entry, frozen=True, tag="back"):
+class CameBack(Entry, frozen=True, tag="back"):
     seat: int
     asked: bool = False
 
 
 class AutoSet(Entry, frozen=True, tag="auto"):
     seat: int
-    lone: bool
+    auto_single: bool = msgspec.field(name="lone")
 
 
 class Planned(Entry, frozen=True, tag="plan"):
@@ -120,7 +138,7 @@ class Planned(Entry, frozen=True, tag="plan"):
     action: str | None
 
 
-class Said(Entry, frozen=True, tag="said"):
+class Chatted(Entry, frozen=True, tag="said"):
     name: str
     text: str
     seat: int | None = None
@@ -152,11 +170,11 @@ AnyEntry = (
     | UndoAgreed
     | UndoRefused
     | Forfeited
-    | LeftToBot
-    | Returned
+    | WentAway
+    | CameBack
     | AutoSet
     | Planned
-    | Said
+    | Chatted
     | Woke
     | RulesChanged
     | Rematched

@@ -7,13 +7,15 @@ from typing import Any, Final
 import msgspec
 
 from pessoi.bots import BOTS
-from pessoi.games import GAMES
+from pessoi.games import GAMES, UnknownGame
 from pessoi.games.edition import BadFigures
 from pessoi.kernel import BadOption, Options
+from pessoi.table.change import Change
 from pessoi.table.commands import Repeated, begin
 from pessoi.table.entry import AnyEntry, Arranged, Chair, ClockRule, Rematched, Setup
-from pessoi.table.refusal import Refusal
-from pessoi.table.table import Table, game_of
+from pessoi.table.fold import game_of
+from pessoi.table.refusal import Refusal, refused
+from pessoi.table.table import Table
 
 CLOCKS: Final = ("none", "move", "bank")
 AT_ZERO: Final = ("bot", "forfeit")
@@ -22,20 +24,18 @@ SHORTEST: Final = 5
 INCREMENT: Final = 3600  # seconds at most
 
 
-def arrange(setup: Setup, now: int) -> list[AnyEntry]:
+def arrange(setup: Setup, now: int) -> Change:
     """The set-up as an entry, if the game and its options, clocks and levels exist."""
-    return [Arranged(now, checked(setup))]
+    return Change([Arranged(now, checked(setup))])
 
 
 def checked(setup: Setup) -> Setup:
     if setup.game not in GAMES:
-        raise Refusal("bad_option", f"there is no game {setup.game!r}; there are: {', '.join(GAMES)}")
+        raise refused("bad_option", UnknownGame(setup.game))
     try:
         options = game_of(setup).settled_options(Options(setup.players, setup.options))
-    except BadOption as error:
-        raise Refusal("bad_option", str(error)) from error
-    except BadFigures as error:
-        raise Refusal("bad_option", str(error), key="figures") from error
+    except (BadFigures, BadOption) as error:
+        raise refused("bad_option", error) from error
     except (LookupError, TypeError, ValueError, ArithmeticError) as error:
         if setup.edition is None:
             raise
@@ -66,7 +66,7 @@ def check_level(level: str | None) -> None:
         raise Refusal("bad_option", f"there is no level {level!r}; there are: {', '.join(BOTS)}", key="level")
 
 
-def join(table: Table, person: str, name: str, seat: int | None, now: int) -> list[AnyEntry]:
+def join(table: Table, person: str, name: str, seat: int | None, now: int) -> Change:
     in_lobby(table)
     chairs = table.setup.chairs
     here = table.seat_of(person)
@@ -84,7 +84,7 @@ def join(table: Table, person: str, name: str, seat: int | None, now: int) -> li
     return change(table, now, chairs=moved)
 
 
-def leave(table: Table, person: str, now: int) -> list[AnyEntry]:
+def leave(table: Table, person: str, now: int) -> Change:
     """Stand up; an owner who leaves hands the table on to the first person who stays."""
     in_lobby(table)
     here = table.seat_of(person)
@@ -97,7 +97,7 @@ def leave(table: Table, person: str, now: int) -> list[AnyEntry]:
     return change(table, now, chairs=chairs, owner=owner)
 
 
-def set_seat(table: Table, person: str, seat: int, kind: str, level: str | None, now: int) -> list[AnyEntry]:
+def set_seat(table: Table, person: str, seat: int, kind: str, level: str | None, now: int) -> Change:
     """The owner opens a seat or puts a bot there; whoever sat there has to go."""
     in_lobby(table)
     owned(table, person)
@@ -111,8 +111,13 @@ def set_seat(table: Table, person: str, seat: int, kind: str, level: str | None,
     return change(table, now, chairs=[chair if i == seat else c for i, c in enumerate(table.setup.chairs)])
 
 
-def settle(table: Table, person: str, changes: Mapping[str, Any], now: int) -> list[AnyEntry]:
+def change_settings(table: Table, person: str, changes: Mapping[str, Any], now: int) -> Change:
     """The owner changes the settings. With other numbers of players people keep their seats as far as there are any."""
+    return arrange(changed_setup(table, person, changes), now)
+
+
+def changed_setup(table: Table, person: str, changes: Mapping[str, Any]) -> Setup:
+    """The set-up with those changes, if that person may make them."""
     in_lobby(table)
     owned(table, person)
     fields = dict(changes)
@@ -123,10 +128,10 @@ def settle(table: Table, person: str, changes: Mapping[str, Any], now: int) -> l
     if any(c.kind == "person" for c in chairs[players:]):
         raise Refusal("conflict", "somebody sits in a seat that would go", key="seat_taken")
     fields["chairs"] = chairs[:players] + [Chair()] * (players - len(chairs))
-    return change(table, now, **fields)
+    return msgspec.structs.replace(table.setup, **fields)
 
 
-def start(table: Table, person: str, fill: str | None, now: int) -> list[AnyEntry]:
+def start(table: Table, person: str, fill: str | None, now: int) -> Change:
     in_lobby(table)
     owned(table, person)
     entries: list[AnyEntry] = []
@@ -134,14 +139,15 @@ def start(table: Table, person: str, fill: str | None, now: int) -> list[AnyEntr
         if fill is None:
             raise Refusal("conflict", "there are open seats: wait, or fill them with bots", key="open_seats")
         chairs = [Chair("bot", level=fill) if c.kind == "open" else c for c in table.setup.chairs]
-        entries = change(table, now, chairs=chairs)
+        entries = change(table, now, chairs=chairs).entries
         filled = Table(table.id, table.setup, table.chance.seed)
         filled.load([*table.entries, *entries])
         table = filled
-    return [*entries, *begin(table, now)]
+    begun = begin(table, now)
+    return Change([*entries, *begun.entries], begun.position)
 
 
-def rematch(table: Table, seat: int, next_table: str, key: str, now: int) -> tuple[Setup, list[AnyEntry]]:
+def rematch(table: Table, seat: int, next_table: str, key: str, now: int) -> tuple[Setup, Change]:
     """The set-up of another game with the same people, one seat further on, and the entry that points to it."""
     if table.phase != "over":
         raise Refusal("conflict", "a rematch comes after the game", key="not_over")
@@ -150,7 +156,7 @@ def rematch(table: Table, seat: int, next_table: str, key: str, now: int) -> tup
     chairs = table.setup.chairs[-1:] + table.setup.chairs[:-1]
     person = table.setup.chairs[seat].person or table.setup.owner
     setup = msgspec.structs.replace(table.setup, chairs=chairs, owner=person, key=key)
-    return setup, [Rematched(now, next_table)]
+    return setup, Change([Rematched(now, next_table)])
 
 
 def shuffled(me: Chair, players: int, level: str, rng: Random) -> list[Chair]:
@@ -160,7 +166,7 @@ def shuffled(me: Chair, players: int, level: str, rng: Random) -> list[Chair]:
     return chairs
 
 
-def change(table: Table, now: int, **fields: Any) -> list[AnyEntry]:
+def change(table: Table, now: int, **fields: Any) -> Change:
     return arrange(msgspec.structs.replace(table.setup, **fields), now)
 
 

@@ -1,36 +1,18 @@
 """A table: its log folded into what is the case now."""
 
-from array import array
 from collections.abc import Iterable, Mapping
 from copy import copy
 from typing import Any, Final
 
-from pessoi.games import load_game, make_game
-from pessoi.kernel import OVER, WATCHER, Event, Game, Options, Outcome, Request, State
+from pessoi.games.frozen import rules_of, taken_over
+from pessoi.kernel import OVER, WATCHER, NoSuchAction, Options, Outcome, Request, State
 from pessoi.kernel.chance import Chance
 from pessoi.kernel.request import GAME_OVER
-from pessoi.table.clock import NOBODY, Clock
-from pessoi.table.entry import (
-    Answered,
-    AnyEntry,
-    Arranged,
-    AutoSet,
-    Forfeited,
-    LeftToBot,
-    Planned,
-    Rematched,
-    Returned,
-    RulesChanged,
-    Setup,
-    Started,
-    UndoAgreed,
-    UndoAsked,
-    Undone,
-    UndoRefused,
-    Woke,
-)
-from pessoi.table.log import Answers, Log
-from pessoi.table.verdict import standing_teams, verdict
+from pessoi.table.change import Change
+from pessoi.table.clock import NOBODY
+from pessoi.table.entry import Answered, AnyEntry, RulesChanged, Setup, Started, Undone
+from pessoi.table.fold import Fold
+from pessoi.table.result import result, standing_teams
 
 
 class Snapshot:
@@ -43,69 +25,19 @@ class Snapshot:
         self.position: Final = position
 
 
-class UndoQuestion:
-    """A seat asks the others for leave to go back to the position after `length` answers."""
-
-    def __init__(self, by: int, length: int) -> None:
-        self.by: Final = by
-        self.length: Final = length
-        self.agreed: Final[set[int]] = set()
-
-    def copy(self) -> "UndoQuestion":
-        other = UndoQuestion(self.by, self.length)
-        other.agreed.update(self.agreed)
-        return other
-
-
-class Table:
-    """`line` holds the answers that stand (undone ones are gone); `turn` is the seq of the last entry that changed
-    the position, and so names the pending question. The turn after an answer is the answer's own seq."""
+class Table(Fold):
+    """The log folded, and the position that it leads to."""
 
     def __init__(self, id: str, setup: Setup, seed: bytes) -> None:
+        super().__init__(setup)
         self.id: Final = id
         self.chance: Final = Chance(seed)
-        self.setup = setup
-        self.game: Game[Any] = game_of(setup)
-        self.entries: Final = Log()
-        self.created = 0
-        self.started: Started | None = None
-        self.turn = 0
-        self.turns: Final = array("I")  # the turn after each answer of the line
-        self.people_line: Final = array("b")  # the seat whose person gave each of them, or NOBODY
-        self.start_turn = 0
         self.position: State | None = None
         self.request: Request = GAME_OVER
-        self.base: dict[str, Any] | None = None  # position before the line; None: the set-up
-        self.version = 0
-        self.forfeits: Final[dict[int, str]] = {}
-        self.away: Final[dict[int, str]] = {}  # seat: level of the bot that plays for its person
-        self.lone: Final[set[int]] = set()
-        self.plans: Final[dict[tuple[int, str], str]] = {}
-        self.undo: UndoQuestion | None = None
-        self.changed: RulesChanged | None = None
-        self.overdue: tuple[int, dict[str, Any]] | None = None  # answers kept, position: by rules that changed
-        self.next: str | None = None
-        self.clock = Clock(setup.clock, setup.players)
         self._public: Mapping[str, Any] | None = None
         self._round: int | None = None
-        self._ahead: tuple[list[AnyEntry], State] | None = None
 
     # -- what is the case
-
-    @property
-    def seq(self) -> int:
-        return len(self.entries)
-
-    @property
-    def line(self) -> Answers:
-        return Answers(self.entries, self.turns)
-
-    def reply_to(self, turn: int) -> Answered | None:
-        """The answer to that turn's question: the first entry after it that changed the position, if it is one."""
-        for entry in self.entries.between(max(turn, 0), self.seq):
-            if isinstance(entry, Answered | Undone | RulesChanged):
-                return entry if isinstance(entry, Answered) and entry.turn == turn else None
-        return None
 
     @property
     def phase(self) -> str:
@@ -150,7 +82,7 @@ class Table:
         """The result at this table, when the game is over."""
         if self.position is None or self.phase != "over":
             return None
-        return verdict(self.game, self.position, set(self.forfeits))
+        return result(self.game, self.position, set(self.forfeits))
 
     def shown(self, viewer: int) -> Mapping[str, Any] | None:
         """The position as that seat (or WATCHER) knows it, for drawing. What all watchers see is worked out once."""
@@ -178,7 +110,7 @@ class Table:
     def fork(self) -> "Table":
         """An independent table with the same log."""
         other = copy(self)
-        for name in ("entries", "turns", "people_line", "forfeits", "away", "lone", "plans"):
+        for name in ("entries", "move_seqs", "movers", "forfeits", "away", "auto_single", "plans"):
             setattr(other, name, copy(getattr(self, name)))
         other.clock = self.clock.copy()
         other.position = None if self.position is None else self.position.copy()
@@ -186,23 +118,17 @@ class Table:
         return other
 
     def extend(self, entries: Iterable[AnyEntry]) -> None:
-        """Take entries over, in order."""
-        entries = list(entries)
-        ahead = self._ahead
-        self._ahead = None
-        if ahead is not None and len(ahead[0]) == len(entries) and all(map(same, ahead[0], entries)):
-            for entry in entries:
-                self._note(entry)
-            self._settle(ahead[1])
-            return
+        """Take entries of the log over, in order, and play what they say."""
         for entry in entries:
             self._note(entry)
             self._move(entry)
 
-    def prepare(self, entries: list[AnyEntry], position: State) -> list[AnyEntry]:
-        """Remember the position that these entries will lead to, so that `extend` need not work it out again."""
-        self._ahead = (entries, position)
-        return entries
+    def become(self, change: Change) -> None:
+        """Take a command's change over, the position with it."""
+        for entry in change.entries:
+            self._note(entry)
+        if change.position is not None:
+            self._settle(change.position)
 
     def load(self, entries: Iterable[AnyEntry], snapshot: Snapshot | None = None) -> None:
         """Take a whole log over; `snapshot` saves playing the answers before it again."""
@@ -210,8 +136,8 @@ class Table:
         for entry in entries:
             self._note(entry)
             if snapshot is not None and self.seq == snapshot.seq:
-                shortest = len(self.line)
-            shortest = min(shortest, len(self.line))
+                shortest = len(self.moves)
+            shortest = min(shortest, len(self.moves))
         if self.started is None:
             return
         if snapshot is not None and shortest < snapshot.length:
@@ -221,17 +147,35 @@ class Table:
         elif snapshot is not None and snapshot.version == self.version:
             self._settle(self._play_on(self.game.load(snapshot.position), snapshot.length))
         else:
-            self._settle(self.position_after(len(self.line)))
+            self._settle(self.position_after(len(self.moves)))
 
     def _bridge(self, snapshot: Snapshot | None) -> None:
-        """The rules have changed since: go on from the last snapshot, and as far as the answers are still legal."""
+        """The rules have changed since. A finished game stays what it was; others go on from where they stand."""
+        present, old = self.game, rules_of(self.setup.game, self.version, self.setup.edition)
+        if old is not None:
+            self.game = old
+            self._settle(self.position_after(len(self.moves)))
+            if self.phase == "over":
+                return
+            assert self.position is not None
+            data = self.position.data()
+            self.game = present
+            if (s := taken_over(present, data)) is not None:
+                self._settle(s)
+                self.overdue = (len(self.moves), s.data())
+                return
+        self._replay_by_new_rules(snapshot)
+
+    def _replay_by_new_rules(self, snapshot: Snapshot | None) -> None:
+        """Nobody kept the old rules, or their position cannot be taken over: go on from the last snapshot, and as far
+        as the answers are still legal."""
         s = self._start() if snapshot is None else self.game.load(snapshot.position)
         given = 0 if snapshot is None else snapshot.length
         request = self.game.pending(s)
-        for answer in self.line[given:]:
+        for answer in self.moves[given:]:
             try:
                 action = self.game.vocabulary.read(answer.action)
-            except ValueError:
+            except NoSuchAction:
                 break
             if request.seat != answer.seat or action not in request.actions:
                 break
@@ -244,10 +188,10 @@ class Table:
     def snapshot(self) -> Snapshot | None:
         if self.position is None:
             return None
-        return Snapshot(self.seq, len(self.line), self.version, self.position.data())
+        return Snapshot(self.seq, len(self.moves), self.version, self.position.data())
 
     def position_after(self, length: int) -> State:
-        """The position after the first `length` answers of the line, played again."""
+        """The position after the first `length` moves, played again."""
         return self._play_on(self._start(), 0, length)
 
     def _start(self) -> State:
@@ -255,7 +199,7 @@ class Table:
         return start
 
     def _play_on(self, s: State, start: int, end: int | None = None) -> State:
-        for answer in self.line[start:end]:
+        for answer in self.moves[start:end]:
             self.game.play(s, self.game.vocabulary.read(answer.action))
         return s
 
@@ -264,76 +208,6 @@ class Table:
         self.position = position
         self.request = self.game.pending(position)
 
-    def _note(self, entry: AnyEntry) -> None:
-        """Everything but the position."""
-        self.entries.append(entry)
-        if isinstance(entry, Arranged):
-            self.created = self.created or entry.at
-            self.setup = entry.setup
-            self.game = game_of(entry.setup)
-            self.clock = Clock(entry.setup.clock, entry.setup.players)
-        elif isinstance(entry, Started):
-            self.started = entry
-            self.version = entry.version
-            self.start_turn = self.seq
-            self._new_turn(entry.at)
-        elif isinstance(entry, Answered):
-            if entry.by in ("person", "auto"):
-                self.clock.stop(entry.seat, entry.at)
-            self.turns.append(self.seq)
-            self.people_line.append(entry.seat if entry.by in ("person", "auto") else NOBODY)
-            self._new_turn(entry.at)
-        elif isinstance(entry, Undone):
-            del self.turns[entry.length :]
-            del self.people_line[entry.length :]
-            self._new_turn(entry.at)
-        elif isinstance(entry, UndoAsked):
-            self.undo = UndoQuestion(entry.by, entry.length)
-        elif isinstance(entry, UndoAgreed):
-            if self.undo is not None:
-                self.undo.agreed.add(entry.by)
-        elif isinstance(entry, UndoRefused):
-            self.undo = None
-        elif isinstance(entry, RulesChanged):
-            self.changed = entry
-            self.overdue = None
-            self.version = entry.new
-            self.base = entry.position
-            del self.turns[:]
-            del self.people_line[:]
-            self.start_turn = self.seq
-            self._new_turn(entry.at)
-        else:
-            self._note_seat(entry)
-
-    def _note_seat(self, entry: AnyEntry) -> None:
-        if isinstance(entry, Forfeited):
-            self.forfeits[entry.seat] = entry.why
-        elif isinstance(entry, LeftToBot):
-            self.away[entry.seat] = entry.level
-            if entry.asked:
-                self.clock.charge(entry.seat, entry.at)
-        elif isinstance(entry, Returned):
-            self.away.pop(entry.seat, None)
-            if entry.asked:
-                self.clock.resume(entry.at)
-        elif isinstance(entry, AutoSet):
-            (self.lone.add if entry.lone else self.lone.discard)(entry.seat)
-        elif isinstance(entry, Planned):
-            if entry.action is None:
-                self.plans.pop((entry.seat, entry.decision), None)
-            else:
-                self.plans[entry.seat, entry.decision] = entry.action
-        elif isinstance(entry, Woke):
-            self.clock.restart(entry.at)
-        elif isinstance(entry, Rematched):
-            self.next = entry.table
-
-    def _new_turn(self, at: int) -> None:
-        self.turn = self.seq
-        self.undo = None
-        self.clock.restart(at)
-
     def _move(self, entry: AnyEntry) -> None:
         """The position after the entry."""
         if isinstance(entry, Answered):
@@ -341,16 +215,4 @@ class Table:
             self.game.play(self.position, self.game.vocabulary.read(entry.action))
             self._settle(self.position)
         elif isinstance(entry, Started | Undone | RulesChanged):
-            self._settle(self.position_after(len(self.line)))
-
-
-def game_of(setup: Setup) -> Game[Any]:
-    return make_game(setup.game, setup.edition) if setup.edition else load_game(setup.game)
-
-
-def same(a: object, b: object) -> bool:
-    return a is b
-
-
-def event_data(event: Event) -> tuple[str, int, list[int], int]:
-    return (event.name, event.seat, list(event.values), event.seen)
+            self._settle(self.position_after(len(self.moves)))

@@ -13,21 +13,21 @@ import msgspec
 from pessoi.games.edition import edition_hash
 from pessoi.kernel import WATCHER, Event, Message, Outcome, Request
 from pessoi.table.clock import NOBODY
-from pessoi.table.commands import asked_for_leave, last_answer
 from pessoi.table.entry import (
     Answered,
     AnyEntry,
+    CameBack,
+    Chatted,
     Forfeited,
-    LeftToBot,
-    Returned,
     RulesChanged,
-    Said,
     Started,
     UndoAsked,
     Undone,
     UndoRefused,
+    WentAway,
 )
-from pessoi.table.shapes import (
+from pessoi.table.table import Table
+from pessoi.table.types import (
     AutoState,
     Choice,
     Clocks,
@@ -42,7 +42,7 @@ from pessoi.table.shapes import (
     View,
     Words,
 )
-from pessoi.table.table import Table
+from pessoi.table.undo import asked_for_leave, last_answer
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
 
@@ -52,16 +52,16 @@ def view(table: Table, seat: int | None, since: int, now: int, about: TableInfo)
     viewer = WATCHER if seat is None else seat
     shown = table.shown(viewer)
     waiting = table.waiting()
-    question = ask(table) if seat in waiting else None
-    ended = result(table)
+    asked = ask(table) if seat in waiting else None
+    ended = show_result(table)
     over = table.phase == "over"
     return View(
         seq=table.seq,
-        turn=table.turn,
+        question=table.question,
         seat=seat,
         table=about,
         shown=shown,
-        request=question,
+        request=asked,
         waiting=waiting,
         decision=table.request.decision if waiting and not table.request.secret else None,
         lines=lines(table, viewer, since),
@@ -73,7 +73,7 @@ def view(table: Table, seat: int | None, since: int, now: int, about: TableInfo)
         commitment=None if table.started is None else table.started.commitment,
         seed=table.chance.seed.hex() if over else None,
         note=None if table.changed is None else rules_note(table.changed),
-        digest=digest([table.turn, seat, shown, question, waiting, ended]),
+        digest=digest([table.question, seat, shown, asked, waiting, ended]),
     )
 
 
@@ -121,7 +121,7 @@ def lines(table: Table, viewer: int, since: int) -> list[Line]:
 def lines_of(table: Table, seq: int, entry: AnyEntry, viewer: int) -> list[Line]:
     if isinstance(entry, Answered):
         return answer_lines(table, seq, entry, viewer)
-    if isinstance(entry, Said):
+    if isinstance(entry, Chatted):
         return [Line(seq, "chat", entry.seat, None, entry.text, entry.name, entry.at, seq)]
     message: Words
     seat: int | None = None
@@ -129,7 +129,7 @@ def lines_of(table: Table, seq: int, entry: AnyEntry, viewer: int) -> list[Line]
         message = ("line-start", {})
     elif isinstance(entry, Undone):
         seat = entry.by
-        message = ("line-undo", {"who": f"@{seat}", "turn": turn_before(table, seq, entry.length)})
+        message = ("line-undo", {"who": f"@{seat}", "turn": question_before(table, seq, entry.length)})
     elif isinstance(entry, UndoAsked):
         seat, message = entry.by, ("line-undo-asked", {"who": f"@{entry.by}"})
     elif isinstance(entry, UndoRefused):
@@ -137,9 +137,9 @@ def lines_of(table: Table, seq: int, entry: AnyEntry, viewer: int) -> list[Line]
     elif isinstance(entry, Forfeited):
         seat = entry.seat
         message = ("line-resign" if entry.why == "resign" else "line-time", {"who": f"@{seat}"})
-    elif isinstance(entry, LeftToBot):
+    elif isinstance(entry, WentAway):
         seat, message = entry.seat, ("line-away", {"who": f"@{entry.seat}"})
-    elif isinstance(entry, Returned):
+    elif isinstance(entry, CameBack):
         seat, message = entry.seat, ("line-back", {"who": f"@{entry.seat}"})
     elif isinstance(entry, RulesChanged):
         message = rules_note(entry)
@@ -170,18 +170,18 @@ def answer_lines(table: Table, seq: int, entry: Answered, viewer: int) -> list[L
     return found
 
 
-def turn_before(table: Table, seq: int, length: int) -> int:
-    """The turn that an undo at `seq` went back to."""
-    line: list[int] = []
+def question_before(table: Table, seq: int, length: int) -> int:
+    """The question that an undo at `seq` went back to."""
+    moves: list[int] = []
     start = 0
     for number, entry in enumerate(table.entries[: seq - 1], start=1):
         if isinstance(entry, Started | RulesChanged):
-            start, line = number, []
+            start, moves = number, []
         elif isinstance(entry, Answered):
-            line.append(number)
+            moves.append(number)
         elif isinstance(entry, Undone):
-            del line[entry.length :]
-    return line[length - 1] if length else start
+            del moves[entry.length :]
+    return moves[length - 1] if length else start
 
 
 def rules_note(entry: RulesChanged) -> Words:
@@ -208,17 +208,17 @@ def undo_state(table: Table, seat: int | None) -> UndoState:
     if seat is not None and table.phase == "play" and table.level(seat) is None:
         length = last_answer(table, seat)
         if length is not None:
-            free = length == len(table.line) - 1 or not asked_for_leave(table, seat)
+            free = length == len(table.moves) - 1 or not asked_for_leave(table, seat)
             can = "free" if free else "ask"
     return UndoState(can, wish)
 
 
 def auto_state(table: Table, seat: int | None) -> AutoState:
     plans = {decision: action for (owner, decision), action in table.plans.items() if owner == seat}
-    return AutoState(seat in table.lone, plans)
+    return AutoState(seat in table.auto_single, plans)
 
 
-def result(table: Table) -> Result | None:
+def show_result(table: Table) -> Result | None:
     outcome = table.outcome()
     return None if outcome is None else show_outcome(outcome, set(table.forfeits))
 

@@ -4,13 +4,11 @@ from random import Random
 
 import pytest
 
-from pessoi.games.cyclades.assembly import Assemble, random_map
-from pessoi.games.cyclades.components import Figures
+from pessoi.games.cyclades.chapters.assembly import Assemble, random_map
 from pessoi.games.cyclades.state import Position, new_position
 from pessoi.games.cyclades.terms import DRAW_ROTATION, DRAW_SIDE, DRAW_TILE, SIDE_B, TILES, UNKNOWN
-from pessoi.kernel import CHANCE, Action, Request, act, target, verb
-
-FIGURES = Figures()
+from pessoi.kernel import CHANCE, NOTHING, Action, Request, act, target, verb
+from tests.games.cyclades.positions import FIGURES
 
 
 def table(side: int, mode: str = "solo3") -> Position:
@@ -27,7 +25,7 @@ def question(s: Position) -> Request:
 
 def settle(s: Position) -> None:
     while s.stack and s.stack[-1].ask(s) is None:
-        s.stack[-1].tell(s, Action(-1))
+        s.stack[-1].tell(s, NOTHING)
 
 
 def finish(s: Position, rng: Random) -> list[Action]:
@@ -65,7 +63,7 @@ def test_tiles_lie_on_the_layout_in_the_order_drawn(mode: str) -> None:
     tiles = s.mode.tiles
     assert s.assembly[1::4] == tuple(drawn)
     assert list(zip(s.assembly[2::4], s.assembly[3::4], strict=True)) == FIGURES.layouts[tiles]
-    assert FIGURES.atlas.unfairness(list(s.assembly), s.mode.factions) == ""
+    assert FIGURES.atlas.unfairness(list(s.assembly), s.mode.factions) is None
 
 
 def unfair_tiling() -> list[int]:
@@ -76,7 +74,7 @@ def unfair_tiling() -> list[int]:
         for tile in rng.sample(range(TILES), 6):
             laid += [tile, rng.randrange(6)]
         s = table(SIDE_B)
-        if FIGURES.atlas.unfairness(Assemble(SIDE_B, laid, []).assembly(s), 3):
+        if FIGURES.atlas.unfairness(Assemble(SIDE_B, laid, []).assembly(s), 3) is not None:
             return laid
 
 

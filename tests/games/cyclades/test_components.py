@@ -5,17 +5,18 @@ from typing import Any
 import pytest
 
 from pessoi.games.cyclades import terms
-from pessoi.games.cyclades.components import LAND, SEA, Figures
-from pessoi.games.edition import BadFigures
+from pessoi.games.cyclades.chapters.board import card_of, has_miniature, miniature_of
+from pessoi.games.cyclades.components import LAND, SEA, Components
+from pessoi.games.edition import BadFigures, merged
 
 
 @pytest.fixture(scope="module")
-def figures() -> Figures:
-    return Figures()
+def figures() -> Components:
+    return Components(merged("cyclades", None))
 
 
 @pytest.mark.rule("CYC-2.1", "CYC-2.2")
-def test_the_box_holds_what_the_rules_say(figures: Figures) -> None:
+def test_the_box_holds_what_the_rules_say(figures: Components) -> None:
     assert (figures.troops, figures.fleets, figures.mercenaries) == (8, 8, 16)
     assert figures.buildings == [10, 10, 10, 10]
     assert figures.bonuses == [3] * 8
@@ -24,21 +25,21 @@ def test_the_box_holds_what_the_rules_say(figures: Figures) -> None:
 
 
 @pytest.mark.rule("CYC-2.3")
-def test_gold_control_and_cornucopias_are_unlimited(figures: Figures) -> None:
+def test_gold_control_and_cornucopias_are_unlimited(figures: Components) -> None:
     assert set(figures.data["limits"]["unlimited"]) == {"gold", "cornucopia", "control"}
 
 
 @pytest.mark.rule("CYC-1.7")
-def test_twelve_cards_have_thirteen_figures(figures: Figures) -> None:
+def test_twelve_cards_have_thirteen_figures(figures: Components) -> None:
     pieces = [row["figures"] for row in figures.data["creatures"]]
     assert sum(1 for n in pieces if n) == 12
-    assert sum(pieces) == terms.FIGURES == 13
-    assert [terms.has_figure(c) for c in range(terms.CREATURES)] == [n > 0 for n in pieces]
-    assert terms.card_of(terms.SCYLLA) == terms.CHARYBDIS_SCYLLA
-    assert all(terms.card_of(terms.figure_of(c)) == c for c in range(terms.FIRST_FIGURE, terms.CREATURES))
+    assert sum(pieces) == terms.MINIATURES == 13
+    assert [has_miniature(c) for c in range(terms.CREATURES)] == [n > 0 for n in pieces]
+    assert card_of(terms.SCYLLA) == terms.CHARYBDIS_SCYLLA
+    assert all(card_of(miniature_of(c)) == c for c in range(terms.FIRST_MINIATURE, terms.CREATURES))
 
 
-def test_figures_stand_on_their_terrain(figures: Figures) -> None:
+def test_figures_stand_on_their_terrain(figures: Components) -> None:
     assert figures.terrain[terms.MEDUSA] == LAND
     assert figures.terrain[terms.KRAKEN] == SEA
     assert figures.terrain[terms.HYDRA] == LAND | SEA
@@ -46,7 +47,7 @@ def test_figures_stand_on_their_terrain(figures: Figures) -> None:
 
 
 @pytest.mark.rule("CYC-1.2", "CYC-1.3", "CYC-20.1")
-def test_modes_group_factions_into_teams_and_seats(figures: Figures) -> None:
+def test_modes_group_factions_into_teams_and_seats(figures: Components) -> None:
     assert sorted(figures.modes) == ["duel2", "solo3", "solo4", "solo5", "team4", "team6"]
     assert figures.modes["solo5"].team_of == [0, 1, 2, 3, 4]
     assert figures.modes["team6"].team_of == [0, 0, 1, 1, 2, 2]
@@ -56,15 +57,16 @@ def test_modes_group_factions_into_teams_and_seats(figures: Figures) -> None:
 
 
 @pytest.mark.rule("CYC-C7")
-def test_the_die(figures: Figures) -> None:
+def test_the_die(figures: Components) -> None:
     assert figures.die_values == [0, 1, 2, 3]
     assert figures.die_weights == [1, 2, 2, 1]
 
 
-def test_an_edition_changes_a_figure_and_leaves_the_others() -> None:
-    changed = Figures({"offering": {"spaces": [1, 2, 4, 6, 8, 10, 13, 16, 20, 25]}})
+def test_an_edition_changes_a_figure_and_leaves_the_others(figures: Components) -> None:
+    edition = {"offering": {"spaces": [1, 2, 4, 6, 8, 10, 13, 16, 20, 25]}}
+    changed = Components(merged("cyclades", edition))
     assert changed.spaces[2:5] == [4, 6, 8]
-    assert changed.creature_costs == Figures().creature_costs
+    assert changed.creature_costs == figures.creature_costs
 
 
 @pytest.mark.parametrize(
@@ -89,4 +91,4 @@ def test_an_edition_changes_a_figure_and_leaves_the_others() -> None:
 )
 def test_figures_that_cannot_be_are_refused(edition: dict[str, Any], complaint: str) -> None:
     with pytest.raises(BadFigures, match=complaint):
-        Figures(edition)
+        Components(merged("cyclades", edition))

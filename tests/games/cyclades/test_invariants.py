@@ -7,13 +7,14 @@ import pytest
 
 from pessoi.games import load_game
 from pessoi.games.cyclades import terms
-from pessoi.games.cyclades.actions import Menu
+from pessoi.games.cyclades.chapters.actions import Menu
+from pessoi.games.cyclades.chapters.board import SITES, miniature_of
 from pessoi.games.cyclades.invariants import violations
-from pessoi.games.cyclades.state import OFFERINGS, SITES, Position
+from pessoi.games.cyclades.state import OFFERINGS, Position
 from pessoi.kernel import OVER, Options
 from pessoi.kernel.chance import sample
 from pessoi.kernel.rows import add, put
-from tests.games.cyclades.scene import Scene, hero, zone
+from tests.games.cyclades.positions import Table, hero, zone
 
 GAME = load_game("cyclades")
 MODES = [
@@ -44,17 +45,17 @@ def test_invariants_hold_in_random_games_which_all_end(options: Options) -> None
         assert GAME.outcome(s) is not None
 
 
-def sound() -> Scene:
+def sound() -> Table:
     """A table without fault, before a free choice."""
-    scene = Scene()
+    table = Table()
     for faction, name in enumerate(("t10_l1", "t05_l1", "t07_l1")):
-        scene.land(name, faction, troops=1)
-    scene.fleet("t10_s1", 0)
-    scene.s.turn_order = (0, 1, 2)
-    scene.s.god_slots = (terms.ATHENA, terms.ZEUS, terms.POSEIDON, terms.ARES, terms.HERA)
-    scene.s.bid_god = [terms.ATHENA, terms.ZEUS, terms.APOLLO]
-    scene.s.stack = [Menu(0)]
-    return scene
+        table.land(name, faction, troops=1)
+    table.fleet("t10_s1", 0)
+    table.s.turn_order = (0, 1, 2)
+    table.s.god_slots = (terms.ATHENA, terms.ZEUS, terms.POSEIDON, terms.ARES, terms.HERA)
+    table.s.bid_god = [terms.ATHENA, terms.ZEUS, terms.APOLLO]
+    table.s.stack = [Menu(0)]
+    return table
 
 
 def spoil_creatures(s: Position) -> None:
@@ -69,19 +70,19 @@ def spoil_figures(s: Position) -> None:
 def spoil_boar(s: Position) -> None:
     s.creature_deck &= ~(1 << terms.CALYDONIAN_BOAR)
     s.creature_owner = put(s.creature_owner, terms.CALYDONIAN_BOAR, 1)
-    s.figure_zone = put(s.figure_zone, terms.figure_of(terms.CALYDONIAN_BOAR), zone("t10_l1"))
+    s.figure_zone = put(s.figure_zone, miniature_of(terms.CALYDONIAN_BOAR), zone("t10_l1"))
 
 
 def spoil_minotaur(s: Position) -> None:
     s.creature_deck &= ~(1 << terms.MINOTAUR)
     s.creature_owner = put(s.creature_owner, terms.MINOTAUR, 1)
-    s.figure_zone = put(s.figure_zone, terms.figure_of(terms.MINOTAUR), zone("t10_l1"))
+    s.figure_zone = put(s.figure_zone, miniature_of(terms.MINOTAUR), zone("t10_l1"))
 
 
 def spoil_kraken(s: Position) -> None:
     s.creature_deck &= ~(1 << terms.KRAKEN)
     s.creature_owner = put(s.creature_owner, terms.KRAKEN, 1)
-    s.figure_zone = put(s.figure_zone, terms.figure_of(terms.KRAKEN), zone("t10_s1"))
+    s.figure_zone = put(s.figure_zone, miniature_of(terms.KRAKEN), zone("t10_s1"))
 
 
 def spoil_sites(s: Position) -> None:
@@ -136,10 +137,10 @@ FAULTS: list[tuple[str, Callable[[Position], None]]] = [
 
 @pytest.mark.parametrize(("number", "spoil"), FAULTS, ids=[f"{n}{i}" for i, (n, _) in enumerate(FAULTS)])
 def test_each_invariant_notices_its_fault(number: str, spoil: Callable[[Position], None]) -> None:
-    scene = sound()
-    assert violations(scene.s, None) == []
-    spoil(scene.s)
-    assert any(fault.startswith(number) for fault in violations(scene.s, None)), violations(scene.s, None)
+    table = sound()
+    assert violations(table.s, None) == []
+    spoil(table.s)
+    assert any(fault.startswith(number) for fault in violations(table.s, None)), violations(table.s, None)
 
 
 def test_invariants_over_time_notice_their_faults() -> None:
@@ -194,7 +195,7 @@ def with_map(s: Position) -> Position:
 
 
 def test_the_turn_order_is_a_permutation_when_offerings_start() -> None:
-    scene = sound()
-    scene.s.phase = OFFERINGS
-    scene.s.turn_order = (0, 0, 1)
-    assert any(f.startswith("18:") for f in violations(scene.s, None))
+    table = sound()
+    table.s.phase = OFFERINGS
+    table.s.turn_order = (0, 0, 1)
+    assert any(f.startswith("18:") for f in violations(table.s, None))

@@ -4,11 +4,11 @@ import pytest
 
 from pessoi.games import load_game
 from pessoi.games.cyclades import terms
-from pessoi.games.cyclades.placement import Placement
-from pessoi.games.cyclades.setup import FirstOrder, ShuffleGods
+from pessoi.games.cyclades.chapters.placement import Placement
+from pessoi.games.cyclades.chapters.setup import FirstOrder, ShuffleGods
 from pessoi.games.cyclades.state import INIT, Position
 from pessoi.kernel import CHANCE, BadOption, Options
-from tests.games.cyclades.scene import Scene
+from tests.games.cyclades.positions import Table
 
 GAME = load_game("cyclades")
 MODES = [
@@ -43,13 +43,13 @@ def test_modes_have_their_teams_tiles_and_gods(
 
 @pytest.mark.rule("CYC-4.1", "CYC-C2")
 def test_god_tiles_are_shuffled_into_five_slots() -> None:
-    scene = Scene()
-    scene.s.god_slots = ()
-    scene.start(ShuffleGods())
-    assert scene.request.seat == CHANCE
-    assert scene.request.weights == [1] * 5
-    scene.answer("draw_god hera", "draw_god zeus", "draw_god ares", "draw_god athena")
-    assert list(scene.s.god_slots) == [terms.HERA, terms.ZEUS, terms.ARES, terms.ATHENA, terms.POSEIDON]
+    table = Table()
+    table.s.god_slots = ()
+    table.start(ShuffleGods())
+    assert table.request.seat == CHANCE
+    assert table.request.weights == [1] * 5
+    table.answer("draw_god hera", "draw_god zeus", "draw_god ares", "draw_god athena")
+    assert list(table.s.god_slots) == [terms.HERA, terms.ZEUS, terms.ARES, terms.ATHENA, terms.POSEIDON]
 
 
 @pytest.mark.rule("CYC-4.1")
@@ -97,12 +97,12 @@ def test_each_faction_brings_five_gold_to_its_team(options: Options, gold: int) 
 
 @pytest.mark.rule("CYC-4.7", "CYC-C6")
 def test_markers_go_on_the_turn_order_track_at_random() -> None:
-    scene = Scene()
-    scene.s.turn_order = ()
-    scene.start(FirstOrder())
-    assert scene.request.weights == [1, 1, 1]
-    scene.answer("draw_first blue", "draw_first purple")
-    assert list(scene.s.turn_order) == [2, 0, 1]
+    table = Table()
+    table.s.turn_order = ()
+    table.start(FirstOrder())
+    assert table.request.weights == [1, 1, 1]
+    table.answer("draw_first blue", "draw_first purple")
+    assert list(table.s.turn_order) == [2, 0, 1]
 
 
 @pytest.mark.rule("CYC-4.8", "CYC-6.2")

@@ -2,20 +2,24 @@
 
 import json
 from random import Random
+from typing import cast
 
+import msgspec
 import pytest
 
 from pessoi.games import load_game
 from pessoi.games.cyclades import terms
-from pessoi.games.cyclades.actions import Menu
-from pessoi.games.cyclades.combat import begin
-from pessoi.games.cyclades.cycle import RefillCreatures
-from pessoi.games.cyclades.decks import discard_creature
+from pessoi.games.cyclades.chapters.actions import Menu
+from pessoi.games.cyclades.chapters.combat import begin
+from pessoi.games.cyclades.chapters.cycle import RefillCreatures
+from pessoi.games.cyclades.chapters.decks import discard_creature
+from pessoi.games.cyclades.secrecy import known
+from pessoi.games.cyclades.shown import Shown
 from pessoi.games.cyclades.state import Position
 from pessoi.kernel import OVER, WATCHER, Options
 from pessoi.kernel.chance import sample
 from pessoi.kernel.rows import add, put
-from tests.games.cyclades.scene import RULES, Scene, card, zone
+from tests.games.cyclades.positions import RULES, Table, card, zone
 
 GAME = load_game("cyclades")
 
@@ -26,63 +30,64 @@ GAME = load_game("cyclades")
     [("solo3", 1, [1]), ("team4", 1, [0]), ("team6", 4, [2]), ("duel2", 1, [1]), ("solo4", WATCHER, [])],
 )
 def test_a_treasury_is_seen_by_its_team_alone(mode: str, seat: int, visible: list[int]) -> None:
-    scene = Scene(mode)
-    k = GAME.known(scene.s, seat)
-    assert [team for team, gold in enumerate(k.gold) if gold != terms.UNKNOWN] == visible
-    shown = GAME.show(k, seat)
+    table = Table(mode)
+    treasuries = known(table.s, seat).gold
+    assert [team for team, gold in enumerate(treasuries) if gold != terms.UNKNOWN] == visible
+    shown = GAME.show(GAME.known(table.s, seat), seat)
     assert [team for team, row in enumerate(shown["teams"]) if row["gold"] is not None] == visible
     assert shown["mine"].get("gold") == (10 if visible else None)
     assert "tally" not in json.dumps(shown)
 
 
 def test_imagined_treasuries_are_those_that_open_gains_and_payments_leave() -> None:
-    scene = Scene()
-    scene.s.gold = [3, 8, 0]
-    scene.s.tally = [3, 8, 0]
-    world = GAME.imagine(GAME.known(scene.s, 0), 0, Random(1))
+    table = Table()
+    table.s.gold = [3, 8, 0]
+    table.s.tally = [3, 8, 0]
+    world = GAME.imagine(GAME.known(table.s, 0), 0, Random(1))
     assert world.gold == [3, 8, 0]
 
 
-def peeked() -> Scene:
+def peeked() -> Table:
     """Yellow, of purple's team, has put the Kraken back on the deck."""
-    scene = Scene("team4")
-    scene.s.bid_god = [terms.ATHENA, terms.ZEUS, terms.ARES, terms.HERA]
-    scene.s.active = 1
-    scene.land("t10_l1", 1)
-    return scene.start(Menu(1)).answer("peek", "draw_creature kraken", "put_back")
+    table = Table("team4")
+    table.s.bid_god = [terms.ATHENA, terms.ZEUS, terms.ARES, terms.HERA]
+    table.s.active = 1
+    table.land("t10_l1", 1)
+    return table.start(Menu(1)).answer("peek", "draw_creature kraken", "put_back")
 
 
 @pytest.mark.rule("CYC-12.5", "CYC-20.8")
 def test_the_card_put_back_is_known_to_the_looking_team_alone() -> None:
-    scene = peeked()
-    assert [GAME.known(scene.s, seat).top_card for seat in (0, 1, 2, 3, WATCHER)] == [card("kraken")] * 2 + [-1] * 3
-    assert GAME.show(GAME.known(scene.s, 0), 0)["mine"]["top_card"] == "kraken"
-    tops = {GAME.imagine(GAME.known(scene.s, 2), 2, Random(n)).top_card for n in range(200)}
+    table = peeked()
+    assert [known(table.s, seat).top_card for seat in (0, 1, 2, 3, WATCHER)] == [card("kraken")] * 2 + [-1] * 3
+    assert GAME.show(GAME.known(table.s, 0), 0)["mine"]["top_card"] == "kraken"
+    tops = {GAME.imagine(GAME.known(table.s, 2), 2, Random(n)).top_card for n in range(200)}
     assert len(tops) > 20
-    assert {GAME.imagine(GAME.known(scene.s, 0), 0, Random(n)).top_card for n in range(20)} == {card("kraken")}
-    seen = [e for e in scene.journal if e.name == "sees_card"]
+    assert {GAME.imagine(GAME.known(table.s, 0), 0, Random(n)).top_card for n in range(20)} == {card("kraken")}
+    seen = [e for e in table.journal if e.name == "sees_card"]
     assert [e.is_seen_by(seat) for e in seen for seat in (0, 1, 2, 3, WATCHER)] == [True, True, False, False, False]
 
 
 def test_the_knowledge_ends_when_the_card_is_drawn_or_the_deck_shuffled() -> None:
-    scene = peeked()
-    scene.start(RefillCreatures())
-    assert scene.s.creature_track[0] == card("kraken")  # nobody draws: the top card is settled
-    assert scene.s.top_known == 0
-    scene = peeked()
-    scene.s.creature_deck &= ~(1 << card("chimera"))
-    discard_creature(scene.s, card("chimera"))
-    assert (scene.s.top_card, scene.s.top_known) == (terms.NONE, 0)
+    table = peeked()
+    table.start(RefillCreatures())
+    assert table.s.creature_track[0] == card("kraken")  # nobody draws: the top card is settled
+    assert table.s.top_known == 0
+    table = peeked()
+    table.s.creature_deck &= ~(1 << card("chimera"))
+    discard_creature(table.s, card("chimera"))
+    assert (table.s.top_card, table.s.top_known) == (terms.NONE, 0)
 
 
 def test_the_sphinx_s_cards_are_known_to_the_drawing_team_until_one_is_chosen() -> None:
-    scene = Scene("team4")
-    scene.land("t10_l1", 0)
-    scene.play("sphinx").answer("draw_creature harpy", "draw_creature kraken", "draw_creature dryad")
-    assert GAME.show(GAME.known(scene.s, 1), 1)["mine"]["drawn"] == ["harpy", "kraken", "dryad"]
-    k = GAME.known(scene.s, 2)
-    assert k.drawn == (terms.UNKNOWN,) * 3
-    assert k.creature_deck.bit_count() == 30  # as if they were still there
+    table = Table("team4")
+    table.land("t10_l1", 0)
+    table.play("sphinx").answer("draw_creature harpy", "draw_creature kraken", "draw_creature dryad")
+    assert GAME.show(GAME.known(table.s, 1), 1)["mine"]["drawn"] == ["harpy", "kraken", "dryad"]
+    hidden = known(table.s, 2)
+    assert hidden.drawn == (terms.UNKNOWN,) * 3
+    assert hidden.creature_deck.bit_count() == 30  # as if they were still there
+    k = GAME.known(table.s, 2)
     shown = GAME.show(k, 2)
     assert (shown["mine"]["drawn"], shown["creature_deck"]) == ([], 27)
     worlds = [GAME.imagine(k, 2, Random(n)) for n in range(30)]
@@ -102,24 +107,24 @@ def test_nothing_leaks_in_random_games(players: int) -> None:
         k = GAME.known(s, seat)
         w = GAME.imagine(k, seat, rng)
         assert GAME.known(w, seat).data() == k.data()
-        assert GAME.known(k, seat).data() == k.data()
+        assert GAME.known(cast(Position, k), seat).data() == k.data()
         if request.seat == seat:
             assert GAME.pending(w).actions == request.actions
         request = GAME.step(s, sample(request, rng))
 
 
 def test_what_is_shown_of_a_table() -> None:
-    scene = Scene()
-    scene.land("t10_l2", 0, troops=2, mercenaries=1)
-    scene.build("t10_l2", "port", "metropolis", opens="t10_s2")
-    scene.hero("ajax", 0, "t10_l2")
-    scene.fleet("t10_s1", 1, 3)
-    scene.creature("kraken", 1, "t10_s3")
-    scene.cards(0, priestesses=2, philosophers=1)
-    scene.s.creature_track = put(scene.s.creature_track, 1, card("harpy"))
-    scene.s.reserved = put(scene.s.reserved, 1, 2)
-    scene.s.turn_order = (1, 0, 2)
-    shown = GAME.show(GAME.known(scene.s, 0), 0)
+    table = Table()
+    table.land("t10_l2", 0, troops=2, mercenaries=1)
+    table.build("t10_l2", "port", "metropolis", opens="t10_s2")
+    table.hero("ajax", 0, "t10_l2")
+    table.fleet("t10_s1", 1, 3)
+    table.creature("kraken", 1, "t10_s3")
+    table.cards(0, priestesses=2, philosophers=1)
+    table.s.creature_track = put(table.s.creature_track, 1, card("harpy"))
+    table.s.reserved = put(table.s.reserved, 1, 2)
+    table.s.turn_order = (1, 0, 2)
+    shown = GAME.show(GAME.known(table.s, 0), 0)
     assert json.loads(json.dumps(shown)) == shown
     assert (shown["active"], shown["faction"], shown["round"], shown["phase"]) == (0, "purple", 3, "actions")
     assert shown["scores"] == [1, 0, 0]
@@ -144,22 +149,38 @@ def test_what_is_shown_of_a_table() -> None:
 
 
 def test_a_combat_is_shown_side_by_side() -> None:
-    scene = Scene(god=terms.ARES)
-    scene.land("t10_l2", 1, troops=2)
-    scene.build("t10_l2", "fortress")
-    scene.hero("achilles", 1, "t10_l2")
-    scene.land("t10_l1", 1)
-    scene.s.troops_left = add(scene.s.troops_left, 0, -3)
-    scene.s.stack = []
-    begin(scene.s, 0, zone("t10_l2"), 3, 0)
-    scene.request = RULES.settle(scene.s)
-    assert GAME.show(scene.s, 0)["battle"]["attacker"]["die"] is None
-    scene.roll(3, 1)
-    battle = GAME.show(GAME.known(scene.s, 1), 1)["battle"]
+    table = Table(god=terms.ARES)
+    table.land("t10_l2", 1, troops=2)
+    table.build("t10_l2", "fortress")
+    table.hero("achilles", 1, "t10_l2")
+    table.land("t10_l1", 1)
+    table.s.troops_left = add(table.s.troops_left, 0, -3)
+    table.s.stack = []
+    begin(table.s, 0, zone("t10_l2"), 3, 0)
+    table.request = RULES.settle(table.s)
+    assert GAME.show(GAME.known(table.s, 0), 0)["battle"]["attacker"]["die"] is None
+    table.roll(3, 1)
+    battle = GAME.show(GAME.known(table.s, 1), 1)["battle"]
     assert (battle["zone"], battle["round"]) == ("t10_l2", 1)
     attacker, defender = battle["attacker"], battle["defender"]
     assert (attacker["faction"], attacker["troops"], attacker["die"], attacker["strength"]) == ("purple", 3, 3, 6)
     assert (defender["heroes"], defender["walls"], defender["force"], defender["strength"]) == (["achilles"], 1, 4, 5)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_what_is_shown_is_what_its_types_say(players: int) -> None:
+    """For every seat and a watcher, through a random game on a random map: no key is missing or unknown."""
+    rng = Random(players)
+    s = GAME.setup(Options(players, {"map": "random", "side": "random"}))
+    battles = 0
+    while (request := GAME.pending(s)).seat != OVER:
+        if rng.random() < 0.05 or (s.battle_zone != terms.NOWHERE and battles < 5):
+            battles += 1 if s.battle_zone != terms.NOWHERE else 0
+            for seat in (*range(players), WATCHER):
+                shown = json.loads(json.dumps(GAME.show(GAME.known(s, seat), seat)))
+                assert msgspec.convert(shown, Shown, strict=True) == shown  # what the types do not name falls away
+                assert (shown["mine"] == {}) == (seat == WATCHER)
+        GAME.step(s, sample(request, rng))
 
 
 def test_observations_fit_their_names_and_hide_what_is_hidden() -> None:

@@ -7,14 +7,13 @@ from pathlib import Path
 import pytest
 
 from pessoi.games.cyclades import terms
-from pessoi.games.cyclades.components import Figures
 from pessoi.games.cyclades.references import DECISIONS, DRAWS, THINGS, references
-from pessoi.games.cyclades.words import EVENTS, IDS, VERBS, describe, describe_event, write_vocabulary
+from pessoi.games.cyclades.vocabulary import VERBS, site_target, unit_target
+from pessoi.games.cyclades.words import EVENTS, IDS, describe, describe_event
 from pessoi.i18n import LANGUAGES, catalogue
 from pessoi.kernel import Event, act
+from tests.games.cyclades.positions import FIGURES, VOCABULARY
 
-FIGURES = Figures()
-VOCABULARY = write_vocabulary(FIGURES)
 SPECIFICATION = Path(__file__).parents[3] / "docs" / "rules" / "cyclades.md"
 
 
@@ -53,7 +52,7 @@ def test_no_key_is_without_use() -> None:
 def test_every_action_can_be_said(lang: str) -> None:
     words = catalogue(lang, "cyclades")
     for action in VOCABULARY.actions:
-        assert words.say(describe(action)).strip()
+        assert words.say(describe(FIGURES, action)).strip()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -63,7 +62,7 @@ def test_every_event_can_be_said(lang: str) -> None:
         kinds = [part.rpartition(":")[2] for part in spec.split()]
         assert all(kind == "number" or kind in IDS for kind in kinds), name
         for values in ([0] * len(kinds), [1] * len(kinds)):
-            assert words.say(describe_event(Event(name, 0, values, -1))).strip()
+            assert words.say(describe_event(FIGURES, Event(name, 0, values, -1))).strip()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -86,25 +85,14 @@ def test_every_thing_has_a_name_and_what_is_played_with_an_explanation(lang: str
         assert words.say(f"{hero}.sacrifice").strip()
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_names_and_texts_are_those_of_the_figures(lang: str) -> None:
-    words = catalogue(lang, "cyclades")
-    for table in ("buildings", "creatures"):
-        for row in FIGURES.data[table]:
-            assert words.say(row["id"]) == row[f"name_{lang}"]
-            assert words.say(f"{row['id']}.text") == row[f"text_{lang}"].replace("'", "’")
-
-
 def test_notation_round_trips_and_reads_like_the_catalogue() -> None:
     for action in VOCABULARY.actions:
         assert VOCABULARY.read(VOCABULARY.text(action)) == action
     assert VOCABULARY.text(act(terms.PLACE_LAND, 0)) == "place_land t01_l1"
     assert VOCABULARY.text(act(terms.OFFER_VALUE, 7)) == "offer_value 7"
     assert VOCABULARY.text(act(terms.BUY_CREATURE, terms.KRAKEN)) == "buy_creature kraken"
-    assert VOCABULARY.text(act(terms.REPLACE_BUILDING, terms.site_target(1, terms.PORT))) == (
-        "replace_building t01_l2 port"
-    )
-    assert VOCABULARY.text(act(terms.HYDRA_VICTIM, terms.unit_target(36, terms.FLEET))) == "hydra_victim t01_s1 fleet"
+    assert VOCABULARY.text(act(terms.REPLACE_BUILDING, site_target(1, terms.PORT))) == ("replace_building t01_l2 port")
+    assert VOCABULARY.text(act(terms.HYDRA_VICTIM, unit_target(36, terms.FLEET))) == "hydra_victim t01_s1 fleet"
     assert VOCABULARY.text(act(terms.MANTICORE_PICK, terms.PREY_HERO)) == "manticore_pick achilles"
 
 
@@ -116,7 +104,7 @@ def test_every_verb_of_the_terms_is_in_the_vocabulary() -> None:
 
 def test_references_lead_to_rules_of_the_specification() -> None:
     text = SPECIFICATION.read_text(encoding="utf-8")
-    known = references()
+    known = references(FIGURES)
     for name, rule in known.items():
         assert f"**{rule}**" in text or f"| {rule} |" in text, f"{name}: {rule}"
     for _, word, _ in VERBS:

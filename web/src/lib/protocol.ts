@@ -87,6 +87,7 @@ export interface TableInfo {
   next: string | null;
   edition: string;
   commitment: string | null;
+  broken: boolean;
 }
 
 export interface NewTable {

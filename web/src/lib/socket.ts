@@ -12,8 +12,8 @@ export interface SocketEvents {
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const HEARTBEAT = 25_000;
-/** Closed for good: unknown token, forbidden, no such table. */
-const FINAL = [4401, 4403, 4404];
+/** Closed for good: unknown token, forbidden, no such table, a damaged one. */
+const FINAL = [4401, 4403, 4404, 4409];
 
 type Make = (url: string) => WebSocket;
 

@@ -541,7 +541,6 @@ event-creature_revealed = { $creature } appears for { $number } gold.
 event-creature_discarded = { $creature } is discarded.
 event-hero_revealed = { $hero } is for hire.
 event-creatures_shuffled = Creature deck and discard are shuffled together.
-event-heroes_shuffled = The discarded heroes form a new deck.
 event-income = { $faction } collects { $number } gold.
 event-bids = { $faction } offers { $number } to { $god }.
 event-bids_apollo = { $faction } turns to Apollo.
@@ -623,7 +622,6 @@ event-steals_mercenaries = { $faction } steals { $number ->
 event-gives_mercenary = { $faction } gives up a mercenary: { $zone }.
 event-moves_cornucopia = { $faction } moves a cornucopia: { $zone } → { $to }.
 event-swaps_fleets = { $faction } swaps the fleets: { $zone } ↔ { $to }.
-event-geryon_gold = { $number } gold on Geryon’s zone: { $zone }.
 event-sacrifices = { $faction } sacrifices { $hero }.
 event-copies = Pandora uses the power of { $hero } for { $faction }.
 event-converts = { $faction } turns { $priestesses } priestesses into { $number ->
@@ -637,6 +635,4 @@ event-pandora_takes = { $number ->
    *[other] { $number } mercenaries join
 } Pandora and { $faction }.
 event-heracles_slays = Heracles ({ $faction }) slays { $creature }.
-event-achilles_routs = Achilles routs { $faction }.
-event-rerolls = { $faction } pays and rolls { $number }.
 event-saves_troop = Perseus saves a troop of { $faction }: { $to }.

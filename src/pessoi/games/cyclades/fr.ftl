@@ -541,7 +541,6 @@ event-creature_revealed = { $creature } apparaît à { $number } PO.
 event-creature_discarded = Défausse : { $creature }.
 event-hero_revealed = À recruter : { $hero }.
 event-creatures_shuffled = Pioche et défausse des créatures sont mélangées.
-event-heroes_shuffled = Les héros défaussés forment une nouvelle pioche.
 event-income = { $faction } touche { $number } PO.
 event-bids = { $faction } offre { $number } : { $god }.
 event-bids_apollo = { $faction } s’en remet à Apollon.
@@ -623,7 +622,6 @@ event-steals_mercenaries = { $faction } vole { $number ->
 event-gives_mercenary = { $faction } cède un mercenaire : { $zone }.
 event-moves_cornucopia = { $faction } déplace une corne d’abondance : { $zone } → { $to }.
 event-swaps_fleets = { $faction } échange les flottes : { $zone } ↔ { $to }.
-event-geryon_gold = { $number } PO sur la zone de Géryon : { $zone }.
 event-sacrifices = { $faction } sacrifie { $hero }.
 event-copies = Pandore utilise un pouvoir pour { $faction } : { $hero }.
 event-converts = { $faction } change { $priestesses } prêtresses en { $number ->
@@ -637,6 +635,4 @@ event-pandora_takes = { $number ->
    *[other] { $number } mercenaires rejoignent
 } Pandore et { $faction }.
 event-heracles_slays = Héraclès ({ $faction }) abat : { $creature }.
-event-achilles_routs = Achille met en déroute : { $faction }.
-event-rerolls = { $faction } paie et obtient { $number } au dé.
 event-saves_troop = Persée sauve une troupe ({ $faction }) : { $to }.

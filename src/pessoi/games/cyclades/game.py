@@ -4,10 +4,12 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, ClassVar, Final, cast
 
-from pessoi.games.cyclades import (
+from pessoi.games.cyclades import evaluation, invariants, observation, priors, references, secrecy, view, words
+from pessoi.games.cyclades.chapters import (
     actions,
     arrivals,
     assembly,
+    bonuses,
     buildings,
     combat,
     creatures,
@@ -19,29 +21,23 @@ from pessoi.games.cyclades import (
     hippalectryon,
     income,
     instants,
-    instinct,
-    invariants,
-    knowledge,
     mandatory,
     metropolises,
     movement,
     muster,
-    observation,
     offerings,
     placement,
-    prompts,
     recruits,
-    references,
     sacrifices,
-    sense,
     setup,
     thefts,
     upkeep,
-    view,
-    words,
 )
-from pessoi.games.cyclades.components import Figures
+from pessoi.games.cyclades.components import Components
+from pessoi.games.cyclades.shown import Shown
 from pessoi.games.cyclades.state import Position, new_position
+from pessoi.games.cyclades.vocabulary import make_vocabulary
+from pessoi.games.edition import merged
 from pessoi.kernel import Action, Event, Frame, Game, Known, Message, Option, Options, Outcome, Request, Weights
 
 FRAMES: Final[list[type[Frame[Any]]]] = [
@@ -86,8 +82,8 @@ FRAMES: Final[list[type[Frame[Any]]]] = [
     metropolises.ChooseSite,
     metropolises.OpenMetropolis,
     metropolises.DrawToken,
-    metropolises.Bonus,
-    metropolises.ReserveCreature,
+    bonuses.Bonus,
+    bonuses.ReserveCreature,
     movement.SeaMove,
     movement.SailWith,
     movement.LandMove,
@@ -157,18 +153,24 @@ FRAMES: Final[list[type[Frame[Any]]]] = [
     sacrifices.PandoraCopy,
 ]
 
+OPTIONS: Final = [
+    Option("teams", ["no", "yes"]),
+    Option("goal", ["3", "4"]),
+    Option("map", ["recommended", "random"]),
+    Option("side", ["a", "b", "random"]),
+]
+
 
 class Cyclades(Game[Position]):
     name: ClassVar[str] = "cyclades"
     version: ClassVar[int] = 1
 
-    def __init__(self, edition: Mapping[str, Any] | None, weights: Weights | None = None) -> None:
-        self.figures: Final = Figures(edition)
-        self.figures_data: Final = self.figures.data
+    def __init__(self, data: dict[str, Any], weights: Weights | None) -> None:
+        self.figures: Final = Components(data)
+        self.figures_data: Final = data
         players = sorted({mode.players for mode in self.figures.modes.values()})
-        super().__init__(
-            words.write_vocabulary(self.figures), FRAMES, players, OPTIONS, sense.TERMS, weights or sense.WEIGHTS
-        )
+        vocabulary = make_vocabulary(self.figures)
+        super().__init__(vocabulary, FRAMES, players, OPTIONS, evaluation.TERMS, weights or evaluation.WEIGHTS)
 
     def initial(self, options: Options) -> Position:
         return setup.initial(self.figures, options)
@@ -177,15 +179,15 @@ class Cyclades(Game[Position]):
         return new_position(self.figures, "duel2", 3)
 
     def known(self, s: Position, seat: int) -> Known:
-        return Known(knowledge.known(s, seat))
+        return Known(secrecy.known(s, seat))
 
     def imagine(self, k: Known, seat: int, rng: Random) -> Position:
-        return knowledge.imagine(cast(Position, k), seat, rng)
+        return secrecy.imagine(cast(Position, k), seat, rng)
 
     def outcome(self, s: Position) -> Outcome | None:
         return ending.outcome(s)
 
-    def show(self, k: Known, seat: int) -> Mapping[str, Any]:
+    def show(self, k: Known, seat: int) -> Shown:
         return view.show(cast(Position, k), seat)
 
     def teams(self, s: Position) -> list[int]:
@@ -203,43 +205,35 @@ class Cyclades(Game[Position]):
         setup.check_options(options)
 
     def describe(self, a: Action) -> Message:
-        return words.describe(a)
+        return words.describe(self.figures, a)
 
     def describe_event(self, e: Event) -> Message:
-        return words.describe_event(e)
+        return words.describe_event(self.figures, e)
 
     def prompt(self, k: Known, r: Request) -> Message:
-        return prompts.prompt(cast(Position, k), r)
+        return words.prompt(cast(Position, k), r)
 
     def detail(self, k: Known, a: Action) -> Message | None:
-        return prompts.detail(cast(Position, k), a)
+        return words.detail(cast(Position, k), a)
 
     def references(self) -> dict[str, str]:
-        return references.references()
+        return references.references(self.figures)
 
     def measure(self, s: Position, weights: list[float]) -> list[list[float]]:
-        return sense.measure(s, weights)
+        return evaluation.measure(s, weights)
 
     def is_out(self, s: Position, team: int) -> bool:
         return not ending.is_alive(s, team)
 
     def priors(self, s: Position, r: Request) -> list[float]:
-        return instinct.priors(s, r)
+        return priors.priors(s, r)
 
     def features(self, options: Options) -> list[str]:
-        return observation.features(self.figures, setup.mode_of(options))
+        return observation.features(self.figures, options)
 
     def observe(self, k: Known, seat: int) -> list[float]:
         return observation.observe(cast(Position, k), seat)
 
 
-OPTIONS: Final = [
-    Option("teams", ["no", "yes"]),
-    Option("goal", ["3", "4"]),
-    Option("map", ["recommended", "random"]),
-    Option("side", ["a", "b", "random"]),
-]
-
-
 def create(edition: Mapping[str, Any] | None, weights: Weights | None = None) -> Cyclades:
-    return Cyclades(edition, weights)
+    return Cyclades(merged("cyclades", edition), weights)

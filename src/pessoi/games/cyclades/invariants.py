@@ -5,30 +5,30 @@ Most hold at every decision. Those "between actions" (5, 15) are checked where a
 
 from typing import Final
 
-from pessoi.games.cyclades.actions import Menu
-from pessoi.games.cyclades.archipelago import zones_in
-from pessoi.games.cyclades.buildings import ALL_TYPES, effective_types
+from pessoi.games.cyclades.chapters.actions import Menu
+from pessoi.games.cyclades.chapters.archipelago import bits
+from pessoi.games.cyclades.chapters.board import SITES, card_of
+from pessoi.games.cyclades.chapters.buildings import ALL_TYPES, effective_types
+from pessoi.games.cyclades.chapters.ending import has_won, is_over
+from pessoi.games.cyclades.chapters.income import income_of
+from pessoi.games.cyclades.chapters.offerings import OfferGod, OfferValue, available_gods
+from pessoi.games.cyclades.chapters.presence import BOAR_MINIATURE, MINOTAUR_MINIATURE, closed_seas
 from pessoi.games.cyclades.components import LAND, SEA
-from pessoi.games.cyclades.ending import has_won, is_over
-from pessoi.games.cyclades.income import income_of
-from pessoi.games.cyclades.offerings import OfferGod, OfferValue, available_gods
-from pessoi.games.cyclades.presence import BOAR_FIGURE, MINOTAUR_FIGURE, closed_seas
-from pessoi.games.cyclades.state import ACTIONS, ALL_CREATURES, ALL_HEROES, OFFERINGS, SETUP, SITES, UPKEEP, Position
+from pessoi.games.cyclades.state import ACTIONS, ALL_CREATURES, ALL_HEROES, OFFERINGS, SETUP, UPKEEP, Position
 from pessoi.games.cyclades.terms import (
     BASE_TYPES,
     CREATURES,
-    FIGURES,
-    FIRST_FIGURE,
+    FIRST_MINIATURE,
     HEROES,
     LANDS,
     METROPOLIS,
+    MINIATURES,
     MINOTAUR,
     NOBODY,
     NONE,
     NOWHERE,
     SCYLLA,
     ZONES,
-    card_of,
 )
 
 FREE_CHOICES: Final = (Menu, OfferGod, OfferValue)
@@ -40,7 +40,7 @@ def violations(s: Position, before: Position | None) -> list[str]:
     check_pieces(s, faults)
     check_cards(s, faults)
     check_zones(s, faults)
-    check_figures(s, faults)
+    check_miniatures(s, faults)
     check_turns(s, faults)
     if s.stack and isinstance(s.stack[-1], FREE_CHOICES):
         check_between_actions(s, faults)
@@ -117,7 +117,7 @@ def is_partition(places: list[int], everything: int) -> bool:
 def check_zones(s: Position, faults: list[str]) -> None:
     for faction in range(s.mode.factions):
         held = [z for z in range(ZONES) if s.owner[z] == faction]
-        if held != zones_in(s.lands[faction] | s.seas[faction]):
+        if held != bits(s.lands[faction] | s.seas[faction]):
             faults.append(f"10, 11: the zones of faction {faction} are written down differently")
         if s.phase != SETUP and s.is_in_play(faction) and s.lands[faction] == 0:
             faults.append(f"16: faction {faction} has no land zone")
@@ -129,7 +129,7 @@ def check_zones(s: Position, faults: list[str]) -> None:
     for zone in s.map.seas:
         if (s.owner[zone] != NOBODY) != (s.units[zone] > 0):
             faults.append(f"11: sea zone {zone} has {s.units[zone]} fleets and owner {s.owner[zone]}")
-    for zone in zones_in(closed_seas(s)):
+    for zone in bits(closed_seas(s)):
         if s.units[zone] > 0 and not is_under(s, PUSHES):
             faults.append(f"11: closed sea zone {zone} holds fleets")
     for zone in s.map.lands:
@@ -145,30 +145,30 @@ def is_under(s: Position, frames: tuple[str, ...]) -> bool:
     return bool(s.stack) and type(s.stack[-1]).__name__ in frames
 
 
-PUSHES: Final = ("PolyphemusPush", "PushFleets", "BoarPush")  # a figure drives units out of the zones that it closes
-PLACING: Final = ("PlaceFigure",)  # the second of two figures
+PUSHES: Final = ("PolyphemusPush", "PushFleets", "BoarPush")  # a miniature drives units out of the zones that it closes
+PLACING: Final = ("PlaceFigure",)  # the second of two miniatures
 STOLEN: Final = ("EchidnaMove",)  # a stolen Minotaur is to move
 
 
-def check_figures(s: Position, faults: list[str]) -> None:
+def check_miniatures(s: Position, faults: list[str]) -> None:
     standing = [zone for zone in s.figure_zone if zone != NOWHERE]
     if len(set(standing)) < len(standing):
-        faults.append("9: two figures stand in one zone")
-    for figure in range(FIGURES):
-        creature = card_of(figure)
-        zone = s.figure_zone[figure]
+        faults.append("9: two miniatures stand in one zone")
+    for miniature in range(MINIATURES):
+        creature = card_of(miniature)
+        zone = s.figure_zone[miniature]
         owned = s.creature_owner[creature] != NOBODY
-        if owned != (zone != NOWHERE) and not (figure == SCYLLA and is_under(s, PLACING)):
-            faults.append(f"9: figure {figure} is on the map or its card is owned, but not both")
+        if owned != (zone != NOWHERE) and not (miniature == SCYLLA and is_under(s, PLACING)):
+            faults.append(f"9: miniature {miniature} is on the map or its card is owned, but not both")
         if zone != NOWHERE and s.figures.terrain[creature] & (LAND if zone < LANDS else SEA) == 0:
-            faults.append(f"9: figure {figure} stands on the wrong terrain")
-    for creature in range(FIRST_FIGURE):
+            faults.append(f"9: miniature {miniature} stands on the wrong terrain")
+    for creature in range(FIRST_MINIATURE):
         if s.creature_owner[creature] != NOBODY:
             faults.append(f"9: instant creature {creature} lies in front of a faction")
-    boar = s.figure_zone[BOAR_FIGURE]
+    boar = s.figure_zone[BOAR_MINIATURE]
     if boar != NOWHERE and not is_under(s, PUSHES) and (s.troops_in(boar) > 0 or s.heroes_in(boar, s.owner[boar])):
         faults.append("12: units stand in the Boar's zone")
-    minotaur = s.figure_zone[MINOTAUR_FIGURE]
+    minotaur = s.figure_zone[MINOTAUR_MINIATURE]
     if minotaur != NOWHERE and s.owner[minotaur] != s.creature_owner[MINOTAUR] and not is_under(s, STOLEN):
         faults.append("13: the Minotaur stands in a zone that its owner does not control")
 

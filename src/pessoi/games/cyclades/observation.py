@@ -7,10 +7,13 @@ the same entries on every map; zones that are not on the map are zeros. Counts a
 from typing import Final
 
 from pessoi.games.cyclades import terms
-from pessoi.games.cyclades.components import Figures
-from pessoi.games.cyclades.income import income_of
-from pessoi.games.cyclades.state import PHASE_IDS, SITES, Position
-from pessoi.games.cyclades.terms import BASE_TYPES, FIGURES, HEROES, LANDS, METROPOLIS, NONE, UNKNOWN, ZONES
+from pessoi.games.cyclades.chapters.board import SITES
+from pessoi.games.cyclades.chapters.income import income_of
+from pessoi.games.cyclades.chapters.setup import mode_of
+from pessoi.games.cyclades.components import Components
+from pessoi.games.cyclades.state import PHASE_IDS, Position
+from pessoi.games.cyclades.terms import BASE_TYPES, HEROES, LANDS, METROPOLIS, MINIATURES, NONE, UNKNOWN, ZONES
+from pessoi.kernel import Options
 from pessoi.kernel.rows import Row
 
 A_LOT_OF_GOLD: Final = 20.0
@@ -19,9 +22,9 @@ A_LOT_OF_CARDS: Final = 4.0
 A_LOT_OF_ZONES: Final = 10.0
 
 
-def features(figures: Figures, mode: str) -> list[str]:
+def features(figures: Components, options: Options) -> list[str]:
     """The names of the entries of `observe`, in order."""
-    factions = figures.modes[mode].factions
+    factions = figures.modes[mode_of(options)].factions
     names = ["cycle", *[f"phase.{phase}" for phase in PHASE_IDS]]
     names += [f"slot{slot + 1}.{god}" for slot in range(figures.god_slots) for god in terms.GOD_IDS[:-1]]
     names += [f"track.{card}" for card in terms.CREATURE_IDS] + [f"discard.{card}" for card in terms.CREATURE_IDS]
@@ -33,12 +36,12 @@ def features(figures: Figures, mode: str) -> list[str]:
         names += [f"{who}.troops_left", f"{who}.fleets_left", f"{who}.bid"]
         names += [f"{who}.serves.{god}" for god in terms.GOD_IDS]
         names += [f"{who}.{hero}" for hero in terms.HERO_IDS]
-        names += [f"{who}.{card}" for card in terms.CREATURE_IDS[terms.FIRST_FIGURE :]]
+        names += [f"{who}.{card}" for card in terms.CREATURE_IDS[terms.FIRST_MINIATURE :]]
     for z in range(ZONES):
         zone = terms.ZONE_IDS[z]
         names += [f"{zone}.owner+{i}" for i in range(factions)]
         names += [f"{zone}.units", f"{zone}.horns"]
-        names += [f"{zone}.figure{figure}" for figure in range(FIGURES)]
+        names += [f"{zone}.figure{miniature}" for miniature in range(MINIATURES)]
         if z < LANDS:
             names += [f"{zone}.mercenaries", f"{zone}.free_sites", f"{zone}.metropolises"]
             names += [f"{zone}.{building}" for building in terms.BUILDING_IDS[:BASE_TYPES]]
@@ -96,7 +99,7 @@ def observe_faction(k: Position, faction: int, found: list[float]) -> None:
     found.append(k.bid_value[faction] / A_LOT_OF_GOLD)
     found += one_hot(k.bid_god[faction], len(terms.GOD_IDS))
     found += [1.0 if owner == faction else 0.0 for owner in k.hero_owner]
-    found += [1.0 if owner == faction else 0.0 for owner in k.creature_owner[terms.FIRST_FIGURE :]]
+    found += [1.0 if owner == faction else 0.0 for owner in k.creature_owner[terms.FIRST_MINIATURE :]]
 
 
 def observe_zone(k: Position, zone: int, order: list[int], found: list[float]) -> None:
@@ -105,8 +108,8 @@ def observe_zone(k: Position, zone: int, order: list[int], found: list[float]) -
         found.append(1.0 if k.owner[zone] == faction else 0.0)
     found.append(k.units[zone] / A_LOT_OF_UNITS)
     found.append((k.map.cornucopias[zone] + k.tokens[zone]) / A_LOT_OF_CARDS if on_map else 0.0)
-    for figure in range(FIGURES):
-        found.append(1.0 if k.figure_zone[figure] == zone else 0.0)
+    for miniature in range(MINIATURES):
+        found.append(1.0 if k.figure_zone[miniature] == zone else 0.0)
     if zone >= LANDS:
         return
     found.append(k.mercenaries[zone] / A_LOT_OF_UNITS)

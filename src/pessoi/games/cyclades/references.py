@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from pessoi.games.cyclades.components import Components
+
 # verbs and decisions have theirs in the decision catalogue
 THINGS: Final[dict[str, str]] = {
     "athena": "CYC-12.1",
@@ -161,7 +163,7 @@ DRAWS: Final[dict[str, str]] = {
 }
 
 
-def references() -> dict[str, str]:
+def references(figures: Components) -> dict[str, str]:
     """For names of things, verbs and decisions: the rule that explains each."""
     found = dict(THINGS)
     found.update(DRAWS)

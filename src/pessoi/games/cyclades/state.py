@@ -2,39 +2,29 @@
 
 Pieces, cards, control, bids and turns belong to factions; gold to teams; decisions to seats.  [CYC-1.1]
 
-Lists and rows by zone have 72 entries (`terms.ZONES`), those by faction or team as many as the mode has. Sets of
-zones, cards, heroes, factions and teams are bit sets. `figures`, `map` and `mode` are shared tables: they follow from
-the fields.
-
-Control and pieces change only through the few methods at the end, which keep `owner`, `lands`, `seas` and the
-reserves in step.
+What stands on the map is the `Board`; the rest is here: treasuries, cards, offerings, the turn, the combat under way.
+Lists by faction or team have as many entries as the mode has. Sets of cards, heroes, factions and teams are bit sets.
+`figures`, `map` and `mode` are shared tables: they follow from the fields.
 """
 
 from typing import Any, ClassVar, Final
 
-from pessoi.games.cyclades.archipelago import Archipelago
-from pessoi.games.cyclades.components import Figures, Mode
+from pessoi.games.cyclades.chapters.archipelago import Archipelago
+from pessoi.games.cyclades.chapters.board import SITES, Board
+from pessoi.games.cyclades.components import Components, Mode
 from pessoi.games.cyclades.terms import (
     APOLLO,
-    BASE_TYPES,
     CREATURES,
-    FIGURES,
-    FIRST_FIGURE,
     HEROES,
     LANDS,
-    METROPOLIS,
+    MINIATURES,
     NOBODY,
     NONE,
     NOWHERE,
-    SCYLLA,
     SIDE_A,
     ZONES,
-    card_of,
 )
-from pessoi.kernel import State
-from pessoi.kernel.rows import Row, add, put, row
-
-SITES: Final = 3  # room in the lists for the sites of a land zone, which has 1 to 3  [CYC-3.4]
+from pessoi.kernel.rows import Row, row
 
 # phases; set-up and placement come before the first cycle  [CYC-6.1]
 PHASE_IDS: Final = ["setup", "init", "income", "offerings", "upkeep", "actions", "cycle_end"]
@@ -50,7 +40,7 @@ ALL_CREATURES: Final = (1 << CREATURES) - 1
 ALL_HEROES: Final = (1 << HEROES) - 1
 
 
-class Position(State):
+class Position(Board):
     FIELDS: ClassVar[tuple[str, ...]] = (
         "mode_name",
         "goal",
@@ -123,7 +113,7 @@ class Position(State):
 
     def __init__(
         self,
-        figures: Figures,
+        figures: Components,
         mode: Mode,
         map: Archipelago,
         mode_name: str,
@@ -134,10 +124,7 @@ class Position(State):
         bid_god: list[int],
         bid_value: list[int],
     ) -> None:
-        super().__init__()
-        self.figures = figures
-        self.mode = mode
-        self.map = map
+        super().__init__(figures, mode, map)
         self.mode_name = mode_name
         self.goal = goal  # metropolises that end the game
         self.assembly: Row = ()  # how the map is laid: see `archipelago`
@@ -152,30 +139,15 @@ class Position(State):
         self.troops_left: Row = ()  # in reserve
         self.fleets_left: Row = ()
         self.eliminated = 0  # factions
-        # -- the map
-        self.owner: Row = ()  # who controls a land zone; whose fleets are in a sea zone
-        self.lands: Row = ()  # [faction]: land zones it controls
-        self.seas: Row = ()  # [faction]: sea zones with its fleets
-        self.units: Row = ()  # base troops on land, fleets at sea, of the zone's owner
-        self.mercenaries: Row = ()
-        self.tokens: Row = ()  # cornucopia tokens, beside what is printed
-        self.zone_gold: Row = ()  # put there by Geryon
-        self.site: Row = ()  # [zone * SITES + i]: a base type, METROPOLIS + bonus, or NONE
-        self.opens: Row = ()  # the sea zone that a port or metropolis opens onto
         # -- heroes
-        self.hero_owner: Row = ()
-        self.hero_zone: Row = ()  # the attackers' heroes stand in the zone under attack
         self.hero_cycle: Row = ()  # when its owner got it
         self.hero_moves: Row = ()  # heroic moves this turn
-        self.holder: Row = ()  # the bonus of the metropolis that stands on its card
         self.hero_track: Row = ()
         self.hero_deck = ALL_HEROES
         self.hero_discard = 0
         self.hero_removed = 0
         self.trophies = 0  # creature cards under Heracles
         # -- creatures
-        self.creature_owner: Row = ()  # of cards that lie in front of a faction
-        self.figure_zone: Row = ()
         self.creature_track: Row = ()
         self.reserved: Row = ()  # [space]
         self.creature_deck = ALL_CREATURES
@@ -300,28 +272,7 @@ class Position(State):
         self.assembly = tuple(assembly)
         self.map = self.figures.atlas.chart(assembly)
 
-    # -- who is who  [CYC-1.2] [CYC-1.3] [CYC-1.4]
-
-    def seat(self, faction: int) -> int:
-        return self.mode.seat_of[faction]
-
-    def team(self, faction: int) -> int:
-        return self.mode.team_of[faction]
-
-    def mate(self, faction: int) -> int:
-        """The teammate, or NOBODY."""
-        members = self.mode.teams[self.mode.team_of[faction]]
-        return NOBODY if len(members) == 1 else members[0] + members[1] - faction
-
-    def team_seats(self, faction: int) -> int:
-        """The seats of the faction's team, as a bit set: what one knows, all know.  [CYC-20.8]"""
-        seats = 0
-        for member in self.mode.teams[self.mode.team_of[faction]]:
-            seats |= 1 << self.mode.seat_of[member]
-        return seats
-
-    def are_opponents(self, one: int, other: int) -> bool:
-        return self.mode.team_of[one] != self.mode.team_of[other]
+    # -- questions
 
     def gold_of(self, faction: int) -> int:
         """What the faction can spend: its team's treasury.  [CYC-11.7] [CYC-20.2]"""
@@ -349,149 +300,8 @@ class Position(State):
                 return faction
         return NOBODY
 
-    # -- zones
 
-    def troops_in(self, zone: int) -> int:
-        """Base troops and mercenaries of a land zone.  [CYC-1.5]"""
-        return self.units[zone] + self.mercenaries[zone]
-
-    def heroes_in(self, zone: int, faction: int) -> int:
-        """The faction's heroes in a zone, as a bit set."""
-        found = 0
-        for hero in range(HEROES):
-            if self.hero_zone[hero] == zone and self.hero_owner[hero] == faction:
-                found |= 1 << hero
-        return found
-
-    def heroes_of(self, faction: int) -> int:
-        """Heroes that the faction has on the map, as a bit set."""
-        found = 0
-        for hero in range(HEROES):
-            if self.hero_owner[hero] == faction and self.hero_zone[hero] != NOWHERE:
-                found |= 1 << hero
-        return found
-
-    def creature_at(self, zone: int) -> int:
-        """The creature card whose figure stands there, or NONE.  [CYC-17.8]"""
-        for figure in range(FIGURES):
-            if self.figure_zone[figure] == zone:
-                return card_of(figure)
-        return NONE
-
-    def haunted(self) -> int:
-        """Zones with a creature."""
-        mask = 0
-        for zone in self.figure_zone:
-            if zone != NOWHERE:
-                mask |= 1 << zone
-        return mask
-
-    def creatures_of(self, faction: int) -> list[int]:
-        """Creature cards in front of the faction."""
-        found: list[int] = []
-        for creature in range(FIRST_FIGURE, CREATURES):
-            if self.creature_owner[creature] == faction:
-                found.append(creature)
-        return found
-
-    def figures_of(self, creature: int) -> list[int]:
-        """The figure numbers of a card: two for Charybdis and Scylla."""
-        figure = creature - FIRST_FIGURE
-        if card_of(SCYLLA) == creature:
-            return [figure, SCYLLA]
-        return [figure]
-
-    # -- buildings
-
-    def free_sites(self, zone: int) -> int:
-        """Empty sites of a land zone.  [CYC-3.4]"""
-        free = 0
-        first = zone * SITES
-        for i in range(first, first + self.map.sites[zone]):
-            if self.site[i] == NONE:
-                free += 1
-        return free
-
-    def has_building(self, zone: int, building: int) -> bool:
-        """Whether the zone has a base building of this type."""
-        return self.find_building(zone, building) != NONE
-
-    def find_building(self, zone: int, building: int) -> int:
-        """The place in `site` of a base building of this type in the zone, or NONE."""
-        first = zone * SITES
-        for i in range(first, first + SITES):
-            if self.site[i] == building:
-                return i
-        return NONE
-
-    def types_in(self, zone: int) -> int:
-        """Base building types of a zone, as a bit set."""
-        types = 0
-        first = zone * SITES
-        for i in range(first, first + SITES):
-            building = self.site[i]
-            if 0 <= building < BASE_TYPES:
-                types |= 1 << building
-        return types
-
-    def metropolises_in(self, zone: int) -> int:
-        found = 0
-        first = zone * SITES
-        for i in range(first, first + SITES):
-            if self.site[i] >= METROPOLIS:
-                found += 1
-        return found
-
-    def metropolises_of(self, faction: int) -> int:
-        """Metropolises that count for the faction: in its zones and on its hero cards.  [CYC-19.4]"""
-        found = 0
-        mask = self.lands[faction]
-        while mask:
-            low = mask & -mask
-            mask ^= low
-            found += self.metropolises_in(low.bit_length() - 1)
-        for hero in range(HEROES):
-            if self.holder[hero] != NONE and self.hero_owner[hero] == faction:
-                found += 1
-        return found
-
-    def team_metropolises(self, team: int) -> int:
-        found = 0
-        for faction in self.mode.teams[team]:
-            found += self.metropolises_of(faction)
-        return found
-
-    # -- changes that keep lists in step
-
-    def set_owner(self, zone: int, faction: int) -> None:
-        """Hand a zone over; pieces stay as they are."""
-        before = self.owner[zone]
-        held = list(self.lands if zone < LANDS else self.seas)
-        if before != NOBODY:
-            held[before] &= ~(1 << zone)
-        if faction != NOBODY:
-            held[faction] |= 1 << zone
-        if zone < LANDS:
-            self.lands = tuple(held)
-        else:
-            self.seas = tuple(held)
-        self.owner = put(self.owner, zone, faction)
-
-    def add_fleets(self, zone: int, faction: int, number: int) -> None:
-        """Fleets that are already off their reserve stand in the sea zone.  [CYC-15.2]"""
-        if number > 0:
-            if self.owner[zone] != faction:
-                self.set_owner(zone, faction)
-            self.units = add(self.units, zone, number)
-
-    def take_fleets(self, zone: int, number: int) -> None:
-        """Fleets leave a sea zone; without fleets nobody controls it.  [CYC-13.3] [CYC-15.2]"""
-        self.units = add(self.units, zone, -number)
-        if self.units[zone] == 0:
-            self.set_owner(zone, NOBODY)
-
-
-def new_position(figures: Figures, mode_name: str, goal: int) -> Position:
+def new_position(figures: Components, mode_name: str, goal: int) -> Position:
     """Everything in the box, all creatures and heroes included.  [CYC-2.1] [CYC-2.2] [CYC-21.3]"""
     mode = figures.modes[mode_name]
     n = mode.factions
@@ -527,7 +337,7 @@ def new_position(figures: Figures, mode_name: str, goal: int) -> Position:
     s.holder = row(NONE, HEROES)
     s.hero_track = row(NONE, figures.hero_slots)
     s.creature_owner = row(NOBODY, CREATURES)
-    s.figure_zone = row(NOWHERE, FIGURES)
+    s.figure_zone = row(NOWHERE, MINIATURES)
     s.creature_track = row(NONE, len(figures.creature_costs))
     s.reserved = row(NOBODY, len(figures.creature_costs))
     s.mercenaries_left = figures.mercenaries

@@ -5,8 +5,6 @@ Every number is an index into the list of identifiers beside it, and the identif
 
 from typing import Final
 
-from pessoi.kernel import Action, act, target
-
 UNKNOWN: Final = -1  # what a seat must not see
 NOWHERE: Final = -1  # of a piece: not on the map
 NOBODY: Final = -1  # of a zone or card: nobody's
@@ -23,15 +21,6 @@ TILE_IDS: Final = [f"t{tile + 1:02}" for tile in range(TILES)]
 ZONE_IDS: Final = [f"t{z // 3 + 1:02}_l{z % 3 + 1}" for z in range(LANDS)] + [
     f"t{z // 3 + 1:02}_s{z % 3 + 1}" for z in range(LANDS)
 ]
-
-
-def is_land(zone: int) -> bool:
-    return zone < LANDS
-
-
-def tile_of(zone: int) -> int:
-    return zone % LANDS // 3
-
 
 # -- map sides
 
@@ -86,17 +75,11 @@ BONUS_BASE_BUILDING: Final = 6
 BONUS_TROOP_AND_FLEET: Final = 7
 
 BONUS_IDS: Final = [
-    "two_troops",
-    "cornucopia",
-    "priestess",
-    "three_gold",
-    "two_fleets",
-    "reserve_creature",
-    "base_building",
-    "troop_and_fleet",
-]
+    "two_troops", "cornucopia", "priestess", "three_gold", "two_fleets", "reserve_creature",
+    "base_building", "troop_and_fleet",
+]  # fmt: skip
 
-# -- creatures: 19 instant cards, then 12 cards with figures  [CYC-1.7]
+# -- creatures: 19 instant cards, then 12 cards with miniatures  [CYC-1.7]
 
 CHARON: Final = 0
 CHIMERA: Final = 1
@@ -132,60 +115,19 @@ CALYDONIAN_BOAR: Final = 29
 TYPHON: Final = 30
 
 CREATURES: Final = 31
-FIRST_FIGURE: Final = 19
+FIRST_MINIATURE: Final = 19
 
 CREATURE_IDS: Final = [
-    "charon",
-    "chimera",
-    "cyclops",
-    "dryad",
-    "echidna",
-    "empusa",
-    "giant",
-    "griffin",
-    "harpy",
-    "hippalectryon",
-    "hippocamp",
-    "manticore",
-    "erinyes",
-    "graeae",
-    "pegasus",
-    "satyr",
-    "sphinx",
-    "sylph",
-    "triton",
-    "cerberus",
-    "charybdis_scylla",
-    "chiron",
-    "geryon",
-    "hydra",
-    "kraken",
-    "medusa",
-    "minotaur",
-    "nereid",
-    "polyphemus",
-    "calydonian_boar",
-    "typhon",
-]
+    "charon", "chimera", "cyclops", "dryad", "echidna", "empusa", "giant", "griffin", "harpy",
+    "hippalectryon", "hippocamp", "manticore", "erinyes", "graeae", "pegasus", "satyr", "sphinx",
+    "sylph", "triton", "cerberus", "charybdis_scylla", "chiron", "geryon", "hydra", "kraken",
+    "medusa", "minotaur", "nereid", "polyphemus", "calydonian_boar", "typhon",
+]  # fmt: skip
 
-# -- figures: one a card from FIRST_FIGURE on, and Scylla, the second figure of her card
+# -- miniatures: one a card from FIRST_MINIATURE on, and Scylla, the second one of her card
 
-FIGURES: Final = 13
+MINIATURES: Final = 13
 SCYLLA: Final = 12
-
-
-def has_figure(creature: int) -> bool:
-    return creature >= FIRST_FIGURE
-
-
-def figure_of(creature: int) -> int:
-    """The (first) figure of a card."""
-    return creature - FIRST_FIGURE
-
-
-def card_of(figure: int) -> int:
-    return CHARYBDIS_SCYLLA if figure == SCYLLA else figure + FIRST_FIGURE
-
 
 # -- heroes
 
@@ -207,23 +149,9 @@ ULYSSES: Final = 14
 PENELOPE: Final = 15
 
 HERO_IDS: Final = [
-    "achilles",
-    "ajax",
-    "antigone",
-    "croesus",
-    "hector",
-    "helen",
-    "heracles",
-    "hippolyta",
-    "penthesilea",
-    "jason",
-    "pericles",
-    "leto",
-    "perseus",
-    "pandora",
-    "ulysses",
-    "penelope",
-]
+    "achilles", "ajax", "antigone", "croesus", "hector", "helen", "heracles", "hippolyta",
+    "penthesilea", "jason", "pericles", "leto", "perseus", "pandora", "ulysses", "penelope",
+]  # fmt: skip
 
 HEROES: Final = 16
 
@@ -381,36 +309,3 @@ ACHILLES_ZONE: Final = 89
 ANTIGONE_ZONE: Final = 90
 AGAIN: Final = 91
 PANDORA_COPY: Final = 92
-
-# -- combined targets
-
-
-def site_target(zone: int, building: int) -> int:
-    """A base building on the map: its land zone and its type."""
-    return zone * BASE_TYPES + building
-
-
-def site_zone(a: Action) -> int:
-    return target(a) // BASE_TYPES
-
-
-def site_type(a: Action) -> int:
-    return target(a) % BASE_TYPES
-
-
-def unit_target(zone: int, kind: int) -> int:
-    """A unit on the map: its zone and its kind."""
-    return kind * ZONES + zone
-
-
-def unit_zone(a: Action) -> int:
-    return target(a) % ZONES
-
-
-def unit_kind(a: Action) -> int:
-    return target(a) // ZONES
-
-
-def acts_on(do: int, zones: list[int]) -> list[Action]:
-    """The verb with each of the targets."""
-    return [act(do, z) for z in zones]

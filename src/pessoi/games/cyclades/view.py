@@ -1,50 +1,52 @@
-"""The table as clients draw it, from what a seat knows.
+"""The table as clients draw it, from what a seat knows; `shown` says what it is made of."""
 
-**show** gives, beside `active` (seat in turn, or null), `round` (cycle) and `scores` (metropolises by seat's team):
+from typing import cast
 
-mode, goal, phase     `duel2` …; metropolises that end the game; `setup`, `init`, `income`, `offerings`, `upkeep` …
-faction               the faction in turn, or null
-seats                 by seat: {team, factions: [ids]}
-teams                 by team: {factions, metropolises, gold (null if hidden)}
-factions              by number: {id, seat, team, gold (null if hidden), priestesses, philosophers,
-                      philosophers_needed, lands, seas, income, metropolises, buildings: {type: number}, temples
-                      (reductions on creatures), troops_left, fleets_left, heroes: [ids on the map],
-                      holders: [{hero, bonus}], creatures: [ids], trophies: [creatures under Heracles], god, bid,
-                      acted, silenced, eliminated}
-map                   {side, hex_size, tiles: [{id, u, v, rotation}], zones: [{id, kind, island, x, y,
-                      cells: [[q, r]], sites, cornucopia, priestess, near: [ids]}]}; null while it is being drawn
-zones                 by id: {owner, troops, mercenaries, fleets, heroes: [ids], creature, tokens, gold, closed,
-                      suppressed, buildings: by site {type, bonus, opens}, null for an empty one}
-gods                  by slot, Apollo last: {god, face_up, faction, bid}
-bidding               the god that the faction in turn is naming its offering for, or null
-spaces                the offering scale
-turn_order            factions by position; next_order the same for the next cycle, null where free
-creature_track        by space: {cost, creature, reserved_by, price (for the faction in turn)}
-hero_track            ids or null; hero_cost
-creature_deck, creature_discard, hero_deck, hero_discard, hero_removed    decks as numbers, the others as ids
-supply                {mercenaries, philosophers, priestesses, buildings: {type: number}, tokens: {bonus: number}}
-turn                  what the faction in turn has used: {extra_recruits, extra_cards, hired, peeked, temples_used,
-                      hero_moves: {hero: number}}
-battle                null, or {zone, round, attacker, defender}; a side is {faction, troops, mercenaries, fleets,
-                      heroes, minotaur, walls (fortresses and metropolises), ports, force (strength without die), die,
-                      strength}; die and strength are null before the roll
-mine                  {gold, top_card, drawn: [ids]}; empty for a watcher
-"""
-
-from typing import Any
-
-from pessoi.games.cyclades import heroes, sides, terms
-from pessoi.games.cyclades.archipelago import STRIDE, zones_in
-from pessoi.games.cyclades.buildings import fortresses_in, open_ports, temples_of
-from pessoi.games.cyclades.dice import ATTACKER, DEFENDER, faction_of
-from pessoi.games.cyclades.ending import teams_of_seats
-from pessoi.games.cyclades.gods import creature_price
-from pessoi.games.cyclades.income import income_of
-from pessoi.games.cyclades.knowledge import team_of_seat
-from pessoi.games.cyclades.offerings import OfferValue
-from pessoi.games.cyclades.presence import barred_lands, closed_seas, suppressed_lands
-from pessoi.games.cyclades.state import PHASE_IDS, SITES, Position
-from pessoi.games.cyclades.terms import APOLLO, BASE_TYPES, FORTRESS, LANDS, METROPOLIS, NOBODY, NONE, NOWHERE, UNKNOWN
+from pessoi.games.cyclades import terms
+from pessoi.games.cyclades.chapters import heroes, sides
+from pessoi.games.cyclades.chapters.archipelago import STRIDE, bits
+from pessoi.games.cyclades.chapters.board import SITES
+from pessoi.games.cyclades.chapters.buildings import fortresses_in, open_ports, temples_of
+from pessoi.games.cyclades.chapters.dice import ATTACKER, DEFENDER, faction_of
+from pessoi.games.cyclades.chapters.ending import teams_of_seats
+from pessoi.games.cyclades.chapters.gods import creature_price
+from pessoi.games.cyclades.chapters.income import income_of
+from pessoi.games.cyclades.chapters.offerings import OfferValue
+from pessoi.games.cyclades.chapters.presence import barred_lands, closed_seas, suppressed_lands
+from pessoi.games.cyclades.secrecy import team_of_seat
+from pessoi.games.cyclades.shown import (
+    Battle,
+    Building,
+    Faction,
+    God,
+    Holder,
+    Map,
+    MapZone,
+    Mine,
+    Phase,
+    Seat,
+    Shown,
+    Side,
+    Space,
+    Supply,
+    Team,
+    Tile,
+    Turn,
+    Zone,
+)
+from pessoi.games.cyclades.state import PHASE_IDS, Position
+from pessoi.games.cyclades.terms import (
+    APOLLO,
+    BASE_TYPES,
+    FORTRESS,
+    LANDS,
+    METROPOLIS,
+    NOBODY,
+    NONE,
+    NOWHERE,
+    SIDE_A,
+    UNKNOWN,
+)
 
 
 def name(ids: list[str], number: int) -> str | None:
@@ -52,14 +54,14 @@ def name(ids: list[str], number: int) -> str | None:
 
 
 def names(ids: list[str], mask: int) -> list[str]:
-    return [ids[i] for i in zones_in(mask)]
+    return [ids[i] for i in bits(mask)]
 
 
 def faction_name(faction: int) -> str | None:
     return name(terms.FACTION_IDS, faction)
 
 
-def show(k: Position, seat: int) -> dict[str, Any]:
+def show(k: Position, seat: int) -> Shown:
     teams = teams_of_seats(k)
     return {
         "active": k.seat(k.active) if k.active != NOBODY else None,
@@ -67,7 +69,7 @@ def show(k: Position, seat: int) -> dict[str, Any]:
         "scores": [k.team_metropolises(team) for team in teams],
         "mode": k.mode_name,
         "goal": k.goal,
-        "phase": PHASE_IDS[k.phase],
+        "phase": cast(Phase, PHASE_IDS[k.phase]),
         "faction": faction_name(k.active),
         "seats": [show_seat(k, i) for i in range(k.mode.players)],
         "teams": [show_team(k, team) for team in range(len(k.mode.teams))],
@@ -77,7 +79,7 @@ def show(k: Position, seat: int) -> dict[str, Any]:
         "gods": show_gods(k),
         "bidding": show_bidding(k),
         "spaces": list(k.figures.spaces),
-        "turn_order": [faction_name(f) for f in k.turn_order],
+        "turn_order": [terms.FACTION_IDS[f] for f in k.turn_order],
         "next_order": [faction_name(f) for f in k.next_order],
         "creature_track": [show_space(k, space) for space in range(len(k.creature_track))],
         "hero_track": [name(terms.HERO_IDS, hero) for hero in k.hero_track],
@@ -94,7 +96,7 @@ def show(k: Position, seat: int) -> dict[str, Any]:
     }
 
 
-def show_seat(k: Position, seat: int) -> dict[str, Any]:
+def show_seat(k: Position, seat: int) -> Seat:
     factions = [terms.FACTION_IDS[f] for f, owner in enumerate(k.mode.seat_of) if owner == seat]
     return {"team": teams_of_seats(k)[seat], "factions": factions}
 
@@ -103,7 +105,7 @@ def show_gold(k: Position, team: int) -> int | None:
     return None if k.gold[team] == UNKNOWN else k.gold[team]
 
 
-def show_team(k: Position, team: int) -> dict[str, Any]:
+def show_team(k: Position, team: int) -> Team:
     return {
         "factions": [terms.FACTION_IDS[f] for f in k.mode.teams[team]],
         "metropolises": k.team_metropolises(team),
@@ -111,7 +113,7 @@ def show_team(k: Position, team: int) -> dict[str, Any]:
     }
 
 
-def show_faction(k: Position, faction: int) -> dict[str, Any]:
+def show_faction(k: Position, faction: int) -> Faction:
     return {
         "id": terms.FACTION_IDS[faction],
         "seat": k.seat(faction),
@@ -142,14 +144,14 @@ def show_faction(k: Position, faction: int) -> dict[str, Any]:
 
 def count_buildings(k: Position, faction: int) -> dict[str, int]:
     found = dict.fromkeys(terms.BUILDING_IDS[:BASE_TYPES], 0)
-    for zone in zones_in(k.lands[faction]):
+    for zone in bits(k.lands[faction]):
         for building in k.site[zone * SITES : zone * SITES + SITES]:
             if 0 <= building < BASE_TYPES:
                 found[terms.BUILDING_IDS[building]] += 1
     return found
 
 
-def show_holders(k: Position, faction: int) -> list[dict[str, str]]:
+def show_holders(k: Position, faction: int) -> list[Holder]:
     return [
         {"hero": terms.HERO_IDS[hero], "bonus": terms.BONUS_IDS[bonus]}
         for hero, bonus in enumerate(k.holder)
@@ -157,9 +159,9 @@ def show_holders(k: Position, faction: int) -> list[dict[str, str]]:
     ]
 
 
-def show_map(k: Position) -> dict[str, Any]:
+def show_map(k: Position) -> Map:
     m = k.map
-    zones = [
+    zones: list[MapZone] = [
         {
             "id": terms.ZONE_IDS[z],
             "kind": "land" if z < LANDS else "sea",
@@ -174,7 +176,7 @@ def show_map(k: Position) -> dict[str, Any]:
         }
         for z in [*m.lands, *m.seas]
     ]
-    tiles = [
+    tiles: list[Tile] = [
         {
             "id": terms.TILE_IDS[k.assembly[i]],
             "u": k.assembly[i + 1],
@@ -183,17 +185,17 @@ def show_map(k: Position) -> dict[str, Any]:
         }
         for i in range(1, len(k.assembly), STRIDE)
     ]
-    return {"side": terms.SIDE_IDS[m.side], "hex_size": m.hex_size, "tiles": tiles, "zones": zones}
+    return {"side": "a" if m.side == SIDE_A else "b", "hex_size": m.hex_size, "tiles": tiles, "zones": zones}
 
 
-def show_zones(k: Position) -> dict[str, Any]:
+def show_zones(k: Position) -> dict[str, Zone]:
     closed = closed_seas(k) | barred_lands(k)
     suppressed = suppressed_lands(k)
     standing = [0] * terms.ZONES
     for hero, zone in enumerate(k.hero_zone):
         if zone != NOWHERE:
             standing[zone] |= 1 << hero
-    found: dict[str, Any] = {}
+    found: dict[str, Zone] = {}
     for z in [*k.map.lands, *k.map.seas]:
         land = z < LANDS
         found[terms.ZONE_IDS[z]] = {
@@ -212,8 +214,8 @@ def show_zones(k: Position) -> dict[str, Any]:
     return found
 
 
-def show_sites(k: Position, zone: int) -> list[dict[str, Any] | None]:
-    found: list[dict[str, Any] | None] = []
+def show_sites(k: Position, zone: int) -> list[Building | None]:
+    found: list[Building | None] = []
     for place in range(zone * SITES, zone * SITES + k.map.sites[zone]):
         building = k.site[place]
         if building == NONE:
@@ -229,9 +231,9 @@ def show_sites(k: Position, zone: int) -> list[dict[str, Any] | None]:
     return found
 
 
-def show_gods(k: Position) -> list[dict[str, Any]]:
+def show_gods(k: Position) -> list[God]:
     up = len(k.god_slots) - k.mode.face_down
-    found = []
+    found: list[God] = []
     for slot, god in enumerate([*k.god_slots, APOLLO]):
         faction = k.servant(god)
         found.append(
@@ -250,7 +252,7 @@ def show_bidding(k: Position) -> str | None:
     return terms.GOD_IDS[frame.god] if isinstance(frame, OfferValue) else None
 
 
-def show_space(k: Position, space: int) -> dict[str, Any]:
+def show_space(k: Position, space: int) -> Space:
     card = k.creature_track[space]
     return {
         "cost": k.figures.creature_costs[space],
@@ -260,7 +262,7 @@ def show_space(k: Position, space: int) -> dict[str, Any]:
     }
 
 
-def show_supply(k: Position) -> dict[str, Any]:
+def show_supply(k: Position) -> Supply:
     return {
         "mercenaries": k.mercenaries_left,
         "philosophers": k.philosophers_left,
@@ -270,7 +272,7 @@ def show_supply(k: Position) -> dict[str, Any]:
     }
 
 
-def show_turn(k: Position) -> dict[str, Any]:
+def show_turn(k: Position) -> Turn:
     return {
         "extra_recruits": k.extra_recruits,
         "extra_cards": k.extra_cards,
@@ -281,7 +283,7 @@ def show_turn(k: Position) -> dict[str, Any]:
     }
 
 
-def show_battle(k: Position) -> dict[str, Any] | None:
+def show_battle(k: Position) -> Battle | None:
     if k.battle_zone == NOWHERE:
         return None
     return {
@@ -292,7 +294,7 @@ def show_battle(k: Position) -> dict[str, Any] | None:
     }
 
 
-def show_side(k: Position, side: int) -> dict[str, Any]:
+def show_side(k: Position, side: int) -> Side:
     naval = sides.is_naval(k)
     faction = faction_of(k, side)
     walls = 0
@@ -300,7 +302,7 @@ def show_side(k: Position, side: int) -> dict[str, Any]:
         walls = fortresses_in(k, k.battle_zone, FORTRESS) + fortresses_in(k, k.battle_zone, METROPOLIS)
     rolled = k.dice[side] != NONE
     return {
-        "faction": faction_name(faction),
+        "faction": terms.FACTION_IDS[faction],
         "troops": 0 if naval else sides.base_units(k, side),
         "mercenaries": sides.side_mercenaries(k, side),
         "fleets": sides.base_units(k, side) if naval else 0,
@@ -314,7 +316,7 @@ def show_side(k: Position, side: int) -> dict[str, Any]:
     }
 
 
-def show_mine(k: Position, seat: int) -> dict[str, Any]:
+def show_mine(k: Position, seat: int) -> Mine:
     if seat < 0:
         return {}
     return {

@@ -1,0 +1,292 @@
+"""Creatures coming to a zone: where they may stand, and what happens when they arrive.
+
+What they do while they stand there is in `presence` (Kraken, Medusa, Polyphemus, Boar, Typhon, Chiron, Charybdis and
+Scylla), `income` (Cerberus, Nereid, Hydra), `losses` (Geryon) and `combat` (Minotaur). They leave the map by `losses`
+alone and change owner by Echidna alone; conquest of their zone does not touch them.  [CYC-17.56] [CYC-17.57]
+"""
+
+from typing import ClassVar, Final
+
+from pessoi.games.cyclades.chapters.archipelago import bits
+from pessoi.games.cyclades.chapters.board import card_of, miniature_of
+from pessoi.games.cyclades.chapters.control import conquer
+from pessoi.games.cyclades.chapters.losses import destroy_fleets, destroy_mercenaries, destroy_troops, discard_hero
+from pessoi.games.cyclades.chapters.presence import closed_seas, sheltered
+from pessoi.games.cyclades.chapters.supply import add_cornucopia
+from pessoi.games.cyclades.components import LAND, SEA
+from pessoi.games.cyclades.state import Position
+from pessoi.games.cyclades.terms import (
+    CALYDONIAN_BOAR,
+    CHARYBDIS_SCYLLA,
+    FIGURE_ZONE,
+    FLEET,
+    HYDRA,
+    HYDRA_VICTIM,
+    KRAKEN,
+    LANDS,
+    MEDUSA,
+    MERCENARY,
+    MINOTAUR,
+    NOBODY,
+    NOWHERE,
+    POLYPHEMUS,
+    PUSH_PICK,
+    PUSH_TO,
+    SCYLLA,
+    TROOP,
+)
+from pessoi.games.cyclades.vocabulary import acts_on, unit_kind, unit_target, unit_zone
+from pessoi.kernel import NOTHING, Action, Frame, Request, target
+from pessoi.kernel.rows import add, put
+
+
+def miniature_zones(s: Position, faction: int, creature: int) -> int:
+    """Where its owner may put a miniature: its terrain, without a creature; a Minotaur at home.
+
+    Since no zone ever holds two creatures, Chiron's zone is never among them.  [CYC-17.7] [CYC-17.8] [CYC-17.11]
+    """
+    zones = 0
+    terrain = s.figures.terrain[creature]
+    if terrain & LAND:
+        zones |= s.lands[faction] if creature == MINOTAUR else s.map.land_mask  # [CYC-17.50]
+    if terrain & SEA:
+        zones |= s.map.sea_mask
+    return zones & ~s.haunted()
+
+
+class PlaceFigure(Frame[Position]):
+    """The card goes in front of the faction, its miniature on the map.  [CYC-D86] [CYC-17.4] [CYC-17.7]
+
+    Charybdis and Scylla need two different sea zones. Without room the card has no effect.  [CYC-17.41]
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "figure")
+
+    def __init__(self, faction: int, figure: int) -> None:
+        self.faction: Final = faction
+        self.figure: Final = figure
+
+    def ask(self, s: Position) -> Request | None:
+        zones = bits(miniature_zones(s, self.faction, card_of(self.figure)))
+        needed = 2 if card_of(self.figure) == CHARYBDIS_SCYLLA and self.figure != SCYLLA else 1
+        if len(zones) < needed:
+            return None
+        return Request(s.seat(self.faction), acts_on(FIGURE_ZONE, zones), "figure_zone")
+
+    def tell(self, s: Position, a: Action) -> None:
+        s.end()
+        creature = card_of(self.figure)
+        if a == NOTHING:
+            s.note("no_effect", s.seat(self.faction), [self.faction, creature])
+            return
+        s.creature_owner = put(s.creature_owner, creature, self.faction)
+        s.resolving &= ~(1 << creature)
+        s.figure_zone = put(s.figure_zone, self.figure, target(a))
+        s.note("creature_placed", s.seat(self.faction), [self.faction, creature, target(a)])
+        if creature == CHARYBDIS_SCYLLA and self.figure != SCYLLA:
+            s.call(PlaceFigure(self.faction, SCYLLA))
+        elif creature == HYDRA:
+            s.call(HydraMeal(self.faction))  # [CYC-17.47]
+        else:
+            arrive(s, self.faction, self.figure)
+
+    def why_not(self, s: Position, a: Action) -> str:
+        return "CYC-17.7"
+
+
+def arrive(s: Position, faction: int, miniature: int) -> None:
+    """A miniature has come to a new zone, played, moved or stolen: push what it does there.  [CYC-10.4] [CYC-17.23]
+
+    Medusa bars her zone by standing there, so her arrival needs nothing more.  [CYC-17.49]
+    """
+    creature = card_of(miniature)
+    zone = s.figure_zone[miniature]
+    if creature == KRAKEN:
+        drown(s, zone)
+    elif creature == POLYPHEMUS:
+        s.call(PolyphemusPush(faction))
+    elif creature == CALYDONIAN_BOAR and (s.troops_in(zone) > 0 or s.heroes_in(zone, s.owner[zone]) != 0):
+        s.call(BoarPush(faction))
+
+
+# -- kraken
+
+
+def drown(s: Position, zone: int) -> None:
+    """`kraken`: all fleets of its zone are destroyed, its owner's included.  [CYC-17.48]"""
+    fleets = s.units[zone]
+    if fleets > 0:
+        s.note("destroyed", s.seat(s.owner[zone]), [s.owner[zone], fleets, FLEET, zone])
+        destroy_fleets(s, zone, fleets)
+
+
+# -- polyphemus
+
+
+class PolyphemusPush(Frame[Position]):
+    """`polyphemus`: his owner pushes the fleets around him out, zone by zone in any order.
+
+    [CYC-17.51] [CYC-17.52] [CYC-D24]
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
+
+    def __init__(self, faction: int) -> None:
+        self.faction: Final = faction
+
+    def ask(self, s: Position) -> Request | None:
+        around = s.map.sea_next[s.figure_zone[miniature_of(POLYPHEMUS)]]
+        zones = [zone for zone in around if s.units[zone] > 0]
+        return Request(s.seat(self.faction), acts_on(PUSH_PICK, zones), "push_pick") if zones else None
+
+    def tell(self, s: Position, a: Action) -> None:
+        if a == NOTHING:
+            s.end()
+        else:
+            s.call(PushFleets(self.faction, target(a)))
+
+
+class PushFleets(Frame[Position]):
+    """The fleets of a zone go together to an open neighbouring zone, empty or their own, or are destroyed.
+
+    [CYC-17.52] [CYC-D25]
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "origin")
+
+    def __init__(self, faction: int, origin: int) -> None:
+        self.faction: Final = faction
+        self.origin: Final = origin
+
+    def ask(self, s: Position) -> Request | None:
+        closed = closed_seas(s)
+        owners = (NOBODY, s.owner[self.origin])
+        zones = [z for z in s.map.sea_next[self.origin] if s.owner[z] in owners and (closed >> z) & 1 == 0]
+        return Request(s.seat(self.faction), acts_on(PUSH_TO, zones), "push_to") if zones else None
+
+    def tell(self, s: Position, a: Action) -> None:
+        s.end()
+        if a == NOTHING:
+            drown(s, self.origin)
+            return
+        owner = s.owner[self.origin]
+        fleets = s.units[self.origin]
+        s.take_fleets(self.origin, fleets)
+        s.add_fleets(target(a), owner, fleets)
+        s.note("fleets_pushed", s.seat(owner), [owner, self.origin, target(a)])
+
+    def why_not(self, s: Position, a: Action) -> str:
+        return "CYC-17.52"
+
+
+# -- calydonian boar
+
+
+class BoarPush(Frame[Position]):
+    """`calydonian_boar`: troops and heroes go together to a neighbouring zone of theirs or nobody's, or are destroyed.
+
+    They never enter Medusa's or Chiron's zone. The zone stays its controller's.
+    [CYC-17.53] [CYC-17.54] [CYC-D25]
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
+
+    def __init__(self, faction: int) -> None:
+        self.faction: Final = faction
+
+    def ask(self, s: Position) -> Request | None:
+        origin = s.figure_zone[miniature_of(CALYDONIAN_BOAR)]
+        owners = (NOBODY, s.owner[origin])
+        shut = sheltered(s)
+        medusa = s.figure_zone[miniature_of(MEDUSA)]
+        if medusa != NOWHERE:
+            shut |= 1 << medusa
+        zones = [z for z in s.map.land_next[origin] if s.owner[z] in owners and (shut >> z) & 1 == 0]
+        return Request(s.seat(self.faction), acts_on(PUSH_TO, zones), "push_to") if zones else None
+
+    def tell(self, s: Position, a: Action) -> None:
+        s.end()
+        origin = s.figure_zone[miniature_of(CALYDONIAN_BOAR)]
+        owner = s.owner[origin]
+        heroes = bits(s.heroes_in(origin, owner))
+        if a == NOTHING:
+            self.trample(s, origin, heroes)
+            return
+        s.note("units_pushed", s.seat(owner), [owner, origin, target(a)])
+        s.units = add(s.units, target(a), s.units[origin])
+        s.mercenaries = add(s.mercenaries, target(a), s.mercenaries[origin])
+        s.units = put(s.units, origin, 0)
+        s.mercenaries = put(s.mercenaries, origin, 0)
+        for hero in heroes:
+            s.hero_zone = put(s.hero_zone, hero, target(a))
+        if s.owner[target(a)] == NOBODY:
+            conquer(s, target(a), owner)
+
+    def trample(self, s: Position, zone: int, heroes: list[int]) -> None:
+        """Nowhere to go: troops are destroyed and heroes discarded.  [CYC-17.53]"""
+        for kind, number in ((TROOP, s.units[zone]), (MERCENARY, s.mercenaries[zone])):
+            if number > 0:
+                kill(s, zone, kind, number)
+        for hero in heroes:
+            discard_hero(s, hero)
+
+    def why_not(self, s: Position, a: Action) -> str:
+        return "CYC-17.53"
+
+
+# -- hydra
+
+
+def feed_hydra(s: Position, faction: int) -> None:
+    """Push the Hydra's meal.  [CYC-10.7] [CYC-17.47]"""
+    s.call(HydraMeal(faction))
+
+
+class HydraMeal(Frame[Position]):
+    """`hydra`: it must devour a troop or fleet in its zone or beside it, if it can; that adds a cornucopia.
+
+    Units in Chiron's zone cannot be chosen.  [CYC-17.47] [CYC-D23]
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
+
+    def __init__(self, faction: int) -> None:
+        self.faction: Final = faction
+
+    def ask(self, s: Position) -> Request | None:
+        zone = s.figure_zone[miniature_of(HYDRA)]
+        victims = units_in(s, (s.map.near[zone] | 1 << zone) & ~sheltered(s))
+        return Request(s.seat(self.faction), acts_on(HYDRA_VICTIM, victims), "hydra_victim") if victims else None
+
+    def tell(self, s: Position, a: Action) -> None:
+        s.end()
+        if a != NOTHING:
+            kill(s, unit_zone(a), unit_kind(a), 1)
+            for _ in range(s.figures.hydra_cornucopias):
+                add_cornucopia(s, self.faction, s.figure_zone[miniature_of(HYDRA)])
+
+
+# -- victims, as (zone, kind)
+
+
+def units_in(s: Position, zones: int) -> list[int]:
+    """Every kind of troop or fleet in these zones, as combined targets."""
+    found: list[int] = []
+    for zone in bits(zones):
+        if s.units[zone] > 0:
+            found.append(unit_target(zone, TROOP if zone < LANDS else FLEET))
+        if zone < LANDS and s.mercenaries[zone] > 0:
+            found.append(unit_target(zone, MERCENARY))
+    return found
+
+
+def kill(s: Position, zone: int, kind: int, number: int) -> None:
+    """Units of a zone are destroyed by a creature.  [CYC-1.6]"""
+    owner = s.owner[zone]
+    s.note("destroyed", s.seat(owner), [owner, number, kind, zone])
+    if kind == TROOP:
+        destroy_troops(s, zone, number)
+    elif kind == MERCENARY:
+        destroy_mercenaries(s, zone, number)
+    else:
+        destroy_fleets(s, zone, number)

@@ -1,0 +1,70 @@
+"""Phase 2: income.  [CYC-8.1]
+
+income_of(s, faction)                 gold that the faction's cornucopias give, with the present position
+collect(s, faction, geryon)           it gets that; with `geryon` also the gold that Geryon left in those zones
+"""
+
+from typing import ClassVar, Final
+
+from pessoi.games.cyclades.chapters.archipelago import bits
+from pessoi.games.cyclades.chapters.supply import gain_gold
+from pessoi.games.cyclades.state import INCOME, Position
+from pessoi.games.cyclades.terms import CERBERUS, FIRST_MINIATURE, HYDRA, NEREID, NOWHERE
+from pessoi.kernel import Action, Frame
+from pessoi.kernel.rows import put
+
+COLLECTORS: Final = [CERBERUS, NEREID]
+HYDRA_MINIATURE: Final = HYDRA - FIRST_MINIATURE
+
+
+def zone_income(s: Position, zone: int) -> int:
+    """Cornucopias of a zone, printed and tokens; the Hydra's count double.  [CYC-8.1] [CYC-8.4] [CYC-17.46]"""
+    horns = s.map.cornucopias[zone] + s.tokens[zone]
+    return horns * s.figures.hydra_income if s.figure_zone[HYDRA_MINIATURE] == zone else horns
+
+
+def collecting_zones(s: Position, faction: int) -> int:
+    """Zones whose income the faction gets: its own, but for Cerberus and Nereid.  [CYC-8.2] [CYC-8.3] [CYC-17.40]"""
+    zones = s.lands[faction] | s.seas[faction]
+    for creature in COLLECTORS:
+        zone = s.figure_zone[creature - FIRST_MINIATURE]
+        if zone != NOWHERE:
+            if s.creature_owner[creature] == faction:
+                zones |= 1 << zone
+            else:
+                zones &= ~(1 << zone)
+    return zones
+
+
+def income_of(s: Position, faction: int) -> int:
+    income = 0
+    mask = collecting_zones(s, faction)
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        income += zone_income(s, low.bit_length() - 1)
+    return income
+
+
+def collect(s: Position, faction: int, geryon: bool) -> None:
+    """Gold to the treasury; Geryon's is not doubled and goes with the zone.  [CYC-8.5] [CYC-8.6]"""
+    amount = income_of(s, faction)
+    if geryon:
+        for zone in bits(collecting_zones(s, faction)):
+            if s.zone_gold[zone]:
+                amount += s.zone_gold[zone]
+                s.zone_gold = put(s.zone_gold, zone, 0)
+    gain_gold(s, faction, amount)
+    s.note("income", s.seat(faction), [faction, amount])
+
+
+class Income(Frame[Position]):
+    """Every faction collects.  [CYC-8.1]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def tell(self, s: Position, a: Action) -> None:
+        s.end()
+        s.phase = INCOME
+        for faction in s.turn_order:
+            collect(s, faction, True)

@@ -1,0 +1,87 @@
+"""Builds and peers side by side: every figure measured in the same run, one after another on one core."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+from typing import Any, Final
+
+import pessoi
+from pessoi.lab.bench import REPEATS, Timing, build
+
+COMPILED: Final = Path("build") / "compiled"
+
+
+def builds(root: Path) -> dict[str, Path]:
+    """Where the package can be imported from: this build, and in a source checkout the other one too."""
+    here = Path(pessoi.__file__).parent.parent
+    found = {build(): here}
+    if (root / COMPILED / "stamp").exists() and (root / "tools" / "compile.py").exists():
+        subprocess.run([sys.executable, "tools/compile.py"], cwd=root, check=True)  # never measure a stale one
+        found.setdefault("compiled", root / COMPILED)
+        found.setdefault("interpreted", root / "src")
+    return found
+
+
+def measure(name: str, seconds: float, path: Path) -> dict[str, Any]:
+    """One game's figures in a process of its own, with the package found at `path`."""
+    code = f"import json; from pessoi.lab.bench import bench; print(json.dumps(bench({name!r}, {seconds})))"
+    environment = {**os.environ, "PYTHONPATH": str(path.resolve())}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    row: dict[str, Any] = json.loads(done.stdout)
+    return row
+
+
+def peer_rows(seconds: float) -> list[dict[str, Any]]:
+    """Figures of other engines; needs the extra `bench`."""
+    from pessoi.lab import peers
+
+    def repeated(play: Callable[[], float]) -> dict[str, float]:
+        return Timing([play() for _ in range(REPEATS)]).data()
+
+    return [
+        {
+            "peer": "catanatron",
+            "decisions_per_s": repeated(lambda: peers.catanatron_play(seconds)[0]),
+            "copy_us": median(peers.catanatron_copy(300) for _ in range(REPEATS)),
+        },
+        {
+            "peer": "openspiel backgammon",
+            "decisions_per_s": repeated(lambda: peers.openspiel_play("backgammon", seconds)[0]),
+            "search_per_s": repeated(lambda: peers.openspiel_search(200)),
+        },
+        {
+            "peer": "pettingzoo connect four",
+            "decisions_per_s": repeated(lambda: peers.pettingzoo_play(seconds)[0]),
+        },
+    ]
+
+
+def ratios(rows: list[dict[str, Any]], peers: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """For each game: compiled against interpreted, and both against the peers."""
+    by_peer = {row["peer"]: row for row in peers}
+    catan, spiel = by_peer.get("catanatron"), by_peer.get("openspiel backgammon")
+    found: list[dict[str, Any]] = []
+    for name in dict.fromkeys(row["game"] for row in rows):
+        line: dict[str, Any] = {"game": name}
+        mine = {row["build"]: row for row in rows if row["game"] == name}
+        if len(mine) == 2:
+            line["compiled/interpreted"] = middle(mine["compiled"], "games_per_s") / middle(
+                mine["interpreted"], "games_per_s"
+            )
+        for kind, row in mine.items():
+            if catan is not None:
+                line[f"{kind} decisions/catanatron"] = middle(row, "decisions_per_s") / middle(catan, "decisions_per_s")
+                line[f"catanatron copy/{kind}"] = catan["copy_us"] / row["copy_us"]
+            if spiel is not None:
+                line[f"{kind} search/openspiel"] = middle(row, "search_per_s") / middle(spiel, "search_per_s")
+        found.append(line)
+    return found
+
+
+def middle(row: dict[str, Any], figure: str) -> float:
+    value: float = row[figure]["median"]
+    return value

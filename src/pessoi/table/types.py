@@ -1,0 +1,134 @@
+"""What clients get to see of a table, as types: they travel as JSON exactly so. `docs/protocol.md` explains them.
+
+They hold no cycles, so that the garbage collector need not look at them (`gc=False`).
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from pessoi.table.entry import ClockRule
+
+Words = tuple[str, dict[str, int | str]]  # a Message on the wire
+
+
+class SeatInfo(msgspec.Struct, gc=False):
+    kind: str
+    name: str | None
+    level: str | None
+    online: bool
+    forfeit: bool
+    away: bool
+
+
+class TableInfo(msgspec.Struct, gc=False):
+    """A table as lists and pages show it."""
+
+    id: str
+    game: str
+    phase: str
+    players: int
+    options: dict[str, str]
+    private: bool
+    owner: int | None
+    mine: int | None
+    owned: bool
+    seats: list[SeatInfo]
+    clock: ClockRule
+    takeover: str
+    invite: str | None
+    waiting: list[int]
+    round: int | None
+    created: int
+    updated: int
+    next: str | None
+    edition: str
+    commitment: str | None
+    broken: bool = False  # its log cannot be read: it was put aside
+
+
+class Choice(msgspec.Struct, gc=False):
+    """A legal action: its notation, its words, what it costs or brings, its number in the game's vocabulary."""
+
+    notation: str
+    message: Words
+    detail: Words | None
+    index: int
+
+
+class Question(msgspec.Struct, gc=False):
+    decision: str
+    prompt: Words
+    secret: bool
+    actions: list[Choice]
+
+
+class Line(msgspec.Struct, gc=False):
+    """A line of the log as the viewer may read it."""
+
+    seq: int
+    kind: str  # event, answer, chat, table
+    seat: int | None
+    message: Words | None
+    text: str | None
+    name: str | None
+    at: int
+    question: int = msgspec.field(name="turn")
+
+
+class Clocks(msgspec.Struct, gc=False):
+    now: int
+    running: int | None
+    left: list[int]
+
+
+class UndoWish(msgspec.Struct, gc=False):
+    by: int
+    agreed: list[int]
+    missing: list[int]
+    mine: bool
+
+
+class UndoState(msgspec.Struct, gc=False):
+    can: str | None
+    asked: UndoWish | None
+
+
+class AutoState(msgspec.Struct, gc=False):
+    auto_single: bool = msgspec.field(name="lone")
+    plans: dict[str, str]
+
+
+class SeatResult(msgspec.Struct, gc=False):
+    place: int
+    points: int
+    parts: list[tuple[str, int]]
+    team: int
+    forfeit: bool
+
+
+class Result(msgspec.Struct, gc=False):
+    reason: Words
+    seats: list[SeatResult]
+
+
+class View(msgspec.Struct, gc=False, tag="view", tag_field="type"):
+    seq: int
+    question: int = msgspec.field(name="turn")
+    seat: int | None
+    table: TableInfo
+    shown: Mapping[str, Any] | None
+    request: Question | None
+    waiting: list[int]
+    decision: str | None
+    lines: list[Line]
+    first: int
+    clocks: Clocks | None
+    undo: UndoState
+    auto: AutoState
+    result: Result | None
+    commitment: str | None
+    seed: str | None
+    note: Words | None
+    digest: str
