@@ -6,7 +6,9 @@ All ids are those of the figures, seats are numbers, a cell is [q, r], fleets ar
 from typing import Annotated, Literal, NotRequired, TypedDict
 
 Pair = Annotated[list[int], 2]  # of that length
-Phase = Literal["deal", "opening", "main", "reinforcement", "expedition", "attack", "battle", "end", "over"]
+Phase = Literal[
+    "deal", "opening", "main", "reinforcement", "expedition", "attack", "battle", "reorganisation", "end", "over"
+]
 
 
 class Seat(TypedDict):
@@ -20,7 +22,7 @@ class Seat(TypedDict):
     cards: dict[str, int]  # by god: in hand
     locked: dict[str, int]  # by god: of these, not to be played in this turn
     face_down: dict[str, int]  # by god: drawn and not yet looked at
-    known: list[str]  # cards of the hand that both players have seen
+    known: list[str]  # cards of the hand that the opponent knows; to spectators, those that both players have seen
     steps: int  # that a reinforcement would have
 
 
@@ -67,7 +69,7 @@ class Expedition(TypedDict):
 
 
 class Attack(TypedDict):
-    """An attack; with a target, the battle and its count."""
+    """An attack; with a target, the battle and its count, with the soldiers that are just being asked for."""
 
     target: str | None
     far: int  # unconnected cities that may still send
