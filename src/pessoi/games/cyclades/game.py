@@ -139,6 +139,7 @@ FRAMES: Final[list[type[Frame[Any]]]] = [
     arrivals.PolyphemusPush,
     arrivals.PushFleets,
     arrivals.BoarPush,
+    arrivals.PushUnit,
     arrivals.HydraMeal,
     sacrifices.Sacrifice,
     sacrifices.SacrificeMade,
@@ -163,7 +164,7 @@ OPTIONS: Final = [
 
 class Cyclades(Game[Position]):
     name: ClassVar[str] = "cyclades"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
 
     def __init__(self, data: dict[str, Any], weights: Weights | None) -> None:
         self.figures: Final = Components(data)

@@ -145,7 +145,7 @@ def is_under(s: Position, frames: tuple[str, ...]) -> bool:
     return bool(s.stack) and type(s.stack[-1]).__name__ in frames
 
 
-PUSHES: Final = ("PolyphemusPush", "PushFleets", "BoarPush")  # a miniature drives units out of the zones that it closes
+PUSHES: Final = ("PolyphemusPush", "PushFleets", "BoarPush", "PushUnit")  # a miniature drives units out
 PLACING: Final = ("PlaceFigure",)  # the second of two miniatures
 STOLEN: Final = ("EchidnaMove",)  # a stolen Minotaur is to move
 

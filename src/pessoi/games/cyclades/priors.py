@@ -29,6 +29,7 @@ from pessoi.games.cyclades.terms import (
     PLACE_LAND,
     PLACE_START_TROOP,
     PLACE_UNIT,
+    PUSH_PICK,
     REROLL,
     STAY,
 )
@@ -76,6 +77,8 @@ def prior_of(s: Position, faction: int, a: Action) -> float:
         return harm_prior(s, faction, unit_zone(a))
     if do == FIGURE_ZONE:
         return harm_prior(s, faction, target(a))
+    if do == PUSH_PICK:
+        return 2.0 if s.owner[target(a)] == faction else 1.0  # while there is room
     if do in (REROLL, DESTROY):
         return 0.5
     return 1.0

@@ -94,6 +94,7 @@ DECISIONS: Final[dict[str, tuple[str, str]]] = {
     "hydra_victim": ("CYC-D23", "hydra_victim"),
     "push_pick": ("CYC-D24", "push_pick"),
     "push_to": ("CYC-D25", "push_to"),
+    "push_unit": ("CYC-D26", "push_unit"),
     "build_zone": ("CYC-D30", "build_zone renounce replace_building"),
     "build_type": ("CYC-D31", "build_type"),
     "open_onto": ("CYC-D32", "open_onto"),

@@ -309,3 +309,7 @@ ACHILLES_ZONE: Final = 89
 ANTIGONE_ZONE: Final = 90
 AGAIN: Final = 91
 PANDORA_COPY: Final = 92
+
+# -- verbs of rules version 2, which stand last so that no number changes (D26)
+
+PUSH_UNIT: Final = 93

@@ -68,6 +68,7 @@ WORDS: Final[dict[str, list[str]]] = {
     "hero": terms.HERO_IDS,
     "troop": terms.UNIT_IDS[:2],
     "loss": ["" if name == "fleet" else name for name in terms.LOSS_IDS],
+    "pushed": [*terms.UNIT_IDS[:2], "", "", *terms.HERO_IDS],
     "prey": [""] * FIRST_MINIATURE + terms.PREY_IDS[FIRST_MINIATURE:],
     "gain": terms.GAIN_IDS,
     "tile": terms.TILE_IDS,
@@ -172,6 +173,7 @@ VERBS: Final[list[tuple[int, str, str]]] = [
     (terms.ANTIGONE_ZONE, "antigone_zone", "zone"),
     (terms.AGAIN, "again", ""),
     (terms.PANDORA_COPY, "pandora_copy", "hero"),
+    (terms.PUSH_UNIT, "push_unit", "pushed"),
 ]
 
 

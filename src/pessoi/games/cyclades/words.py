@@ -43,7 +43,14 @@ IDS: Final[dict[str, list[str]]] = {
     "side": [f"side-{name}" for name in terms.SIDE_IDS],
 }
 
-ALIASES: Final = {"land": "zone", "sea": "zone", "base": "building", "troop": "unit", "miniature": "creature"}
+ALIASES: Final = {
+    "land": "zone",
+    "sea": "zone",
+    "base": "building",
+    "troop": "unit",
+    "miniature": "creature",
+    "pushed": "loss",
+}
 
 WORD: Final = {number: word for number, word, _ in VERBS}
 KIND: Final = {number: kind for number, _, kind in VERBS}
@@ -69,8 +76,10 @@ EVENTS: Final[dict[str, str]] = {
     "loses_creature": "faction creature",
     "creature_placed": "faction creature zone",
     "creature_moves": "faction creature zone",
-    "fleets_pushed": "faction zone to:zone",
-    "units_pushed": "faction zone to:zone",
+    "fleet_pushed": "faction zone to:zone",
+    "fleets_pushed": "faction zone to:zone",  # in games of version 1, a zone at once
+    "unit_pushed": "faction loss zone to:zone",
+    "units_pushed": "faction zone to:zone",  # likewise
     # turns
     "turn_starts": "faction god",
     "turn_ends": "faction",
