@@ -4,12 +4,13 @@ import pytest
 
 from pessoi.games.cyclades import terms
 from pessoi.games.cyclades.chapters.board import miniature_of
-from pessoi.games.cyclades.chapters.buildings import open_ports, temples_of
+from pessoi.games.cyclades.chapters.buildings import open_ports
 from pessoi.games.cyclades.chapters.combat import begin
 from pessoi.games.cyclades.chapters.income import collect, income_of
 from pessoi.games.cyclades.chapters.movement import LandMove, SeaMove, free_move_origins, land_origins
 from pessoi.games.cyclades.chapters.presence import barred_lands, closed_seas, sheltered, suppressed_lands
 from pessoi.games.cyclades.chapters.recruits import RECRUITED, PlaceUnits
+from pessoi.games.cyclades.chapters.temples import temples_of
 from pessoi.games.cyclades.chapters.upkeep import KeepCreature
 from pessoi.kernel.rows import put
 from tests.games.cyclades.positions import FIGURES, Table, card, hero, zone

@@ -5,10 +5,10 @@ import pytest
 from pessoi.games.cyclades import terms
 from pessoi.games.cyclades.chapters.actions import Menu
 from pessoi.games.cyclades.chapters.board import miniature_of
-from pessoi.games.cyclades.chapters.buildings import temples_of
 from pessoi.games.cyclades.chapters.conditions import offers
 from pessoi.games.cyclades.chapters.metropolises import BuildMetropolis
 from pessoi.games.cyclades.chapters.sacrifices import Sacrifice
+from pessoi.games.cyclades.chapters.temples import temples_of
 from pessoi.games.cyclades.state import UPKEEP
 from pessoi.kernel.rows import put
 from tests.games.cyclades.positions import Table, card, hero, zone

@@ -100,6 +100,8 @@ DECISIONS: Final[dict[str, tuple[str, str]]] = {
     "open_onto": ("CYC-D32", "open_onto"),
     "place_unit": ("CYC-D33", "place_unit"),
     "place_cornucopia": ("CYC-D34", "place_cornucopia"),
+    "spend_temple": ("CYC-D35", "spend_temple spend_card"),
+    "which_building": ("CYC-D36", "which_temple which_port"),
     "turn_menu": (
         "CYC-D40",
         "end_turn extra_philosopher extra_priestess peek extra_fleet extra_troop extra_mercenary "

@@ -14,12 +14,13 @@ from pessoi.games.cyclades import terms
 from pessoi.games.cyclades.chapters.actions import Menu
 from pessoi.games.cyclades.chapters.board import card_of
 from pessoi.games.cyclades.chapters.dice import faction_of
-from pessoi.games.cyclades.chapters.gods import creature_price, recruit_costs
+from pessoi.games.cyclades.chapters.gods import recruit_costs
 from pessoi.games.cyclades.chapters.heracles import HeraclesWay
 from pessoi.games.cyclades.chapters.heroes import HectorKill
 from pessoi.games.cyclades.chapters.movement import HeroicMove, Move, heroic_price, heroic_reach
 from pessoi.games.cyclades.chapters.offerings import OfferValue, net_cost
 from pessoi.games.cyclades.chapters.reach import distance
+from pessoi.games.cyclades.chapters.temples import creature_price
 from pessoi.games.cyclades.components import Components
 from pessoi.games.cyclades.state import Position
 from pessoi.games.cyclades.terms import BASE_TYPES, NOBODY, NONE, PAIRS, ZONES
@@ -39,6 +40,7 @@ IDS: Final[dict[str, list[str]]] = {
     "loss": terms.LOSS_IDS,
     "prey": terms.PREY_IDS,
     "gain": terms.GAIN_IDS,
+    "mark": [f"mark-{name}" for name in terms.MARK_IDS],
     "tile": terms.TILE_IDS,
     "side": [f"side-{name}" for name in terms.SIDE_IDS],
 }
@@ -164,6 +166,8 @@ def action_args(kind: str, number: int) -> dict[str, int | str]:
         return {"building": terms.BUILDING_IDS[first], "other": terms.BUILDING_IDS[second]}
     if kind == "zone_building":
         return {"zone": terms.ZONE_IDS[number // BASE_TYPES], "building": terms.BUILDING_IDS[number % BASE_TYPES]}
+    if kind == "shrine":
+        return {"zone": terms.ZONE_IDS[number // 2], "building": ("temple", "metropolis")[number % 2]}
     if kind == "zone_unit":
         return {"zone": terms.ZONE_IDS[number % ZONES], "unit": terms.UNIT_IDS[number // ZONES]}
     name = ALIASES.get(kind, kind)

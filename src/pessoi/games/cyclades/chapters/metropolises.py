@@ -18,8 +18,8 @@ from pessoi.games.cyclades.chapters.buildings import (
     building_zones,
     effective_types,
     own_buildings,
-    remove_building,
 )
+from pessoi.games.cyclades.chapters.demolition import Demolish
 from pessoi.games.cyclades.chapters.presence import suppressed_lands
 from pessoi.games.cyclades.chapters.supply import return_philosophers
 from pessoi.games.cyclades.state import ACTIONS, Position
@@ -134,11 +134,11 @@ class Economic(Frame[Position]):
         return Request(s.seat(self.builder), acts_on(USE_BUILDING, zones), "metropolis_use")
 
     def tell(self, s: Position, a: Action) -> None:
-        remove_building(s, s.find_building(target(a), self.building))
         if self.building == FORTRESS:
             s.become(BuildMetropolis(self.builder))
         else:
             s.become(Economic(self.builder, self.building + 1))
+        s.call(Demolish(self.builder, target(a), self.building))
 
 
 # -- building one
@@ -207,9 +207,8 @@ class ChooseSite(Frame[Position]):
             s.end()
             s.note("metropolis_lost", s.seat(self.builder), [self.builder])
         elif verb(a) == REPLACE_BUILDING:
-            s.note("building_removed", s.seat(self.builder), [self.builder, site_type(a), site_zone(a)])
-            remove_building(s, s.find_building(site_zone(a), site_type(a)))
             s.become(OpenMetropolis(self.builder, site_zone(a)))
+            s.call(Demolish(self.builder, site_zone(a), site_type(a)))
         else:
             s.become(OpenMetropolis(self.builder, target(a)))
 
