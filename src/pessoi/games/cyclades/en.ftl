@@ -468,6 +468,7 @@ do-pandora_copy = Use the power of { $hero }
 ask-as = { $faction }: { $question }
 ask-about = { $question } ({ $thing })
 ask-as-about = { $faction }: { $question } ({ $thing })
+no-site = no room: it is lost
 cost = { $number } gold
 ask-draw_side = Which side is played is drawn.
 ask-draw_tile = A tile is drawn.

@@ -468,6 +468,7 @@ do-pandora_copy = Utiliser le pouvoir : { $hero }
 ask-as = { $faction } : { $question }
 ask-about = { $question } ({ $thing })
 ask-as-about = { $faction } : { $question } ({ $thing })
+no-site = pas de place : elle est perdue
 cost = { $number } PO
 ask-draw_side = On tire la face jouée.
 ask-draw_tile = On tire une tuile.

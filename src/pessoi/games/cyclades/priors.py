@@ -3,6 +3,7 @@
 from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.demolition import Take
 from pessoi.games.cyclades.chapters.dice import ATTACKER, DEFENDER
+from pessoi.games.cyclades.chapters.metropolises import can_place
 from pessoi.games.cyclades.chapters.presence import has_minotaur
 from pessoi.games.cyclades.chapters.sides import force
 from pessoi.games.cyclades.evaluation import WEIGHTS, building_worth
@@ -26,6 +27,7 @@ from pessoi.games.cyclades.terms import (
     MOVE_TROOPS,
     NOBODY,
     OFFER_VALUE,
+    ON_SITE,
     PLACE_CORNUCOPIA,
     PLACE_LAND,
     PLACE_START_TROOP,
@@ -83,6 +85,8 @@ def prior_of(s: Position, faction: int, a: Action) -> float:
         return harm_prior(s, faction, target(a))
     if do == SPEND_TEMPLE:
         return 2.0 if target(a) % 2 == 0 else 1.0  # a temple that becomes a metropolis loses its mark
+    if do == ON_SITE:
+        return 1.0 if can_place(s, faction) else 0.02  # else it is lost
     if do in (WHICH_TEMPLE, WHICH_PORT):
         return which_prior(s, faction, a)
     if do == PUSH_PICK:

@@ -17,6 +17,7 @@ from pessoi.games.cyclades.chapters.dice import faction_of
 from pessoi.games.cyclades.chapters.gods import recruit_costs
 from pessoi.games.cyclades.chapters.heracles import HeraclesWay
 from pessoi.games.cyclades.chapters.heroes import HectorKill
+from pessoi.games.cyclades.chapters.metropolises import can_place
 from pessoi.games.cyclades.chapters.movement import HeroicMove, Move, heroic_price, heroic_reach
 from pessoi.games.cyclades.chapters.offerings import OfferValue, net_cost
 from pessoi.games.cyclades.chapters.reach import distance
@@ -247,7 +248,9 @@ def decider(k: Position, frame: Frame[Any]) -> int:
 
 
 def detail(k: Position, a: Action) -> Message | None:
-    """What a legal answer costs."""
+    """What a legal answer costs, and whether it gives a metropolis up."""
+    if verb(a) == terms.ON_SITE and not can_place(k, decider(k, k.stack[-1])):
+        return Message("no-site")
     price = cost(k, a)
     return None if price == NONE else Message("cost", {"number": price})
 
