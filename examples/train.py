@@ -17,7 +17,7 @@ import torch
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 
-from pessoi.arena.tally import wilson
+from pessoi.lab.tally import wilson
 from pessoi.research.gymnasium import SeatEnv
 
 SEED: Final = 1

@@ -8,7 +8,7 @@ import pytest
 
 from pessoi.bots import BOTS, LEVELS, SearchBot, UnknownBot, make_bot
 from pessoi.bots.levels import EXPERT, HARD, NORMAL
-from pessoi.bots.search import Search
+from pessoi.bots.search import Search, best_prior, evaluate_after_turn
 from pessoi.games import GAMES, Entry, load_game
 from pessoi.kernel import CHANCE, OVER, Known, Options, Request, act
 from pessoi.kernel.chance import sample
@@ -85,7 +85,7 @@ def test_iterations_are_spent_exactly_and_reproducibly() -> None:
     game, s = dealt(0, 2, 1, 1)
     runs = []
     for _ in range(2):
-        search = Search(game, Random(9), 150, 0.0, 24)
+        search = Search(game, Random(9), 150, 0.0)
         search.run(game.known(s, 0), 0)
         runs.append([search.visits(a) for a in game.pending(s).actions])
     assert runs[0] == runs[1]
@@ -119,7 +119,7 @@ def test_the_search_stops_within_50_ms_of_its_deadline(seconds: float) -> None:
     _, s = dealt(0, 2, 1, 1)
     clock = Clock()
     game = Slow(clock)
-    search = Search(game, Random(9), 10**9, seconds, 24, clock)
+    search = Search(game, Random(9), 10**9, seconds, clock)
     search.run(game.known(s, 0), 0)
     assert seconds <= clock.now - 100.0 < seconds + 0.05
     assert search.done == -(-seconds * 32 // 1)  # and no time is left unused
@@ -129,13 +129,13 @@ def test_iterations_end_a_search_that_has_time_left() -> None:
     _, s = dealt(0, 2, 1, 1)
     clock = Clock()
     game = Slow(clock)
-    Search(game, Random(9), 10, 60.0, 24, clock).run(game.known(s, 0), 0)
+    Search(game, Random(9), 10, 60.0, clock).run(game.known(s, 0), 0)
     assert clock.now - 100.0 == 10 / 32
 
 
 def test_a_real_clock_ends_the_search_too() -> None:
     game, s = dealt(0, 2, 1, 1)
-    search = Search(game, Random(9), 10**9, 0.05, 24)
+    search = Search(game, Random(9), 10**9, 0.05)
     started = perf_counter()
     search.run(game.known(s, 0), 0)
     assert perf_counter() - started >= 0.05
@@ -167,29 +167,38 @@ def test_budgets_by_game_and_number_of_players(monkeypatch: pytest.MonkeyPatch) 
     assert SearchBot(Random(1), EXPERT).begin(game, Known(s), 0).iterations == 160
 
 
-@pytest.mark.parametrize("alone", [False, True])
-def test_a_tree_for_oneself_ends_where_another_seat_is_asked(alone: bool) -> None:
+@pytest.mark.parametrize("own_turn_only", [False, True])
+def test_a_tree_of_one_s_own_turn_ends_where_another_seat_is_asked(own_turn_only: bool) -> None:
     game, s = dealt(0, 2, 1, 1)
-    search = Search(game, Random(9), 100, 0.0, 24, alone=alone)
+    search = Search(game, Random(9), 100, 0.0, own_turn_only=own_turn_only)
     search.run(game.known(s, 0), 0)
     tried = [search.root.children[a] for a in game.pending(s).actions]
     assert all(child.visits > 1 for child in tried)
-    assert any(child.children for child in tried) != alone
+    assert any(child.children for child in tried) != own_turn_only
 
 
-def test_in_cyclades_for_more_than_two_bots_think_of_their_own_answers() -> None:
+def test_in_cyclades_for_more_than_two_bots_think_of_their_own_turn() -> None:
     game = load_game("cyclades")
-    for players, alone in ((2, False), (4, True)):
+    for players, own_turn_only in ((2, False), (4, True)):
         s = game.setup(game.settled_options(Options(players)))
         while game.pending(s).seat == CHANCE:
             game.play(s, sample(game.pending(s), Random(5)))
         seat = game.pending(s).seat
-        assert SearchBot(Random(1), 10).begin(game, game.known(s, seat), seat).alone == alone
+        assert SearchBot(Random(1), 10).begin(game, game.known(s, seat), seat).own_turn_only == own_turn_only
+
+
+def test_greedy_and_search_play_a_turn_to_its_end_by_priors_before_they_evaluate() -> None:
+    game, s = dealt(0, 2, 1, 1)
+    asked = game.pending(s)
+    assert best_prior(game, s, asked) == asked.actions[game.priors(s, asked).index(max(game.priors(s, asked)))]
+    values = evaluate_after_turn(game, s, asked, 0, Random(1))
+    assert game.pending(s).seat not in (0, CHANCE)
+    assert values == game.evaluate(s)
 
 
 def test_the_tree_is_kept_from_one_answer_of_a_turn_to_the_next() -> None:
     game, s = dealt(0, 2, 0, 0)
-    search = Search(game, Random(9), 100, 0.0, 24)
+    search = Search(game, Random(9), 100, 0.0)
     search.run(game.known(s, 0), 0)
     kept = search.visits(act(LAY, 2))
     search.descend(act(LAY, 2))

@@ -19,7 +19,7 @@ Run = Callable[..., tuple[int, str, str]]
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    """A command: exit code, output, complaint."""
+    """A command: exit code, output, error."""
     monkeypatch.setenv("COLUMNS", "100")
     monkeypatch.setenv("NO_COLOR", "1")
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
@@ -87,6 +87,10 @@ BAD_INPUT: Final[list[tuple[list[str], str]]] = [
         ["arena", "mytikas", "--bots", "random", "--ray", "ray://127.0.0.1:1"],
         "there is no Ray at ray://127.0.0.1:1",
     ),
+    (["export", "mytikas", "games.csv"], "the formats are parquet, jsonl, not 'csv'"),
+    (["export", "mytikas", "/no/games.jsonl", "--games", "1"], "/no/games.jsonl cannot be written: no such file"),
+    (["arena", "mytikas", "--bots", "greedy@/no/file"], "/no/file cannot be read: no such file or directory"),
+    (["tune", "mytikas", "--bots", "clever"], "there is no bot 'clever'"),
     (["bench", "chess"], "there is no game 'chess'"),
 ]
 
@@ -107,7 +111,7 @@ def test_without_a_command_the_help_is_printed(run: Run) -> None:
 
 
 def test_a_missing_extra_is_named(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(sys.modules, "pessoi.arena.tally", raising=False)  # another test may have imported it
+    monkeypatch.delitem(sys.modules, "pessoi.lab.tournament", raising=False)  # another test may have imported it
     monkeypatch.setitem(sys.modules, "openskill.models", None)
     code, _, err = run("arena", "mytikas", "--bots", "random", "--games", "2", "--workers", "1")
     assert (code, err.count("\n")) == (2, 1)
@@ -302,6 +306,23 @@ def test_a_simulation_counts_by_seat_and_by_bot_with_rotated_seats(run: Run) -> 
     code, out, _ = run(*words)
     assert code == 0
     assert f"digest: {found['digest']}" in out
+
+
+@pytest.mark.parametrize("command", ["simulate", "arena", "tune", "export"])
+def test_editions_options_and_seeds_work_in_all_that_run_games(run: Run, tmp_path: Path, command: str) -> None:
+    mine = edition(tmp_path / "mine.toml", '[[lock]]\nid = "lock_low"\nvalue = 3\n')
+    words = [command, "mytikas", *([str(tmp_path / "d.jsonl")] if command == "export" else [])]
+    words += ["--players", "3", "--games", "5", "--bots", "greedy,random", "--workers", "1", "--json"]
+    found = []
+    for more in ([], ["--edition", mine], ["--option", "draft=yes"], ["--seed", "other"], []):
+        code, out, err = run(*words, *more)
+        assert (code, err) == (0, "")
+        found.append(json.loads(out))
+    assert [row["options"]["draft"] for row in found] == ["no", "no", "yes", "no", "no"]
+    assert [row["seed"] for row in found] == ["1", "1", "1", "other", "1"]
+    digests = [row["digest"] for row in found]
+    assert len(set(digests)) == 4
+    assert digests[0] == digests[4]
 
 
 def test_the_bench_prints_rates_with_their_spread(run: Run) -> None:

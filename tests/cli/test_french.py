@@ -1,4 +1,4 @@
-"""The command line in French: all help, and every complaint that the English tests know."""
+"""The command line in French: all help, and every error that the English tests know."""
 
 import re
 from pathlib import Path
@@ -11,8 +11,9 @@ from fluent.syntax.visitor import Visitor
 from pessoi.cli import main
 from pessoi.cli.app import app
 from pessoi.cli.measure import tell_ratio
-from pessoi.cli.speech import help_texts, retell, source, spoken, take_language
+from pessoi.cli.translation import help_texts, source, spoken, take_language
 from pessoi.i18n import UnknownLanguage
+from pessoi.records.text import seal
 from tests.cli.test_commands import BAD_INPUT, save_game
 
 COMMANDS = [command.name or command.callback.__name__ for command in app.registered_commands if command.callback]
@@ -50,7 +51,7 @@ def test_every_command_and_parameter_has_french_help_and_nothing_else_has() -> N
     assert french == set(help_texts(typer.main.get_command(app)))
 
 
-def test_both_languages_have_the_same_complaints_about_the_same_things() -> None:
+def test_both_languages_have_the_same_results_about_the_same_things() -> None:
     english = messages("en")
     french = {key: names for key, names in messages("fr").items() if key.split("-")[0] != "help"}
     assert list(english) == list(french)
@@ -86,11 +87,14 @@ def test_the_terminal_s_language_is_enough_and_english_comes_back(
         ("simulate mytikas --games 2 --bots random", ["2 parties de mytikas, 4 joueurs", "place 1", "empreinte : "]),
         ("arena mytikas --games 2 --bots greedy,random", ["victoires", "finit devant", "par place : place 1"]),
         (
-            "tune mytikas --games 5 --bots random",
-            ["parties de mytikas", "ajusté", "surprise aux parties mises de côté"],
+            "tune mytikas --games 5 --bots random --workers 1",
+            ["parties de mytikas", "ajusté", "perte logarithmique aux parties mises de côté"],
         ),
         ("bench mytikas --seconds 0.01", ["par seconde de", "mytikas, 4 joueurs", "interprété", "octets/vue"]),
-        ("export mytikas decisions.jsonl --games 1 --bots random", ["décisions de 1 parties dans decisions.jsonl"]),
+        (
+            "export mytikas data.jsonl --games 1 --bots random --workers 1",
+            ["décisions de 1 parties dans data.jsonl"],
+        ),
     ],
 )
 def test_results_are_french(
@@ -131,7 +135,7 @@ def test_a_record_is_verified_in_french(
 
 
 @pytest.mark.parametrize("words", [words for words, _ in BAD_INPUT if "--lang" not in words], ids=" ".join)
-def test_complaints_are_french(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_errors_are_french(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     said = []
     for lang in ("en", "fr"):
         assert main([*words, "--lang", lang]) == 2
@@ -142,23 +146,99 @@ def test_complaints_are_french(words: list[str], capsys: pytest.CaptureFixture[s
 
 
 @pytest.mark.parametrize(
-    ("english", "french"),
+    ("words", "english", "french"),
     [
+        (["foo"], "No such command 'foo'.", "il n’y a pas de commande 'foo'."),
         (
-            "a.pessoi, line 3: expected a whole number, not 'x'",
-            "a.pessoi, ligne 3 : attendu : un nombre entier, pas 'x'",
+            ["gams"],
+            "No such command 'gams'. Did you mean 'games'?",
+            "il n’y a pas de commande 'gams'. Vouliez-vous dire 'games' ?",
+        ),
+        (["games", "--jsn"], "(Possible options: --json)", "il n’y a pas d’option --jsn (options possibles : --json)"),
+        (["games", "--quick"], "No such option: --quick", "il n’y a pas d’option --quick"),
+        (["games", "-q"], "No such option: -q", "il n’y a pas d’option -q"),
+        (["simulate"], "Missing argument 'GAME'.", "il manque l’argument 'GAME'."),
+        (["games", "--json=1"], "Option '--json' does not take a value.", "l’option '--json' ne prend pas de valeur."),
+        (
+            ["bench", "--seconds"],
+            "Option '--seconds' requires an argument.",
+            "l’option '--seconds' demande une valeur.",
+        ),
+        (["games", "one", "two"], "Got unexpected extra argument(s) (one two)", "arguments de trop : one two"),
+        (["replay", "a", "--to", "1", "b"], "Got unexpected extra argument(s) (b)", "arguments de trop : b"),
+        (
+            ["simulate", "mytikas", "--games", "many"],
+            "Invalid value for '--games': Input should be a valid integer, unable to parse string as an integer",
+            "valeur refusée pour '--games' : il faut un nombre entier",
         ),
         (
-            "“lay one” is not allowed at “lay” (PEB-2); seat 1 may answer: lay two",
-            "« lay one » n’est pas permis à « lay » (PEB-2) ; la place 1 peut répondre : lay two",
+            ["bench", "--seconds", "x"],
+            "Invalid value for '--seconds': Input should be a valid number, unable to parse string as a number",
+            "valeur refusée pour '--seconds' : il faut un nombre",
         ),
-        ("one, two", "one, two"),
-        ("nobody has said this before", "nobody has said this before"),
+        (
+            ["bench", "--seconds", "61"],
+            "Invalid value for '--seconds': Input should be less than or equal to 60",
+            "valeur refusée pour '--seconds' : il faut au plus 60",
+        ),
+        (
+            ["replay", "a", "--to", "-1"],
+            "Invalid value for '--to': Input should be greater than or equal to 0",
+            "valeur refusée pour '--to' : il faut au moins 0",
+        ),
+    ],
+    ids=lambda case: " ".join(case) if isinstance(case, list) else "",
+)
+def test_what_typer_refuses_is_worded_like_the_rest(
+    words: list[str], english: str, french: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for lang, said in (("en", english), ("fr", french)):
+        assert main([*words, "--lang", lang]) == 2
+        assert capsys.readouterr().err.endswith(f"{said}\n")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("rules: 1", "rules: x", "ligne 3 : attendu : un nombre entier, pas 'x'"),
+        ("game: mytikas", "game: chess", "ligne 2 : il n’y a pas de jeu 'chess' ; il y a : olympos"),
+        ("draft=no", "draft=maybe", "ligne 5 : l’option draft prend no, yes, pas 'maybe'"),
+        ("\n4 ", "\n5 ", "attendu : la réponse 4, pas 5"),
     ],
 )
-def test_a_complaint_is_recognised_by_its_pattern_or_left_alone(english: str, french: str) -> None:
-    assert retell(english, "fr") == french
-    assert retell(english, "en") == english
+def test_what_is_wrong_with_a_record_is_french(
+    old: str, new: str, said: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = save_game(tmp_path, reveal=True)
+    body = path.read_text().replace(old, new, 1).rpartition("seal: ")[0]
+    path.write_text(f"{body}seal: {seal(body)}\n")
+    assert main(["verify", str(path), "--lang", "fr"]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith(f"pessoi: {path}, ligne ")
+    assert said in told
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "said"),
+    [
+        ("mytikas", "[lok]", "il n’y a pas de valeur lok ; il y a : "),
+        ("mytikas", '[[lock]]\nid = "lock_low"\nvalue = "3"', "prend un nombre entier comme 4, pas un texte ('3')"),
+        ("mytikas", "[setup]\nhome_city_level = 5", "setup.home_city_level est un niveau de 1 à 4, pas 5"),
+        ("hellas", "[limits]\ncities_to_win = 4", "l’ouverture ne gagne pas la partie"),
+        (
+            "olympos",
+            "[action_costs]\nhourglass_value = 2",
+            "hourglass_value vaut 1 d’après les règles, pas 2",
+        ),
+        ("cyclades", "[random_map]\ncheck_min_islands_over_factions = 9", "est injouable : il y a "),
+    ],
+)
+def test_what_is_wrong_with_an_edition_is_french(
+    game: str, text: str, said: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "mine.toml").write_text(text)
+    assert main(["simulate", game, "--games", "1", "--edition", str(tmp_path / "mine.toml"), "--lang", "fr"]) == 2
+    assert said in capsys.readouterr().err
 
 
 def test_the_language_may_stand_anywhere_and_must_exist() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from pessoi.cli import main
-from pessoi.cli.speech import terminal_language
+from pessoi.cli.translation import terminal_language
 from pessoi.records import read, verify
 from tests.toys.pebbles import Pebbles
 

@@ -7,13 +7,11 @@ from pathlib import Path
 import pytest
 import ray
 
-from pessoi.arena.results import Plan, Results
-from pessoi.arena.run import run
-from pessoi.arena.tally import tally
 from pessoi.cli import main
-from pessoi.cluster import LOCAL
-
-PLAN = Plan("mytikas", 2, {"draft": "no"}, ["greedy", "random"], 7, 1)
+from pessoi.lab.jobs import LOCAL
+from pessoi.lab.plan import make_plan
+from pessoi.lab.results import Results
+from pessoi.lab.tournament import hold
 
 # Ray leaves sockets and files of its own open when it stops
 pytestmark = pytest.mark.filterwarnings(
@@ -48,12 +46,18 @@ def test_a_simulation_begun_here_goes_on_with_ray(tmp_path: Path, capsys: pytest
     assert found[1]["digest"] == found[2]["digest"]
 
 
+def test_a_data_set_is_the_same_with_and_without_ray(tmp_path: Path) -> None:
+    words = ["export", "mytikas", "--games", "6", "--bots", "random"]
+    for name, more in (("here", ["--workers", "1"]), ("there", ["--ray"])):
+        assert main([*words, str(tmp_path / f"{name}.jsonl"), *more]) == 0
+    assert (tmp_path / "here.jsonl").read_text() == (tmp_path / "there.jsonl").read_text()
+
+
 def test_a_tournament_begun_here_goes_on_with_ray(tmp_path: Path) -> None:
-    whole, begun = Results(PLAN, None), tmp_path / "results.jsonl"
-    run(whole, 6, 1, lambda done: None)
-    run(Results(PLAN, begun), 2, 1, lambda done: None)
+    plan, begun = make_plan("arena", "mytikas", ["greedy", "random"]), tmp_path / "results.jsonl"
+    whole = hold(Results(plan), 6, workers=1)
+    hold(Results(plan, begun), 2, workers=1)
     counts: list[int] = []
-    run(Results(PLAN, begun), 6, 2, counts.append, LOCAL)
+    continued = hold(Results(plan, begun), 6, 2, LOCAL, counts.append)
     assert counts == [2, 3, 4, 5, 6]
-    kept = Results(PLAN, begun)
-    assert tally(kept.first(6), PLAN.bots)["digest"] == tally(whole.first(6), PLAN.bots)["digest"]
+    assert continued["digest"] == whole["digest"]

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from examples import train
 
-from pessoi.arena.tally import wilson
+from pessoi.lab.tally import wilson
 
 STEPS = 50_000
 GAMES = 100

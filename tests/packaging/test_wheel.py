@@ -64,7 +64,7 @@ def wheel(project: Path) -> Path:
 def test_the_wheel_carries_all_of_it(wheel: Path) -> None:
     wanted = {f"pessoi/rules/{page.name}" for page in (ROOT / "docs" / "rules").glob("*.md")}
     assert {f"pessoi/rules/{game}.md" for game in GAMES} <= wanted
-    wanted |= {f"pessoi/i18n/{lang}.ftl" for lang in LANGUAGES}
+    wanted |= {f"pessoi/i18n/{name}.ftl" for lang in LANGUAGES for name in (lang, f"errors.{lang}")}
     wanted.add("pessoi/client/index.html")
     wanted |= {f"{GAMES[game].module.replace('.', '/')}/{name}" for game in GAMES for name in DATA}
     assert wanted <= names_in(wheel)
@@ -77,7 +77,7 @@ def test_an_installed_wheel_runs_the_compiled_engine_and_plays_the_same_games(wh
     uv("venv", "--python", sys.executable, tmp_path / "venv")
     uv("pip", "install", "--python", python, "--constraint", ROOT / "requirements.lock", wheel)
     clean = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
-    code = "import pessoi.bench; print(pessoi.__file__, pessoi.bench.build())"
+    code = "import pessoi.lab.bench; print(pessoi.__file__, pessoi.lab.bench.build())"
     done = subprocess.run([python, "-c", code], env=clean, cwd=tmp_path, capture_output=True, text=True, check=True)
     place, engine = done.stdout.split()
     assert Path(place).is_relative_to(tmp_path)

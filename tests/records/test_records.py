@@ -123,7 +123,7 @@ def test_a_seed_that_was_not_committed_to_is_refused(text: str) -> None:
         ("bag=single", "bag", 5, "expected options like"),
         ("seat2: Player 2 (random)", "seat2: Player 2", 7, "expected “name (kind)”"),
         ("seat2: Player 2 (random)", "seat2: \x07 (random)", 7, "a player's name is printable text"),
-        ("seat2: Player 2 (random)", "seat1: Player 2 (random)", 7, "“seat1” stands twice"),
+        ("seat2: Player 2 (random)", "seat1: Player 2 (random)", 7, "“seat1” is duplicated"),
         ("commitment: ", "commitment: x", 9, "expected 64 hexadecimal digits"),
         ("commitment: ", "committed: ", 9, "expected “key: value”"),
         ("edition: standard\n", "", 9, "the header has no “edition”"),

@@ -1,18 +1,11 @@
-"""Batches and data sets."""
-
-import json
-from pathlib import Path
+"""Batches."""
 
 import numpy as np
-import pyarrow.parquet as pq
 import pytest
 
 from pessoi.games import GAMES, Entry
 from pessoi.research.batch import Batch, throughput
-from pessoi.research.export import Setting, export
 from pessoi.research.session import Session
-
-SETTING = Setting("pebbles", 2, {"bag": "double"}, ["greedy", "random"], 5)
 
 
 @pytest.fixture(autouse=True)
@@ -64,21 +57,3 @@ def test_an_illegal_choice_moves_nothing() -> None:
 @pytest.mark.parametrize("name", list(GAMES))
 def test_throughput_is_measured(name: str) -> None:
     assert throughput(name, 2, games=4, seconds=0.05) > 10
-
-
-def test_both_formats_hold_the_same_decisions(tmp_path: Path) -> None:
-    done: list[int] = []
-    count = export(SETTING, 6, "jsonl", tmp_path / "d.jsonl", done.append)
-    assert export(SETTING, 6, "parquet", tmp_path / "d.parquet", done.append) == count
-    lines = [json.loads(line) for line in (tmp_path / "d.jsonl").read_text().splitlines()]
-    table = pq.read_table(tmp_path / "d.parquet").to_pylist()
-    assert len(lines) == len(table) == count
-    assert [row["choice"] for row in lines] == [row["choice"] for row in table]
-    assert all(row["choice"] in row["legal"] for row in lines)
-    assert {row["won"] for row in lines} <= {0.0, 0.5, 1.0}
-    assert done == [*range(1, 7), *range(1, 7)]
-
-
-def test_an_unknown_format_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match="the formats are parquet and jsonl, not 'csv'"):
-        export(SETTING, 1, "csv", tmp_path / "d.csv", print)

@@ -13,7 +13,7 @@ from pessoi.games import GAMES, Entry, load_game
 from pessoi.i18n import LANGUAGES, catalogue
 from pessoi.kernel import Options
 from pessoi.kernel.chance import Chance, seed_from
-from pessoi.match import play_match
+from pessoi.lab.match import play_match
 
 GUIDE = Path(__file__).parents[2] / "docs" / "new-game.md"
 BLOCK = re.compile(r"^```(?P<kind>\w+)(?: (?P<file>\S+))?\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from pessoi.i18n.errors import word
 from pessoi.kernel import Known
 from pessoi.records import verify
 from pessoi.table import Change, ClockRule, Refusal, Table, commands, lobby
@@ -53,6 +54,31 @@ def test_only_the_owner_arranges_kicks_and_starts() -> None:
     do(table, lobby.set_seat, OWNER, 1, "bot", "greedy", 1)
     assert table.seat_of(FRIEND) is None
     assert table.setup.chairs[1].level == "greedy"
+
+
+@pytest.mark.parametrize(
+    ("changes", "english", "french"),
+    [
+        (
+            {"options": {"speed": "high"}},
+            "mytikas has no option 'speed'; it has: draft",
+            "mytikas n’a pas d’option 'speed' ; il a : draft",
+        ),
+        (
+            {"edition": {"setup": {"home_city_level": 5}}},
+            "setup.home_city_level is a level from 1 to 4, not 5",
+            "setup.home_city_level est un niveau de 1 à 4, pas 5",
+        ),
+    ],
+)
+def test_a_setting_that_cannot_be_is_refused_in_the_words_of_its_fault(
+    changes: dict[str, Any], english: str, french: str
+) -> None:
+    with pytest.raises(Refusal) as refusal:
+        lobby.arrange(setup(OWNER, FRIEND, game="mytikas", **changes), 1)
+    assert code(refusal) == "bad_option"
+    assert refusal.value.text == str(refusal.value) == word(refusal.value, "en") == english
+    assert word(refusal.value, "fr") == french
 
 
 def test_nobody_is_kicked_after_the_start() -> None:

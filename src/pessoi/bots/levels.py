@@ -18,7 +18,6 @@ NORMAL: Final = Fraction(1, 8)
 HARD: Final = Fraction(1)
 EXPERT: Final = Fraction(4)
 EASY_RANDOM_RATE: Final = 0.5  # how often `easy` answers without thinking
-PLIES: Final = 24
 UNLISTED: Final = Entry("", "")  # a game that is not registered
 
 
@@ -63,7 +62,7 @@ class SearchBot(Bot):
         budget = self.iterations
         if not isinstance(budget, int):
             budget = int(budget * entry.iterations[more])
-        return Search(game, self.rng, budget, self.seconds, PLIES, alone=more and entry.own_turn_only)
+        return Search(game, self.rng, budget, self.seconds, own_turn_only=more and entry.own_turn_only)
 
     def keep(self, game: Game[Any], k: Known, seat: int, search: Search, action: Action) -> None:
         """Keep the subtree if the seat's next question follows at once and nothing was left to chance."""
@@ -75,13 +74,13 @@ class SearchBot(Bot):
 
 
 class EasyBot(Bot):
-    """Plays like `greedy`, but every other answer is a whim."""
+    """Plays like `greedy`, but every other answer is a random one."""
 
     def __init__(self, rng: Random) -> None:
         self.rng: Final = rng
-        self.sober: Final = GreedyBot(rng)
-        self.whim: Final = RandomBot(rng)
+        self.greedy: Final = GreedyBot(rng)
+        self.random: Final = RandomBot(rng)
 
     def choose(self, game: Game[Any], k: Known, seat: int, request: Request) -> Action:
-        bot: Bot = self.whim if self.rng.random() < EASY_RANDOM_RATE else self.sober
+        bot: Bot = self.random if self.rng.random() < EASY_RANDOM_RATE else self.greedy
         return bot.choose(game, k, seat, request)

@@ -7,13 +7,13 @@ from typing import Final
 from pessoi.bots.bot import Bot
 from pessoi.bots.levels import EXPERT, HARD, NORMAL, EasyBot, SearchBot
 from pessoi.bots.simple import GreedyBot, RandomBot
+from pessoi.kernel import Fault, listed
 
 LEVELS: Final = ("easy", "normal", "hard", "expert")  # what players choose from
 
 
-class UnknownBot(ValueError):
-    def __init__(self, name: str) -> None:
-        super().__init__(f"there is no bot {name!r}; there are: {', '.join(BOTS)}, and search:ITERATIONS")
+class UnknownBot(Fault):
+    """A name that no bot has."""
 
 
 def make_bot(name: str, seed: int) -> Bot:
@@ -22,7 +22,7 @@ def make_bot(name: str, seed: int) -> Bot:
     if kind == "search" and budget.isdigit() and int(budget) > 0:
         return SearchBot(Random(seed), int(budget))
     if name not in BOTS:
-        raise UnknownBot(name)
+        raise UnknownBot("error-no-bot", {"name": f"={name!r}", "known": listed(BOTS)})
     return BOTS[name](Random(seed))
 
 

@@ -1,7 +1,7 @@
 """Information-set Monte Carlo tree search, for any game and any number of players.
 
 Every iteration imagines a full position that fits what the seat knows, walks down one tree shared by all these
-worlds, adds a node, plays on a little by first sight and judges the position with the game's evaluation. Every
+worlds, adds a node, plays the turn to its end by priors and takes the game's evaluation of the position. Every
 seat is taken to want its own value (max-n); chance is sampled by its weights.
 
 Compiled together with the games: the loop never leaves the compiled package.
@@ -19,10 +19,37 @@ from pessoi.kernel.game import Game
 from pessoi.kernel.request import CHANCE, OVER, Request
 from pessoi.kernel.state import Known, State
 
-# How much curiosity adds to a value, in units of the spread of the values met: evaluations of neighbouring positions
-# may differ by hundredths or by halves, and what is curious enough depends on that. Measured in docs/bots.md.
+# How much exploration adds to a value, in units of the spread of the values met: evaluations of neighbouring positions
+# may differ by hundredths or by halves, and what is enough depends on that. Measured in docs/bots.md.
 EXPLORATION: Final = 1.0
 LEAST_SPREAD: Final = 0.01
+PLIES: Final = 24  # answers of a turn that are played on by priors before the position is evaluated, at most
+
+
+def best_prior(game: Game[Any], s: State, request: Request) -> Action:
+    """The answer that looks best before anything is tried."""
+    priors: list[float] = game.priors(s, request)
+    best = 0
+    for i in range(1, len(priors)):
+        if priors[i] > priors[best]:
+            best = i
+    return request.actions[best]
+
+
+def evaluate_after_turn(game: Game[Any], s: State, request: Request, seat: int, rng: Random) -> list[float]:
+    """What the position is worth to every seat once `seat` has ended its turn, always taking the best prior."""
+    left = PLIES
+    while left > 0 and (request.seat == seat or request.seat == CHANCE):
+        action = sample(request, rng) if request.seat == CHANCE else best_prior(game, s, request)
+        request = game.step(s, action)
+        left -= 1
+    if request.seat == OVER:
+        outcome = game.outcome(s)
+        if outcome is not None:
+            shares: list[float] = outcome.shares()
+            return shares
+    values: list[float] = game.evaluate(s)
+    return values
 
 
 class Node:
@@ -41,9 +68,8 @@ class Node:
 class Search:
     """One tree and its budget: iterations (reproducible), or seconds, or whichever comes first.
 
-    plies   answers played on by first sight before a leaf is judged, at most; stops where another seat's turn comes
-    clock   seconds that pass
-    alone   whether the tree, too, stops where another seat comes to answer
+    clock           seconds that pass
+    own_turn_only   whether the tree, too, ends where another seat comes to answer
     """
 
     def __init__(
@@ -52,21 +78,19 @@ class Search:
         rng: Random,
         iterations: int,
         seconds: float,
-        plies: int,
         clock: Callable[[], float] = perf_counter,
-        alone: bool = False,
+        own_turn_only: bool = False,
     ) -> None:
         self.game: Final = game
         self.rng: Final = rng
         self.iterations: Final = iterations
         self.seconds: Final = seconds
-        self.plies: Final = plies
         self.clock: Final = clock
-        self.alone: Final = alone
+        self.own_turn_only: Final = own_turn_only
         self.root = Node(1.0)
         self.seat = 0
         self.done = 0
-        self.judged = 0  # leaves, and the sums of their values and of the squares, for the seat that searches
+        self.evaluated = 0  # leaves, and the sums of their values and of the squares, for the seat that searches
         self.sum = 0.0
         self.squares = 0.0
 
@@ -82,7 +106,7 @@ class Search:
                 break
 
     def iterate(self, s: State) -> None:
-        """Walk down one imagined world, add a node, judge it, and carry the verdict back up."""
+        """Walk down one imagined world, add a node, evaluate it, and carry the values back up."""
         game = self.game
         node = self.root
         path = [node]
@@ -105,10 +129,10 @@ class Search:
             fresh = child.visits == 0 and request.seat != CHANCE
             request = game.step(s, action)
             node = child
-            if fresh or (self.alone and request.seat != mover and request.seat != CHANCE):
+            if fresh or (self.own_turn_only and request.seat != mover and request.seat != CHANCE):
                 break
-        values = self.judge(s, request, mover)
-        self.judged += 1
+        values = evaluate_after_turn(game, s, request, mover, self.rng)
+        self.evaluated += 1
         self.sum += values[self.seat]
         self.squares += values[self.seat] ** 2
         for i, visited in enumerate(path):
@@ -132,12 +156,12 @@ class Search:
             visits += child.visits
             value += child.total
         untried = value / visits if visits else 0.0
-        curiosity = EXPLORATION * self.spread() * (visits + 1.0) ** 0.5
+        exploration = EXPLORATION * self.spread() * (visits + 1.0) ** 0.5
         best = NOTHING
         best_score = -1e9
         for action in request.actions:
             child = children[action]
-            score = curiosity * child.prior / (1.0 + child.visits)
+            score = exploration * child.prior / (1.0 + child.visits)
             score += child.total / child.visits if child.visits else untried
             if score > best_score:
                 best = action
@@ -146,45 +170,20 @@ class Search:
 
     def spread(self) -> float:
         """The standard deviation of the values met so far, or a little more."""
-        if self.judged == 0:
+        if self.evaluated == 0:
             return 1.0
-        mean = self.sum / self.judged
-        return sqrt(max(0.0, self.squares / self.judged - mean * mean) + LEAST_SPREAD**2)
+        mean = self.sum / self.evaluated
+        return sqrt(max(0.0, self.squares / self.evaluated - mean * mean) + LEAST_SPREAD**2)
 
     def expand(self, s: State, node: Node, request: Request) -> None:
-        """Give every legal answer a node, weighted by first sight."""
-        weights: list[float] = self.game.priors(s, request)
+        """Give every legal answer a node, with its prior."""
+        priors: list[float] = self.game.priors(s, request)
         total = 0.0
-        for w in weights:
-            total += w
+        for prior in priors:
+            total += prior
         for i, action in enumerate(request.actions):
             if action not in node.children:
-                node.children[action] = Node(weights[i] / total)
-
-    def judge(self, s: State, request: Request, mover: int) -> list[float]:
-        """The value of a leaf for every seat, once `mover` has played on to the end of its string of answers."""
-        game = self.game
-        left = self.plies
-        while left > 0 and (request.seat == mover or request.seat == CHANCE):
-            action = sample(request, self.rng) if request.seat == CHANCE else self.glance(s, request)
-            request = game.step(s, action)
-            left -= 1
-        if request.seat == OVER:
-            outcome = game.outcome(s)
-            if outcome is not None:
-                shares: list[float] = outcome.shares()
-                return shares
-        values: list[float] = game.evaluate(s)
-        return values
-
-    def glance(self, s: State, request: Request) -> Action:
-        """The answer that looks best at first sight."""
-        weights: list[float] = self.game.priors(s, request)
-        best = 0
-        for i in range(1, len(weights)):
-            if weights[i] > weights[best]:
-                best = i
-        return request.actions[best]
+                node.children[action] = Node(priors[i] / total)
 
     def best(self, request: Request) -> Action:
         """The most tried answer; of equals the one of greater value."""

@@ -10,41 +10,17 @@ from typing import Any
 
 import typer
 
-from pessoi.arena.entrants import BadWeights, NoTerms
-from pessoi.bots import UnknownBot
 from pessoi.cli import library, measure, play, recordings, tournaments
-from pessoi.cli.app import Complaint, app, with_local_ray
-from pessoi.cli.speech import retell, spoken, take_language, terminal_language, translate
-from pessoi.cluster import NoCluster
-from pessoi.games import UnknownGame
-from pessoi.games.edition import BadFigures
-from pessoi.i18n import UnknownLanguage
-from pessoi.kernel import BadOption
-from pessoi.records import BadRecord
+from pessoi.cli.app import app, with_local_ray
+from pessoi.cli.translation import spoken, take_language, terminal_language, translate
+from pessoi.cli.usage import UsageError, explain
+from pessoi.i18n.errors import word
+from pessoi.kernel import Fault
 from pessoi.server.command import serve
-from pessoi.spec.ledger import NoSources
-from pessoi.spec.rulebook import NoRulebook
 
 app.command()(serve)
 
 __all__ = ["app", "library", "main", "measure", "play", "recordings", "tournaments"]
-
-BAD_INPUT = (
-    BadFigures,
-    BadOption,
-    BadRecord,
-    BadWeights,
-    Complaint,
-    NoCluster,
-    NoRulebook,
-    NoSources,
-    NoTerms,
-    UnknownBot,
-    UnknownGame,
-    UnknownLanguage,
-    typer.TyperException,
-)
-
 
 EXTRAS = "arena,research,bench,ray"
 
@@ -52,21 +28,25 @@ EXTRAS = "arena,research,bench,ray"
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; returns its exit code."""
     lang = terminal_language()
+    words: list[str] = []
     try:
         lang, rest = take_language(sys.argv[1:] if arguments is None else arguments)
-        return run(with_local_ray(rest), lang)
-    except BAD_INPUT as error:
-        said = error.format_message() if isinstance(error, typer.TyperException) else str(error)
-        if not said:  # no command at all: the help was the answer
+        words = with_local_ray(rest)
+        return run(words, lang)
+    except Fault as error:
+        return refuse(error, lang)
+    except typer.TyperException as error:
+        if not error.format_message():  # no command at all: the help was the answer
             return 0
-        return refuse(said, lang)
+        return refuse(explain(error, words), lang)
     except ModuleNotFoundError as error:
         if (error.name or "pessoi").startswith("pessoi"):
             raise
-        return refuse(f"this needs {error.name}, which comes with pip install 'pessoi[{EXTRAS}]'", lang)
+        extra = UsageError("error-extra", {"module": f"={error.name}", "package": f"='pessoi[{EXTRAS}]'"})
+        return refuse(extra, lang)
     except (typer.Abort, KeyboardInterrupt):
         return 130
-    except BrokenPipeError:  # the reader of our output has gone: nothing to complain about
+    except BrokenPipeError:  # the reader of our output has gone: nothing to say
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 
@@ -81,6 +61,6 @@ def run(arguments: list[str], lang: str) -> int:
     return code if isinstance(code, int) else 0
 
 
-def refuse(said: str, lang: str) -> int:
-    print(f"pessoi: {retell(' '.join(said.split()), lang)}", file=sys.stderr)
+def refuse(fault: Fault, lang: str) -> int:
+    print(f"pessoi: {word(fault, lang)}", file=sys.stderr)
     return 2

@@ -1,4 +1,4 @@
-"""What all commands share: the app, common parameters, one-line complaints, output as figures or as JSON."""
+"""What all commands share: the app, common parameters, output as figures or as JSON."""
 
 import json
 import os
@@ -6,18 +6,19 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from pessoi import __version__
-from pessoi.cluster import LOCAL, check, is_address
+from pessoi.cli.usage import fail
 from pessoi.games import GAMES, UnknownGame, load_game, make_game
 from pessoi.games.edition import read_edition
 from pessoi.kernel import Game, Options
-from pessoi.results import BadResults
+from pessoi.lab.jobs import LOCAL, check, is_address
+from pessoi.lab.plan import Kind, Plan, make_plan
 
 app = typer.Typer(
     name="pessoi",
@@ -62,19 +63,18 @@ Ray = Annotated[
         help="Play on a Ray cluster (extra `ray`): HOST:PORT, auto, or one on this machine for the occasion.",
     ),
 ]
+Bots = Annotated[
+    str, typer.Option(help="Names, with commas; the last one fills the other seats. NAME@FILE has weights of its own.")
+]
+Players = Annotated[int | None, typer.Option(help="Seats; without it the fewest that the game takes.")]
+Games = Annotated[int, typer.Option(min=1, help="How many games.")]
+Seed = Annotated[str, typer.Option(help="Anything: the same seed gives the same games.")]
+Workers = Annotated[int, typer.Option(min=0, help="Processes; 0: one a core.")]
 ResultsPath = Annotated[
     Path | None, typer.Option("--results", metavar="FILE", help="Keep the games here; a run goes on where it ends.")
 ]
 
 WIDTH = 100  # what games' drawings are made for
-
-
-class Complaint(Exception):
-    """Bad input: one line for the user, exit code 2."""
-
-
-def complain(sentence: str) -> NoReturn:
-    raise Complaint(sentence)
 
 
 def show_version(wanted: bool) -> None:
@@ -104,7 +104,7 @@ def pairs(words: list[str] | None) -> dict[str, str]:
     for word in words or []:
         name, mark, value = word.partition("=")
         if not (name and mark and value):
-            complain(f"an option is given as NAME=VALUE, not as {word!r}")
+            fail("error-option-form", {"word": f"={word!r}"})
         found[name] = value
     return found
 
@@ -113,15 +113,19 @@ def options_of(game: Game[Any], players: int, words: list[str] | None) -> Option
     return game.settled_options(Options(players, pairs(words)))
 
 
-@contextmanager
-def readable(results: Path | None) -> Iterator[None]:
-    """Complains about a results file that is not this run's, is broken, or cannot be used."""
-    try:
-        yield
-    except BadResults as error:
-        complain(str(error))
-    except OSError as error:
-        complain(f"{results} cannot be used: {error.strerror}")
+def plan_of(
+    kind: Kind,
+    game: str,
+    bots: str,
+    players: int | None,
+    seed: str,
+    option: list[str] | None,
+    edition: Path | None,
+) -> Plan:
+    """What simulations, tournaments, fits and data sets play, from what was typed."""
+    names = [name.strip() for name in bots.split(",")]
+    own = read_edition(edition) if edition else None
+    return make_plan(kind, game, names, players, pairs(option), own, seed)
 
 
 def out() -> Console:
@@ -136,8 +140,9 @@ def print_json(data: Any) -> None:
 
 @contextmanager
 def progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar on the error stream; the function given sets how many are done."""
+    """A bar on the error stream, for people who look on; the function given sets how many are done."""
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bars:
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bars:
         task = bars.add_task(title, total=total)
         yield lambda done: bars.update(task, completed=done)

@@ -16,8 +16,8 @@ told-arena-columns = bot | victoires | 95 % | cote | points | ms/décision | s/p
 told-above = finit devant
 told-by-seat = par place : { $seats } ; { $decisions } décisions par partie ; empreinte { $digest }
 told-sample = { $positions } positions de { $games } parties de { $game }
-told-surprise = surprise aux parties mises de côté : { $fitted } avec les poids ajustés, { $present } avec les poids actuels, { $even } si tous se valent
-told-gain = gagné par une suite de réponses, en logits (juste : 0) : { $fitted } avec les poids ajustés, { $present } avec les poids actuels
+told-log-loss = perte logarithmique aux parties mises de côté : { $fitted } avec les poids ajustés, { $present } avec les poids actuels, { $even } si tous se valent
+told-gain = gagné par un tour, en logits (juste : 0) : { $fitted } avec les poids ajustés, { $present } avec les poids actuels
 told-tune-columns = terme | actuel | ajusté | ± 95 %
 told-exported = { $decisions } décisions de { $games } parties dans { $file }
 told-pace = { $decisions } décisions ; jouées à l’instant : { $played_now } parties en { $seconds } s, { $decisions_per_s } décisions/s, { $games_per_s } parties/s
@@ -85,7 +85,7 @@ help-simulate =
 help-simulate-game = Le nom d’un jeu, comme dans `pessoi games`.
 help-simulate-players = Nombre de places ; sinon autant que de bots, ou le plus possible.
 help-simulate-games = Nombre de parties.
-help-simulate-bots = Noms des bots ; le dernier occupe les autres places.
+help-simulate-bots = Noms, séparés par des virgules ; le dernier occupe les autres places. NAME@FILE a ses propres poids.
 help-simulate-seed = N’importe quoi : la même graine donne les mêmes parties.
 help-simulate-workers = Nombre de processus ; 0 : un par cœur.
 help-simulate-ray = Jouer sur une grappe Ray (extra `ray`) : HOST:PORT, auto, ou une Ray lancée ici pour l’occasion.
@@ -143,13 +143,14 @@ help-arena =
 
     Exemple : pessoi arena mytikas --bots hard,greedy --games 200 --seed 1 --results hard.jsonl
 help-arena-game = Le nom d’un jeu, comme dans `pessoi games`.
-help-arena-bots = Noms, séparés par des virgules ; le dernier occupe les autres places. NAME@FILE juge d’après ces poids.
+help-arena-bots = Noms, séparés par des virgules ; le dernier occupe les autres places. NAME@FILE a ses propres poids.
 help-arena-players = Nombre de places ; sinon le moins que le jeu permet.
 help-arena-games = Nombre de parties.
-help-arena-seed = La même graine donne les mêmes parties.
+help-arena-seed = N’importe quoi : la même graine donne les mêmes parties.
 help-arena-workers = Nombre de processus ; 0 : un par cœur.
 help-arena-ray = Jouer sur une grappe Ray (extra `ray`) : HOST:PORT, auto, ou une Ray lancée ici pour l’occasion.
 help-arena-option = Une option du jeu ; peut être répétée.
+help-arena-edition = Vos propres valeurs (TOML) au lieu de celles du paquet.
 help-arena-results = Garder les parties dans ce fichier ; un tournoi reprend là où il s’arrête.
 help-arena-plot = Dessiner classements et scores dans ce fichier PNG.
 help-arena-json = Écrire du JSON au lieu d’un tableau.
@@ -159,13 +160,16 @@ help-tune =
 
     Exemple : pessoi tune mytikas --bots search:100 --games 500 --write fitted.json
 help-tune-game = Le nom d’un jeu, comme dans `pessoi games`.
-help-tune-bots = Noms, séparés par des virgules ; le dernier occupe les autres places. NAME@FILE juge d’après ces poids.
+help-tune-bots = Noms, séparés par des virgules ; le dernier occupe les autres places. NAME@FILE a ses propres poids.
 help-tune-players = Nombre de places ; sinon le moins que le jeu permet.
 help-tune-games = Nombre de parties ; une sur cinq est gardée pour juger.
 help-tune-positions = Positions de chaque partie, au plus.
-help-tune-pull = Combien de positions valent les poids actuels.
-help-tune-seed = La même graine donne les mêmes parties.
+help-tune-prior-strength = Combien de positions valent les poids actuels.
+help-tune-seed = N’importe quoi : la même graine donne les mêmes parties.
+help-tune-workers = Nombre de processus ; 0 : un par cœur.
+help-tune-ray = Jouer sur une grappe Ray (extra `ray`) : HOST:PORT, auto, ou une Ray lancée ici pour l’occasion.
 help-tune-option = Une option du jeu ; peut être répétée.
+help-tune-edition = Vos propres valeurs (TOML) au lieu de celles du paquet.
 help-tune-write = Garder les poids ajustés, pour NAME@FILE.
 help-tune-json = Écrire du JSON au lieu d’un tableau.
 
@@ -185,11 +189,15 @@ help-export =
 help-export-game = Le nom d’un jeu, comme dans `pessoi games`.
 help-export-file = Où écrire.
 help-export-games = Nombre de parties.
-help-export-bots = Noms, séparés par des virgules ; le dernier occupe les autres places. NAME@FILE juge d’après ces poids.
+help-export-bots = Noms, séparés par des virgules ; le dernier occupe les autres places. NAME@FILE a ses propres poids.
 help-export-players = Nombre de places ; sinon le moins que le jeu permet.
-help-export-seed = La même graine donne les mêmes parties.
+help-export-seed = N’importe quoi : la même graine donne les mêmes parties.
+help-export-workers = Nombre de processus ; 0 : un par cœur.
+help-export-ray = Jouer sur une grappe Ray (extra `ray`) : HOST:PORT, auto, ou une Ray lancée ici pour l’occasion.
 help-export-option = Une option du jeu ; peut être répétée.
+help-export-edition = Vos propres valeurs (TOML) au lieu de celles du paquet.
 help-export-format = parquet ou jsonl ; sinon d’après la fin du nom.
+help-export-json = Écrire du JSON au lieu d’une phrase.
 
 help-serve =
     Servir des parties aux navigateurs et aux bots extérieurs.
@@ -210,95 +218,3 @@ help-serve-bot-pace = Secondes que dure au moins la réponse d’un bot.
 help-serve-bot-workers = Processus pour les bots ; 0 : un de moins que de cœurs.
 help-serve-sockets-per-client = Connexions d’une même adresse, au plus.
 help-serve-unlimited = Aucune limite de débit : pour des essais sur une seule machine.
-
-### Plaintes
-
-error-extra = il faut { $module }, qui vient avec pip install { $package }
-error-no-language = il n’y a pas de langue { $name } ; il y a : { $known }
-error-no-game = il n’y a pas de jeu { $name } ; il y a : { $known }
-error-weights-none = { $file } ne contient pas de poids : { $reason }
-error-weights-unknown = { $file } contient les poids de { $game } ; il y a : { $known }
-error-weights-terms = { $file } doit nommer ces termes, et aucun autre : { $terms }
-error-weights-game = les poids de { $game } ne servent à aucune partie de { $other }
-error-no-terms = { $game } n’a pas d’évaluation à termes nommés
-error-no-bot = il n’y a pas de bot { $name } ; il y a : { $known }, et search:ITERATIONS
-error-no-source = il n’y a pas de source { $name } ; il y a : { $known }
-error-no-rule = il n’y a pas de règle { $name } ; les numéros ressemblent à { $example }
-error-no-rulebook = il n’y a pas de règles de { $name } ; il y a : { $known }
-error-no-checkout = le registre des règles lit le code et les tests : il lui faut un dépôt de sources, pas un paquet installé
-error-players = { $game } se joue à { $counts }, pas à { $number }
-error-no-option = { $game } n’a pas d’option { $name } ; il a : { $known }
-error-option-value = l’option { $name } prend { $known }, pas { $value }
-error-option-form = une option s’écrit NAME=VALUE, pas { $word }
-error-too-many-bots = { $seats } places prennent au plus { $most } bots, pas { $number }
-error-which-game = dites à quel jeu : pessoi play GAME (pessoi games les montre)
-error-empty-seat = les places s’écrivent me,greedy,greedy ; l’une d’elles est vide
-error-formats = les formats sont { $known }, pas { $name }
-error-teams = teams=yes est pour 4 joueurs ; à 2 et à 6 on joue toujours en équipes, à 3 et à 5 jamais
-error-goal = goal=4 est pour les parties en équipes
-error-map-side = une carte recommandée a side=a ou side=b ; side=random va avec map=random
-error-ray-address = une grappe Ray s’écrit HOST:PORT, ray://HOST:PORT, auto ou local, pas { $word }
-error-no-ray = il n’y a pas de Ray à { $address } : { $fault }
-error-ray-start = Ray ({ $address }) ne démarre pas : { $fault }
-error-tune-few = il faut au moins { $number } parties : une sur { $each } est gardée pour juger
-error-tune-terms = { $game } n’a pas d’évaluation en termes nommés
-error-other-run = { $file } contient d’autres parties : { $found } ; demandé : { $wanted }
-
-error-edition-read = l’édition { $file } ne peut pas être lue : { $fault }
-error-edition-toml = l’édition { $file } n’est pas du TOML valable : { $fault }
-error-no-figure = il n’y a pas de valeur { $name } ; il y a : { $known }
-error-no-row = { $table } n’a pas de ligne { $name } ; nommez-en une par { $keys } : { $known }
-error-figure-kind = { $where } est du genre de { $example }, pas de { $value }
-error-figure-length = { $where } a { $number } entrées, pas { $other }
-
-error-cannot-read = { $file } ne peut pas être lu : { $fault }
-error-cannot-write = { $file } ne peut pas être écrit : { $fault }
-error-cannot-use = { $file } ne peut pas servir : { $fault }
-error-no-text = { $file } n’est pas un texte : l’octet { $number } n’est pas de l’UTF-8
-error-too-large = { $file } est plus grand que tout enregistrement
-error-record-length = l’enregistrement a { $number } réponses, pas { $wanted }
-error-record-seats = il y a les places 1 à { $last }, pas { $number }
-error-no-seed = { $file } ne révèle pas sa graine : le hasard ne peut pas continuer
-error-finished = { $file } est une partie finie ; revoyez-la avec : { $command }
-
-error-record-ends = l’enregistrement s’arrête ici ; attendu : { $expected }
-error-record-header = l’en-tête n’a pas de « { $key } »
-error-record-twice = « { $key } » figure deux fois
-error-record-game = c’est un enregistrement de { $game }, pas de { $other }
-error-record-seal = le sceau ne correspond pas à ce qui précède : le fichier a été changé ou abîmé
-error-record-seed = la graine n’est pas celle qui avait été engagée
-error-record-chance = la réponse { $number } du hasard est « { $given } » ; la graine donne « { $right } »
-error-record-digest = la position après la réponse { $number } a l’empreinte { $found }, pas { $digest }
-error-record-result = le résultat est « { $right } », pas « { $given } »
-error-record-early = un résultat est donné, mais la partie n’est pas finie
-error-record-late = « { $action } » vient après la fin de la partie
-error-record-number = attendu : un nombre entier, pas { $text }
-error-record-count = attendu : la réponse { $number }, pas { $other }
-error-record-hex = attendu : { $number } chiffres hexadécimaux, pas { $text }
-error-record-expected = attendu : { $expected }, pas { $text }
-error-no-action-verb = { $text } n’est pas une action ; { $verb } s’emploie comme dans { $example }
-error-no-action = { $text } n’est pas une action ; verbes connus : { $known }
-error-illegal-rule = « { $action } » n’est pas permis à « { $decision } » ({ $rule }) ; la place { $seat } peut répondre : { $known }
-error-illegal = « { $action } » n’est pas permis à « { $decision } » ; la place { $seat } peut répondre : { $known }
-error-illegal-chance = « { $action } » n’est pas permis à « { $decision } » ; le hasard peut répondre : { $known }
-
-error-no-command = il n’y a pas de commande { $name }.
-error-no-command-similar = il n’y a pas de commande { $name }. Vouliez-vous dire { $known } ?
-error-no-flag-similar = il n’y a pas d’option { $name } (options possibles : { $known })
-error-no-flag = il n’y a pas d’option { $name }
-error-missing-argument = il manque l’argument { $name }.
-error-flag-value = l’option { $name } ne prend pas de valeur.
-error-flag-needs = l’option { $name } demande une valeur.
-error-surplus = arguments de trop : { $words }
-error-value = valeur refusée pour { $name } : { $fault }
-error-integer = il faut un nombre entier
-error-at-least = il faut au moins { $number }
-error-at-most = il faut au plus { $number }
-
-error-no-file = aucun fichier ni dossier de ce nom
-error-permission = accès refusé
-error-directory = c’est un dossier
-error-refused = connexion refusée
-
-error-line = ligne { $line } : { $fault }
-error-file = { $file }, { $fault }

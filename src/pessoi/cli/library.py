@@ -6,11 +6,13 @@ import typer
 from rich.markup import escape
 from rich.table import Table
 
-from pessoi.cli.app import Edition, GameName, Json, app, complain, out, print_json
-from pessoi.cli.speech import columns, tell
+from pessoi.cli.app import Edition, GameName, Json, app, out, print_json
+from pessoi.cli.translation import columns, tell
+from pessoi.cli.usage import fail
 from pessoi.games import GAMES, UnknownGame, load_game
 from pessoi.games.edition import SOURCES, figures, merged, read_edition
 from pessoi.i18n import LANGUAGES, UnknownLanguage, catalogue
+from pessoi.kernel import listed
 from pessoi.spec import ledger
 from pessoi.spec.rulebook import rules as rules_of
 
@@ -60,7 +62,7 @@ def components(
         raise UnknownGame(game)
     known = [*SOURCES, "edition"]
     if source and source not in known:
-        complain(f"there is no source {source!r}; there are: {', '.join(known)}")
+        fail("error-no-source", {"name": f"={source!r}", "known": listed(known)})
     own = read_edition(edition) if edition else None
     rows = [f for f in figures(merged(game, own)) if source in ("", f.source)]
     if json:
@@ -116,7 +118,8 @@ def print_rule(id: str, lang: str) -> None:
         if rule is not None:
             out().print(f"[bold]{rule.id}[/bold] ({rule.chapter})\n{escape(rule.text)}")
             return
-    complain(f"there is no rule {id!r}; ids look like {next(iter(rules_of(next(iter(GAMES)))))}")
+    example = next(iter(rules_of(next(iter(GAMES)))))
+    fail("error-no-rule", {"name": f"={id!r}", "example": f"={example}"})
 
 
 def print_ledger(book: ledger.Ledger) -> None:

@@ -7,37 +7,35 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from pessoi.bots import make_bot
 from pessoi.cli.app import (
+    Bots,
     Edition,
     GameName,
+    Games,
     Json,
     OptionList,
     Ray,
     ResultsPath,
+    Seed,
+    Workers,
     app,
-    complain,
-    game_with,
-    options_of,
     out,
+    plan_of,
     print_json,
     progress,
-    readable,
 )
-from pessoi.cli.speech import columns, tell
+from pessoi.cli.translation import columns, tell
 from pessoi.games import GAMES, UnknownGame
-from pessoi.games.edition import read_edition
-from pessoi.kernel import Game
 
 
 @app.command()
 def simulate(
     game: GameName,
     players: Annotated[int | None, typer.Option(help="Seats; without it, as many as there are bots, or most.")] = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    bots: Annotated[str, typer.Option(help="Bots' names; the last one fills the other seats.")] = "random",
-    seed: Annotated[str, typer.Option(help="Anything: the same seed gives the same games.")] = "1",
-    workers: Annotated[int, typer.Option(min=0, help="Processes; 0: one a core.")] = 0,
+    games: Games = 100,
+    bots: Bots = "random",
+    seed: Seed = "1",
+    workers: Workers = 0,
     ray: Ray = "",
     option: OptionList = None,
     edition: Edition = None,
@@ -48,31 +46,16 @@ def simulate(
 
     Example: pessoi simulate mytikas --players 4 --games 1000 --bots greedy,random --seed 1 --json
     """
-    from pessoi import simulate as simulation
+    from pessoi.lab import simulate as simulation
+    from pessoi.lab.results import Results
 
-    played = game_with(game, edition)
-    names = [name.strip() for name in bots.split(",")]
-    for name in names:
-        make_bot(name, 0)  # complains about a bot that there is not
-    options = options_of(played, seats(played, players, names), option)
-    if len(names) > options.players:
-        complain(f"{options.players} seats take at most {options.players} bots, not {len(names)}")
-    own = read_edition(edition) if edition else None
-    with readable(results):
-        plan = simulation.Plan(game, options.players, options.values, own, names, seed, played.version)
-        kept = simulation.Results(plan, results)
+    kept = Results(plan_of("simulate", game, bots, players, seed, option, edition), results)
     with progress(game, games) as bar:
-        found = simulation.simulate(kept, games, workers, bar, ray)
+        found = simulation.simulate(kept, games, workers, ray, bar)
     if json:
         print_json(found)
     else:
         print_simulation(found)
-
-
-def seats(game: Game[Any], players: int | None, bots: list[str]) -> int:
-    if players is not None:
-        return players
-    return len(bots) if len(bots) in game.players and len(bots) > 1 else max(game.players)
 
 
 def print_simulation(found: dict[str, Any]) -> None:
@@ -104,22 +87,24 @@ def bench(
 
     Example: pessoi bench mytikas --peers
     """
-    from pessoi import comparison
+    from pessoi.lab import builds
 
     if game is not None and game not in GAMES:
         raise UnknownGame(game)
-    places = comparison.builds(Path.cwd())
+    places = builds.builds(Path.cwd())
     names = [game] if game else list(GAMES)
     rows: list[dict[str, Any]] = []
     with progress("bench", len(names) * len(places)) as bar:
         for name in names:
             for path in places.values():
-                rows.append(comparison.measure(name, seconds, path))
+                rows.append(builds.measure(name, seconds, path))
                 bar(len(rows))
-    others = comparison.peer_rows(seconds) if peers else []
-    ratios = comparison.ratios(rows, others)
+    others = builds.peer_rows(seconds) if peers else []
+    ratios = builds.ratios(rows, others)
     if plot is not None:
-        comparison.chart(rows, others, plot)
+        from pessoi.lab.plot import plot_rates
+
+        plot_rates(rows, others, plot)
     if json:
         print_json({"games": rows, "peers": others, "ratios": ratios})
     else:

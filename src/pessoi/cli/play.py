@@ -6,14 +6,15 @@ from typing import Annotated, Any
 import typer
 
 from pessoi.bots import make_bot
-from pessoi.cli.app import Edition, OptionList, app, complain, game_with, options_of, out
-from pessoi.cli.recordings import open_record
-from pessoi.cli.speech import terminal_language
+from pessoi.cli.app import Edition, OptionList, app, game_with, options_of, out
+from pessoi.cli.recordings import in_file, open_record
+from pessoi.cli.translation import terminal_language
+from pessoi.cli.usage import fail
 from pessoi.games.edition import read_edition
 from pessoi.i18n import LANGUAGES, Catalogue, UnknownLanguage, catalogue
 from pessoi.kernel import Game, Message, State
 from pessoi.kernel.chance import new_seed, seed_from
-from pessoi.records import BadRecord, Player, Record, final_position, game_of
+from pessoi.records import Player, Record, final_position, game_of
 from pessoi.terminal.play import Session
 from pessoi.terminal.table import Table
 
@@ -43,7 +44,7 @@ def play(
         record = open_record(resume)
         played, s = continued(record, resume)
     elif game is None:
-        complain("say which game: pessoi play GAME (pessoi games lists them)")
+        fail("error-which-game")
     else:
         played = game_with(game, edition)
         words = catalogue(language, played.name)
@@ -70,20 +71,13 @@ def seated(words: list[str], language: Catalogue) -> list[Player]:
         kind, _, name = word.strip().partition(":")
         if kind == "me":
             name = name or language.say(Message("seat", {"number": number}))
-            found.append(named(name, PERSON))
+            found.append(Player(name, PERSON))
         elif not word.strip():
-            complain("seats are given like me,greedy,greedy; one of them is empty")
+            fail("error-empty-seat")
         else:
-            make_bot(word.strip(), 0)  # complains about a bot that there is not
-            found.append(named(f"{word.strip()} {number}", word.strip()))
+            make_bot(word.strip(), 0)  # refuses an unknown one
+            found.append(Player(f"{word.strip()} {number}", word.strip()))
     return found
-
-
-def named(name: str, kind: str) -> Player:
-    try:
-        return Player(name, kind)
-    except ValueError as error:
-        complain(str(error))
 
 
 def bot_seed(record: Record, seat: int) -> int:
@@ -94,11 +88,9 @@ def bot_seed(record: Record, seat: int) -> int:
 def continued(record: Record, path: Path) -> tuple[Game[Any], State]:
     """The game and the position at the end of a saved record."""
     if record.seed is None:
-        complain(f"{path} does not reveal its seed, so chance cannot go on")
+        fail("error-no-seed", {"file": f"={path}"})
     if record.result:
-        complain(f"{path} is a finished game; look at it with: pessoi replay {path}")
-    try:
+        fail("error-finished", {"file": f"={path}"})
+    with in_file(path):
         game = game_of(record)
         return game, final_position(record, game)
-    except BadRecord as error:
-        complain(f"{path}, {error}")

@@ -1,14 +1,17 @@
 """Records on the command line: look at a game again, and verify it."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from pessoi.cli.app import Json, app, complain, out, print_json
-from pessoi.cli.speech import tell
+from pessoi.cli.app import Json, app, out, print_json
+from pessoi.cli.translation import tell
+from pessoi.cli.usage import fail
 from pessoi.i18n import catalogue
-from pessoi.kernel import WATCHER, Game
+from pessoi.kernel import WATCHER, Game, Message, reason
 from pessoi.records import BadRecord, Record, game_of, read, replay, start, verify
 from pessoi.terminal.table import Table
 
@@ -16,18 +19,28 @@ RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as `
 SIZE_LIMIT = 16 * 1024 * 1024
 
 
+@contextmanager
+def in_file(path: Path) -> Iterator[None]:
+    """What is wrong with a record is said with its file."""
+    try:
+        yield
+    except BadRecord as error:
+        error.places.append(Message("error-file", {"file": f"={path}"}))
+        raise
+
+
 def open_record(path: Path) -> Record:
-    """The record in a file; complaints name the file."""
+    """The record in a file."""
     try:
         if path.stat().st_size > SIZE_LIMIT:
-            complain(f"{path} is larger than any record")
-        return read(path.read_bytes().decode())
+            fail("error-file-large", {"file": f"={path}"})
+        text = path.read_bytes().decode()
     except OSError as error:
-        complain(f"{path} cannot be read: {error.strerror}")
+        fail("error-cannot-read", {"file": f"={path}", "reason": reason(error)})
     except UnicodeDecodeError as error:
-        complain(f"{path} is no text: byte {error.start} is not UTF-8")
-    except BadRecord as error:
-        complain(f"{path}, {error}")
+        fail("error-no-text", {"file": f"={path}", "number": error.start})
+    with in_file(path):
+        return read(text)
 
 
 @app.command(name="replay")
@@ -45,14 +58,12 @@ def replay_command(
     """
     record = open_record(file)
     if to is not None and to > len(record.answers):
-        complain(f"the record has {len(record.answers)} answers, not {to}")
+        fail("error-record-length", {"number": len(record.answers), "wanted": to})
     if seat > record.options.players:
-        complain(f"there are seats 1 to {record.options.players}, not {seat}")
-    try:
+        fail("error-replay-seat", {"last": record.options.players, "number": seat})
+    with in_file(file):
         game = game_of(record)
         show(record, game, len(record.answers) if to is None else to, seat - 1 if seat else WATCHER, log, lang, json)
-    except BadRecord as error:
-        complain(f"{file}, {error}")
 
 
 def show(record: Record, game: Game[Any], to: int, viewer: int, log: bool, lang: str, json: bool) -> None:
@@ -86,10 +97,8 @@ def verify_command(file: RecordFile, json: Json = False) -> None:
     Example: pessoi verify mytikas-1.pessoi
     """
     record = open_record(file)
-    try:
+    with in_file(file):
         found = verify(record, game_of(record))
-    except BadRecord as error:
-        complain(f"{file}, {error}")
     if json:
         names = ("answers", "chance", "checkpoints", "seed", "over")
         print_json({name: getattr(found, name) for name in names})

@@ -1,6 +1,5 @@
 """Tournaments between bots, and data for learning."""
 
-import os
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -8,39 +7,29 @@ import msgspec
 import typer
 from rich.table import Table
 
-from pessoi.arena.entrants import BadWeights, WeightedBot, WeightsFile, make_entrant, terms_of
 from pessoi.cli.app import (
+    Bots,
+    Edition,
     GameName,
+    Games,
     Json,
     OptionList,
+    Players,
     Ray,
     ResultsPath,
+    Seed,
+    Workers,
     app,
-    complain,
     options_of,
     out,
+    plan_of,
     print_json,
     progress,
-    readable,
 )
-from pessoi.cli.speech import columns, tell
+from pessoi.cli.translation import columns, tell
 from pessoi.games import load_game
-
-Bots = Annotated[
-    str, typer.Option(help="Names, with commas; the last one fills the other seats. NAME@FILE judges by those weights.")
-]
-Players = Annotated[int | None, typer.Option(help="Seats; without it the fewest that the game takes.")]
-Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
-
-
-def bot_names(words: str, game: str) -> list[str]:
-    """Names that mean bots, complained about if they do not, or if their weights are another game's."""
-    names = [name.strip() for name in words.split(",")]
-    for name in names:
-        bot = make_entrant(name, 0)
-        if isinstance(bot, WeightedBot) and bot.name != game:
-            raise BadWeights(f"these weights are for {bot.name}, not {game}")
-    return names
+from pessoi.kernel import Fault, reason
+from pessoi.lab.weighted_bots import WeightsFile, terms_of
 
 
 @app.command()
@@ -48,11 +37,12 @@ def arena(
     game: GameName,
     bots: Bots = "hard,greedy",
     players: Players = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    seed: Seed = 1,
-    workers: Annotated[int, typer.Option(min=0, help="Processes; 0: one a core.")] = 0,
+    games: Games = 100,
+    seed: Seed = "1",
+    workers: Workers = 0,
     ray: Ray = "",
     option: OptionList = None,
+    edition: Edition = None,
     results: ResultsPath = None,
     plot: Annotated[Path | None, typer.Option(help="Draw ratings and scores into this PNG.")] = None,
     json: Json = False,
@@ -61,24 +51,17 @@ def arena(
 
     Example: pessoi arena mytikas --bots hard,greedy --games 200 --seed 1 --results hard.jsonl
     """
-    from pessoi.arena.results import Plan, Results
-    from pessoi.arena.run import run
-    from pessoi.arena.tally import tally
+    from pessoi.lab.results import Results
+    from pessoi.lab.tournament import hold
 
-    rules = load_game(game)
-    names = bot_names(bots, game)
-    options = options_of(rules, min(rules.players) if players is None else players, option)
-    with readable(results):
-        kept = Results(Plan(game, options.players, options.values, names, seed, rules.version), results)
+    kept = Results(plan_of("arena", game, bots, players, seed, option, edition), results)
     with progress(game, games) as bar:
-        run(kept, games, workers or os.cpu_count() or 1, bar, ray)
-    found = kept.first(games)
-    summary = {"game": game, "players": options.players, "options": options.values, "seed": seed}
-    summary.update(tally(found, names))
+        summary = hold(kept, games, workers, ray, bar)
     if plot is not None:
-        from pessoi.arena.plot import plot as draw
+        from pessoi.lab.plot import plot_tournament
 
-        draw(summary, found, f"{game}, {options.players} players, {len(found)} games", plot)
+        title = f"{game}, {kept.plan.players} players, {summary['games']} games"
+        plot_tournament(summary, kept.first(games), title, plot)
     if json:
         print_json(summary)
     else:
@@ -119,9 +102,14 @@ def tune(
     players: Players = None,
     games: Annotated[int, typer.Option(min=5, help="How many games; every fifth is kept to judge by.")] = 400,
     positions: Annotated[int, typer.Option(min=1, help="Positions of each game, at most.")] = 25,
-    pull: Annotated[float, typer.Option(min=0.0, help="How many positions the present weights are worth.")] = 50.0,
-    seed: Seed = 1,
+    prior_strength: Annotated[
+        float, typer.Option(min=0.0, help="How many positions the present weights are worth.")
+    ] = 50.0,
+    seed: Seed = "1",
+    workers: Workers = 0,
+    ray: Ray = "",
     option: OptionList = None,
+    edition: Edition = None,
     write: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the fitted weights, for NAME@FILE.")] = None,
     json: Json = False,
 ) -> None:
@@ -129,18 +117,13 @@ def tune(
 
     Example: pessoi tune mytikas --bots search:100 --games 500 --write fitted.json
     """
-    from pessoi.arena import tune as fitting
+    from pessoi.lab import tune as fitting
 
-    rules = load_game(game)
-    names = bot_names(bots, game)
-    options = options_of(rules, min(rules.players) if players is None else players, option)
-    try:
-        terms_of(game)
-        with progress(game, games) as bar:
-            sample = fitting.collect(game, options, names, games, positions, seed, bar)
-        found = fitting.tune(game, sample, pull)
-    except fitting.NothingToTune as error:
-        complain(str(error))
+    plan = plan_of("tune", game, bots, players, seed, option, edition)
+    terms_of(game)  # refuses a game without any
+    with progress(game, games) as bar:
+        sample, played = fitting.collect(plan, games, positions, workers, ray, bar)
+    found = fitting.tune(plan, sample, played, prior_strength)
     if write is not None:
         keep(WeightsFile(game, {line["term"]: line["fitted"] for line in found["terms"]}), write)
     if json:
@@ -153,13 +136,13 @@ def keep(weights: WeightsFile, path: Path) -> None:
     try:
         path.write_bytes(msgspec.json.format(msgspec.json.encode(weights)) + b"\n")
     except OSError as error:
-        complain(f"{path} cannot be written: {error.strerror}")
+        raise Fault("error-cannot-write", {"file": f"={path}", "reason": reason(error)}) from error
 
 
 def print_tuned(found: dict[str, Any]) -> None:
     console = out()
     console.print(tell("sample", **found))
-    console.print(tell("surprise", **{name: f"{loss:.4f}" for name, loss in found["loss"].items()}))
+    console.print(tell("log-loss", **{name: f"{loss:.4f}" for name, loss in found["loss"].items()}))
     console.print(tell("gain", **{name: f"{gain:.3f}" for name, gain in found["gain"].items()}))
     table = Table(*columns("tune"), box=None, header_style="bold")
     for line in found["terms"]:
@@ -189,29 +172,27 @@ def features(game: GameName, players: Players = None, option: OptionList = None,
 def export(
     game: GameName,
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write.")],
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    games: Games = 100,
     bots: Bots = "greedy",
     players: Players = None,
-    seed: Seed = 1,
+    seed: Seed = "1",
+    workers: Workers = 0,
+    ray: Ray = "",
     option: OptionList = None,
+    edition: Edition = None,
     format: Annotated[str, typer.Option(help="parquet or jsonl; without it by the file's ending.")] = "",
+    json: Json = False,
 ) -> None:
     """Let bots play and write every decision: observation, legal answers, choice, outcome.
 
     Example: pessoi export mytikas decisions.parquet --games 100 --bots greedy
     """
-    from pessoi.research.export import FORMATS, Setting
-    from pessoi.research.export import export as write
+    from pessoi.lab.export import export as write
 
-    kind = format or file.suffix.removeprefix(".")
-    if kind not in FORMATS:
-        complain(f"the formats are {' and '.join(FORMATS)}, not {kind!r}")
-    rules = load_game(game)
-    options = options_of(rules, min(rules.players) if players is None else players, option)
-    setting = Setting(game, options.players, options.values, bot_names(bots, game), seed)
-    try:
-        with progress(game, games) as bar:
-            count = write(setting, games, kind, file, bar)
-    except OSError as error:
-        complain(f"{file} cannot be written: {error.strerror}")
-    print(tell("exported", decisions=count, games=games, file=file))
+    plan = plan_of("export", game, bots, players, seed, option, edition)
+    with progress(game, games) as bar:
+        found = write(plan, games, format or file.suffix.removeprefix("."), file, workers, ray, bar)
+    if json:
+        print_json(found)
+    else:
+        print(tell("exported", decisions=found["rows"], games=games, file=file))

@@ -10,7 +10,7 @@
  8 every game ends within its bound, with a result
  9 a log replays to the same position at every checkpoint
 10 two builds of the engine agree
-11 sense: evaluations lie between 0 and 1, every legal answer has a positive prior
+11 evaluation: values lie between 0 and 1, every legal answer has a positive prior
 
 Each function checks one law at one place and raises `LawBroken`. What to check where is for the tests to choose: they
 play the games (see `tests/laws`).

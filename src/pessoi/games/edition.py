@@ -13,12 +13,14 @@ from importlib import resources
 from pathlib import Path
 from typing import Any, Final
 
+from pessoi.kernel import Fault, listed, reason
+
 SOURCES: Final = ("booklet", "public", "reconstructed")
 ROW_KEYS: Final = ("id", "seat", "index")
 ABOUT: Final = ("source", "source_note", "id")
 
 
-class BadFigures(ValueError):
+class BadFigures(Fault):
     """Figures that cannot be: the message says which, and what was expected."""
 
 
@@ -38,7 +40,8 @@ def packaged(game: str) -> dict[str, Any]:
     data = tomllib.loads(text)
     for figure in figures(data):
         if figure.source not in SOURCES:
-            raise BadFigures(f"{game}: {figure.path} has no source; expected one of {', '.join(SOURCES)}")
+            path = f"={game}: {figure.path}"
+            raise BadFigures("error-figure-source", {"path": path, "known": listed(SOURCES)})
     return data
 
 
@@ -55,9 +58,9 @@ def read_edition(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadFigures(f"the edition {path} cannot be read: {error.strerror}") from error
+        raise BadFigures("error-edition-read", {"file": f"={path}", "reason": reason(error)}) from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadFigures(f"the edition {path} is no valid TOML: {error}") from error
+        raise BadFigures("error-edition-toml", {"file": f"={path}", "reason": f"={error}"}) from error
 
 
 def edition_hash(edition: Mapping[str, Any] | None) -> str:
@@ -73,7 +76,8 @@ def override(data: dict[str, Any], changes: Mapping[str, Any], path: str) -> Non
     for key, new in changes.items():
         where = f"{path}.{key}" if path else key
         if key not in data:
-            raise BadFigures(f"there is no figure {where}; there are: {', '.join(k for k in data if k not in ABOUT)}")
+            known = listed(k for k in data if k not in ABOUT)
+            raise BadFigures("error-no-figure", {"path": f"={where}", "known": known})
         old = data[key]
         if isinstance(old, dict) and isinstance(new, Mapping):
             override(old, new, where)
@@ -91,24 +95,31 @@ def override_rows(rows: list[dict[str, Any]], changes: list[Any], path: str) -> 
     for change in changes:
         name = row_name(change) if isinstance(change, dict) else ""
         if name not in known:
-            raise BadFigures(f"{path} has no row {name!r}; name one by {' or '.join(ROW_KEYS)}: {', '.join(known)}")
+            raise BadFigures("error-no-row", {"path": f"={path}", "name": f"={name!r}", "known": listed(known)})
         override(known[name], {k: v for k, v in change.items() if k not in ROW_KEYS}, f"{path}.{name}")
 
 
 def check_like(old: Any, new: Any, where: str) -> None:
     """The new value must be of the old one's type, and a list as long as the old one."""
     if type(old) is not type(new):
-        raise BadFigures(f"{where} takes {kind(old)} like {old!r}, not {kind(new)} ({new!r})")
+        like: dict[str, int | str] = {
+            "kind": kind(old),
+            "example": f"={old!r}",
+            "other": kind(new),
+            "value": f"={new!r}",
+        }
+        raise BadFigures("error-figure-kind", {"path": f"={where}", **like})
     if isinstance(old, list):
         if len(old) != len(new):
-            raise BadFigures(f"{where} has {len(old)} entries, not {len(new)}")
+            raise BadFigures("error-figure-length", {"path": f"={where}", "number": len(old), "other": len(new)})
         for i, (a, b) in enumerate(zip(old, new, strict=True)):
             check_like(a, b, f"{where}[{i}]")
 
 
 def kind(value: Any) -> str:
-    names = {bool: "yes or no", int: "a whole number", float: "a number", str: "a text", list: "a list"}
-    return names.get(type(value), "a table")
+    """What a value is, as the key of its name."""
+    names = {bool: "kind-truth", int: "kind-whole", float: "kind-number", str: "kind-text", list: "kind-list"}
+    return names.get(type(value), "kind-table")
 
 
 def is_table_list(value: Any) -> bool:

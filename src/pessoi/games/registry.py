@@ -5,7 +5,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Final, NamedTuple
 
-from pessoi.kernel import Game, Weights
+from pessoi.kernel import Fault, Game, Weights, listed
 
 
 class Entry(NamedTuple):
@@ -27,9 +27,9 @@ GAMES: Final[dict[str, Entry]] = {
 }
 
 
-class UnknownGame(ValueError):
+class UnknownGame(Fault):
     def __init__(self, name: str) -> None:
-        super().__init__(f"there is no game {name!r}; there are: {', '.join(GAMES)}")
+        super().__init__("error-no-game", {"name": f"={name!r}", "known": listed(GAMES)})
 
 
 @cache
@@ -43,4 +43,5 @@ def make_game(name: str, edition: Mapping[str, Any] | None, weights: Weights | N
     if name not in GAMES:
         raise UnknownGame(name)
     game: Game[Any] = import_module(GAMES[name].module).create(edition, weights)
+    game.edition = edition
     return game

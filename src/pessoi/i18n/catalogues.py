@@ -1,7 +1,7 @@
 """Messages in the reader's language, from Fluent catalogues shared with the browser.
 
-A catalogue is the common `pessoi/i18n/<lang>.ftl` and the game's own `<lang>.ftl`. Names of things are
-messages under their identifier; `.text` is their explanation.
+A catalogue is the common `pessoi/i18n/<lang>.ftl`, the errors of `errors.<lang>.ftl` and the game's own `<lang>.ftl`.
+Names of things are messages under their identifier; `.text` is their explanation.
 """
 
 from collections.abc import Sequence
@@ -10,16 +10,17 @@ from importlib import resources
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType, fluent_number
 
 from pessoi.games import GAMES
-from pessoi.kernel import Message
+from pessoi.kernel import Fault, Message, listed
 
 LANGUAGES: Final = ("en", "fr")
 
 
-class UnknownLanguage(ValueError):
+class UnknownLanguage(Fault):
     def __init__(self, lang: str) -> None:
-        super().__init__(f"there is no language {lang!r}; there are: {', '.join(LANGUAGES)}")
+        super().__init__("error-no-language", {"name": f"={lang!r}", "known": listed(LANGUAGES)})
 
 
 class MissingWords(KeyError):
@@ -58,9 +59,9 @@ class Catalogue:
             raise MissingWords(f"{self.lang}: {message.key}: {errors[0]}")
         return str(text)
 
-    def _argument(self, value: int | str, names: Sequence[str]) -> int | str:
+    def _argument(self, value: int | str, names: Sequence[str]) -> FluentType | str:
         if isinstance(value, int):
-            return value
+            return fluent_number(value, useGrouping=False)  # figures stand as they are typed and printed
         if value.startswith("="):
             return value[1:]
         if value.startswith("@"):
@@ -73,7 +74,15 @@ class Catalogue:
 def catalogue(lang: str, game: str = "") -> Catalogue:
     if lang not in LANGUAGES:
         raise UnknownLanguage(lang)
-    files = [resources.files("pessoi.i18n").joinpath(f"{lang}.ftl")]
+    sources = [common_words(lang)]
     if game:
-        files.append(resources.files(GAMES[game].module).joinpath(f"{lang}.ftl"))
-    return Catalogue(lang, [file.read_text(encoding="utf-8") for file in files])
+        sources.append(resources.files(GAMES[game].module).joinpath(f"{lang}.ftl").read_text(encoding="utf-8"))
+    return Catalogue(lang, sources)
+
+
+def common_words(lang: str) -> str:
+    """What is said around all games, and everything that can go wrong."""
+    folder = resources.files("pessoi.i18n")
+    return "\n".join(
+        folder.joinpath(name).read_text(encoding="utf-8") for name in (f"{lang}.ftl", f"errors.{lang}.ftl")
+    )

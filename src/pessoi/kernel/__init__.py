@@ -3,10 +3,10 @@
 Read in this order: `action`, `request`, `state` (frames live there too), `rows`, `game`, `chance`.
 """
 
-from pessoi.kernel.action import NOTHING, Action, Vocabulary, act, target, verb
+from pessoi.kernel.action import NOTHING, Action, NoSuchAction, Vocabulary, act, target, verb
 from pessoi.kernel.arithmetic import Weights
 from pessoi.kernel.game import BadOption, Game, IllegalAction, Option, Options, Outcome, Ranking
-from pessoi.kernel.message import Fault, Message
+from pessoi.kernel.message import Fault, Message, listed, reason
 from pessoi.kernel.request import CHANCE, EVERYONE, OVER, WATCHER, Request
 from pessoi.kernel.state import Event, Frame, Known, State
 
@@ -25,6 +25,7 @@ __all__ = [
     "IllegalAction",
     "Known",
     "Message",
+    "NoSuchAction",
     "Option",
     "Options",
     "Outcome",
@@ -34,6 +35,8 @@ __all__ = [
     "Vocabulary",
     "Weights",
     "act",
+    "listed",
+    "reason",
     "target",
     "verb",
 ]

@@ -7,6 +7,8 @@ read, and a client in which every choice is one click.
 from collections.abc import Iterable, Sequence
 from typing import Final, NewType
 
+from pessoi.kernel.message import Fault, listed
+
 Action = NewType("Action", int)
 
 SHIFT: Final = 12
@@ -26,6 +28,10 @@ def target(action: Action) -> int:
     return action & 4095
 
 
+class NoSuchAction(Fault):
+    """Words that are no action of the game."""
+
+
 class Vocabulary:
     """All actions of a game with their notation: stable text that is the same in every language.
 
@@ -41,7 +47,7 @@ class Vocabulary:
         self._action: Final[dict[str, Action]] = {}
         for number, word, targets in verbs:
             if number in self.verbs:
-                raise ValueError(f"verb {number} stands twice: {self.verbs[number]!r}, {word!r}")
+                raise ValueError(f"verb {number} is duplicated: {self.verbs[number]!r}, {word!r}")
             if len(targets) > TARGETS:
                 raise ValueError(f"{word!r} has {len(targets)} targets, at most {TARGETS} fit")
             self.verbs[number] = word
@@ -64,16 +70,17 @@ class Vocabulary:
         return self._text.get(action, f"action {int(action)}")
 
     def read(self, text: str) -> Action:
-        """The action called `text`; ValueError if there is none."""
+        """The action called `text`; NoSuchAction if there is none."""
         wanted = " ".join(text.split()).lower()
         found = self._action.get(wanted)
         if found is None:
-            raise ValueError(self._complaint(wanted))
+            raise self._unknown(wanted)
         return found
 
-    def _complaint(self, wanted: str) -> str:
-        words = wanted.split()
-        if words and words[0] in self.verbs.values():
-            known = [t for t in self._action if t.split()[0] == words[0]]
-            return f"{wanted!r} is no action; {words[0]!r} is used as in {known[0]!r}"
-        return f"{wanted!r} is no action; known verbs: {', '.join(sorted(self.verbs.values()))}"
+    def _unknown(self, wanted: str) -> NoSuchAction:
+        word = wanted.partition(" ")[0]
+        if word in self.verbs.values():
+            example = next(text for text in self._action if text.partition(" ")[0] == word)
+            args: dict[str, int | str] = {"text": f"={wanted!r}", "verb": f"={word!r}", "example": f"={example!r}"}
+            return NoSuchAction("error-action-use", args)
+        return NoSuchAction("error-no-action", {"text": f"={wanted!r}", "known": listed(sorted(self.verbs.values()))})

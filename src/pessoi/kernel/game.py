@@ -11,21 +11,25 @@ from mypy_extensions import mypyc_attr
 
 from pessoi.kernel.action import NOTHING, Action, Vocabulary
 from pessoi.kernel.arithmetic import LOST, Weights, dot, softmax
-from pessoi.kernel.message import Message
+from pessoi.kernel.message import Fault, Message, listed
 from pessoi.kernel.request import GAME_OVER, Request
 from pessoi.kernel.state import Event, Frame, Known, State
 
 S = TypeVar("S", bound=State)
+SHOWN: Final = 8  # legal answers that a refusal names
 
 
-class IllegalAction(ValueError):
+class IllegalAction(Fault):
     """An answer that the rules do not allow; the position is untouched."""
 
     def __init__(self, action: str, seat: int, decision: str, rule: str, expected: list[str]) -> None:
-        shown = ", ".join(expected[:8]) + (", …" if len(expected) > 8 else "")
-        because = f" ({rule})" if rule else ""
-        who = f"seat {seat + 1}" if seat >= 0 else "chance"  # people count from 1
-        super().__init__(f"“{action}” is not allowed at “{decision}”{because}; {who} may answer: {shown}")
+        known = listed([*expected[:SHOWN], "…"] if len(expected) > SHOWN else expected)
+        told: dict[str, int | str] = {"action": f"={action}", "decision": f"={decision}", "known": known}
+        told["seat"] = seat + 1 if seat >= 0 else 0  # people count from 1; chance is 0
+        if rule:
+            super().__init__("error-not-allowed-rule", {**told, "rule": f"={rule}"})
+        else:
+            super().__init__("error-not-allowed", told)
         self.action: Final = action
         self.seat: Final = seat
         self.decision: Final = decision
@@ -33,7 +37,7 @@ class IllegalAction(ValueError):
         self.expected: Final = expected
 
 
-class BadOption(ValueError):
+class BadOption(Fault):
     """An option that the game does not know, or a value that it does not take."""
 
 
@@ -105,6 +109,7 @@ class Game(Generic[S]):
         self.options: Final = list(options)
         self.terms: Final = list(terms)
         self.weights: Final = weights if weights is not None else Weights([0.0] * len(terms))
+        self.edition: Mapping[str, Any] | None = None  # an owner's figures, if it was made with some
 
     # -- abstract: what a game has to say
 
@@ -281,14 +286,17 @@ class Game(Generic[S]):
     def settled_options(self, options: Options) -> Options:
         """All options with a value each; BadOption for what the game does not know."""
         if options.players not in self.players:
-            counts = ", ".join(str(n) for n in self.players)
-            raise BadOption(f"{self.name} is played by {counts}, not by {options.players}")
+            counts = listed([str(n) for n in self.players])
+            given: dict[str, int | str] = {"game": f"={self.name}", "counts": counts, "number": options.players}
+            raise BadOption("error-player-count", given)
         known = {o.name: o for o in self.options}
         for name, value in options.values.items():
             if name not in known:
-                raise BadOption(f"{self.name} has no option {name!r}; it has: {', '.join(known) or 'none'}")
+                there = listed(known) if known else "known-none"
+                raise BadOption("error-no-option", {"game": f"={self.name}", "name": f"={name!r}", "known": there})
             if value not in known[name].values:
-                raise BadOption(f"option {name} takes {', '.join(known[name].values)}, not {value!r}")
+                takes = listed(known[name].values)
+                raise BadOption("error-option-value", {"name": f"={name}", "known": takes, "value": f"={value!r}"})
         values = {o.name: options.values.get(o.name, o.values[0]) for o in self.options}
         full = Options(options.players, values)
         self.check(full)

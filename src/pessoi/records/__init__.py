@@ -3,12 +3,13 @@
 `record` holds the game while it is played, `text` writes and reads it, `replay` plays it again and verifies it.
 """
 
-from pessoi.records.record import Answer, BadRecord, Player, Record
+from pessoi.records.record import Answer, BadPlayer, BadRecord, Player, Record
 from pessoi.records.replay import Step, Verified, final_position, game_of, replay, start, verify
 from pessoi.records.text import read, write
 
 __all__ = [
     "Answer",
+    "BadPlayer",
     "BadRecord",
     "Player",
     "Record",

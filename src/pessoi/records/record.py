@@ -3,19 +3,29 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from pessoi.kernel import CHANCE, Action, Event, Game, Options, Outcome, Request, State
+from pessoi.kernel import CHANCE, Action, Event, Fault, Game, Message, Options, Outcome, Request, State
 from pessoi.kernel.chance import Chance
 
 EVERY: Final = 50  # answers between two checkpoints
 
 
-class BadRecord(ValueError):
+class BadRecord(Fault):
     """A record that cannot be what it says; `line` is where (0: in a record that was never written)."""
 
-    def __init__(self, line: int, complaint: str) -> None:
-        super().__init__(f"line {line}: {complaint}" if line else complaint)
+    def __init__(self, key: str, args: dict[str, int | str] | None = None, line: int = 0) -> None:
+        super().__init__(key, args)
         self.line: Final = line
-        self.complaint: Final = complaint
+        if line:
+            self.places.append(Message("error-line", {"line": line}))
+
+
+def bad_line(line: int, fault: Fault) -> BadRecord:
+    """A fault that is not the record's alone, found in that line: an unknown game, an answer that is not allowed."""
+    return BadRecord(fault.message.key, fault.message.args, line)
+
+
+class BadPlayer(Fault):
+    """A name, or a kind of player, that cannot be written down."""
 
 
 class Player:
@@ -23,9 +33,9 @@ class Player:
 
     def __init__(self, name: str, kind: str) -> None:
         if not name.strip() or not name.isprintable():
-            raise ValueError(f"a player's name is printable text, not {name!r}")
+            raise BadPlayer("error-player-name", {"name": f"={name!r}"})
         if not kind.isprintable() or not kind.strip() or "(" in kind or ")" in kind:
-            raise ValueError(f"a player's kind is a word or two, not {kind!r}")
+            raise BadPlayer("error-player-kind", {"kind": f"={kind!r}"})
         self.name: Final = name.strip()
         self.kind: Final = kind.strip()
 
@@ -67,7 +77,7 @@ class Record:
         self.checkpoints: Final[dict[int, str]] = {}
         self.result = ""
         self.seed: bytes | None = None
-        self.lines: Final[dict[str, int]] = {}  # where the header and the end stood in the file, for complaints
+        self.lines: Final[dict[str, int]] = {}  # where the header and the end stood in the file, to point at
 
     @classmethod
     def begin(

@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from pessoi.games import UnknownGame, load_game, make_game
 from pessoi.games.edition import BadFigures
-from pessoi.kernel import CHANCE, OVER, Action, BadOption, Event, Game, IllegalAction, Request, State
+from pessoi.kernel import CHANCE, OVER, Action, BadOption, Event, Game, IllegalAction, NoSuchAction, Request, State
 from pessoi.kernel.chance import Chance
-from pessoi.records.record import Answer, BadRecord, Record, result_text
+from pessoi.records.record import Answer, BadRecord, Record, bad_line, result_text
 
 
 class Step:
@@ -43,23 +43,24 @@ def game_of(record: Record) -> Game[Any]:
     try:
         game = make_game(record.game, record.edition) if record.edition else load_game(record.game)
     except UnknownGame as error:
-        raise BadRecord(record.lines.get("game", 0), str(error)) from error
+        raise bad_line(record.lines.get("game", 0), error) from error
     except BadFigures as error:
-        raise BadRecord(record.lines.get("override", 0), str(error)) from error
+        raise bad_line(record.lines.get("override", 0), error) from error
     return game
 
 
 def start(record: Record, game: Game[Any]) -> State:
     """The position before the first answer."""
     if record.game != game.name:
-        raise BadRecord(record.lines.get("game", 0), f"this is a record of {record.game}, not of {game.name}")
+        other: dict[str, int | str] = {"game": f"={record.game}", "other": f"={game.name}"}
+        raise BadRecord("error-record-game", other, record.lines.get("game", 0))
     if record.version != game.version:
-        complaint = f"played by rules version {record.version}; this is version {game.version} of {game.name}"
-        raise BadRecord(record.lines.get("rules", 0), complaint)
+        versions: dict[str, int | str] = {"old": record.version, "new": game.version, "game": f"={game.name}"}
+        raise BadRecord("error-record-rules", versions, record.lines.get("rules", 0))
     try:
         s: State = game.setup(record.options)
     except BadOption as error:
-        raise BadRecord(record.lines.get("options", 0), str(error)) from error
+        raise bad_line(record.lines.get("options", 0), error) from error
     return s
 
 
@@ -74,11 +75,12 @@ def replay(record: Record, game: Game[Any]) -> Iterator[Step]:
         try:
             request = game.play(s, action, events)
         except IllegalAction as error:
-            raise BadRecord(answer.line, str(error)) from error
+            raise bad_line(answer.line, error) from error
         digest = record.checkpoints.get(number)
         if digest is not None and digest != s.digest():
             line = record.lines.get(f"digest {number}", answer.line)
-            raise BadRecord(line, f"the position after answer {number} has digest {s.digest()}, not {digest}")
+            differs: dict[str, int | str] = {"number": number, "found": f"={s.digest()}", "digest": f"={digest}"}
+            raise BadRecord("error-record-digest", differs, line)
         yield Step(number, asked, action, events, s)
     check_result(record, game, s)
 
@@ -93,33 +95,36 @@ def final_position(record: Record, game: Game[Any]) -> State:
 
 def read_answer(game: Game[Any], request: Request, answer: Answer) -> Action:
     if request.seat == OVER:
-        raise BadRecord(answer.line, f"“{answer.text}” comes after the end of the game")
+        raise BadRecord("error-record-late", {"action": f"={answer.text}"}, answer.line)
     if request.seat != answer.seat:
-        raise BadRecord(answer.line, f"“{request.decision}” is asked of {who(request.seat)}, not of {who(answer.seat)}")
+        asked: dict[str, int | str] = {"who": who(request.seat), "other": who(answer.seat)}
+        raise BadRecord("error-record-seat", {"decision": f"={request.decision}", **asked}, answer.line)
     try:
         return game.vocabulary.read(answer.text)
-    except ValueError as error:
-        raise BadRecord(answer.line, str(error)) from error
+    except NoSuchAction as error:
+        raise bad_line(answer.line, error) from error
 
 
 def who(seat: int) -> str:
-    return "chance" if seat == CHANCE else f"seat{seat + 1}"
+    """As the record names it."""
+    return "=chance" if seat == CHANCE else f"=seat{seat + 1}"
 
 
 def check_result(record: Record, game: Game[Any], s: State) -> None:
     line = record.lines.get("result", 0)
     outcome = game.outcome(s)
     if outcome is None and record.result:
-        raise BadRecord(line, "a result is given, but the game is not over")
+        raise BadRecord("error-record-early", line=line)
     if outcome is not None and record.result != result_text(outcome):
-        raise BadRecord(line, f"the result is “{result_text(outcome)}”, not “{record.result}”")
+        results: dict[str, int | str] = {"right": f"={result_text(outcome)}", "given": f"={record.result}"}
+        raise BadRecord("error-record-result", results, line)
 
 
 def verify(record: Record, game: Game[Any]) -> Verified:
     """Check everything that can be checked; BadRecord names the first thing that differs."""
     chance = Chance(record.seed) if record.seed is not None else None
     if chance is not None and chance.commitment() != record.commitment:
-        raise BadRecord(record.lines.get("seed", 0), "the seed is not the one that was committed to")
+        raise BadRecord("error-record-seed", line=record.lines.get("seed", 0))
     drawn = 0
     for step in replay(record, game):
         if step.request.seat != CHANCE:
@@ -129,7 +134,7 @@ def verify(record: Record, game: Game[Any]) -> Verified:
             continue
         due = chance.answer(step.request, step.number - 1)
         if step.action != due:
-            texts = game.vocabulary.text(step.action), game.vocabulary.text(due)
-            line = record.answers[step.number - 1].line
-            raise BadRecord(line, f"answer {step.number} of chance is “{texts[0]}”; the seed gives “{texts[1]}”")
+            given, right = game.vocabulary.text(step.action), game.vocabulary.text(due)
+            differs: dict[str, int | str] = {"number": step.number, "given": f"={given}", "right": f"={right}"}
+            raise BadRecord("error-record-chance", differs, record.answers[step.number - 1].line)
     return Verified(len(record.answers), drawn, len(record.checkpoints), chance is not None, bool(record.result))

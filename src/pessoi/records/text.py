@@ -29,9 +29,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from pessoi.games.edition import edition_hash
-from pessoi.kernel import CHANCE, Options
+from pessoi.kernel import CHANCE, Options, listed
 from pessoi.kernel.chance import SEED_BYTES
-from pessoi.records.record import Answer, BadRecord, Player, Record
+from pessoi.records.record import Answer, BadPlayer, BadRecord, Player, Record, bad_line
 
 FORMAT: Final = "pessoi record 1"
 HEADER: Final = ("game", "rules", "edition", "override", "options", "commitment")
@@ -79,7 +79,7 @@ def read(text: str) -> Record:
 def check_seal(text: str, last: int) -> None:
     body, mark, given = text.rpartition("seal: ")
     if not mark or given != seal(body) + "\n":
-        raise BadRecord(last, "the seal does not fit what stands above it: the file was changed or damaged")
+        raise BadRecord("error-record-seal", line=last)
 
 
 class Reader:
@@ -91,18 +91,22 @@ class Reader:
 
     def take(self, expected: str) -> str:
         if self.at >= len(self.lines):
-            raise BadRecord(self.at, f"the record ends here; expected {expected}")
+            raise BadRecord("error-record-ends", {"expected": expected}, self.at)
         self.at += 1
         return self.lines[self.at - 1]
 
     def wrong(self, expected: str) -> BadRecord:
+        """Another line than expected; that is the key of a name, or "=" and how it begins."""
+        return BadRecord("error-record-expected", {"expected": expected, "text": f"={self.shown()!r}"}, self.at)
+
+    def shown(self) -> str:
+        """The line just taken, or its beginning."""
         line = self.lines[self.at - 1]
-        shown = line if len(line) <= 60 else line[:60] + "…"
-        return BadRecord(self.at, f"expected {expected}, not {shown!r}")
+        return line if len(line) <= 60 else line[:60] + "…"
 
     def record(self) -> Record:
-        if self.take(f"“{FORMAT}”") != FORMAT:
-            raise self.wrong(f"“{FORMAT}”")
+        if self.take(f"=“{FORMAT}”") != FORMAT:
+            raise self.wrong(f"=“{FORMAT}”")
         record = self.header()
         self.answers(record)
         return record
@@ -112,17 +116,18 @@ class Reader:
     def header(self) -> Record:
         fields: dict[str, str] = {}
         lines: dict[str, int] = {}
-        while line := self.take("a header line or an empty one"):
+        while line := self.take("record-header-line"):
             key, mark, value = line.partition(": ")
             if not mark or not (key in HEADER or SEAT.fullmatch(key)):
-                raise self.wrong(f"“key: value” with {', '.join(HEADER)} or seat1, seat2 …")
+                known: dict[str, int | str] = {"known": listed(HEADER), "text": f"={self.shown()!r}"}
+                raise BadRecord("error-record-key", known, self.at)
             if key in fields:
-                raise BadRecord(self.at, f"“{key}” stands twice")
+                raise BadRecord("error-record-twice", {"key": f"={key}"}, self.at)
             fields[key] = value
             lines[key] = self.at
         for key in HEADER:
             if key not in fields and key != "override":
-                raise BadRecord(self.at, f"the header has no “{key}”")
+                raise BadRecord("error-record-header", {"key": f"={key}"}, self.at)
         options = read_options(fields["options"], lines["options"])
         record = Record(
             fields["game"],
@@ -138,30 +143,31 @@ class Reader:
     def players(self, fields: Mapping[str, str], lines: Mapping[str, int], count: int) -> list[Player]:
         seats = [key for key in fields if SEAT.fullmatch(key)]
         if seats != [f"seat{i}" for i in range(1, count + 1)]:
-            raise BadRecord(
-                lines["options"], f"{count} players need seat1 to seat{count}; there are: {', '.join(seats)}"
-            )
+            there = listed(seats) if seats else "known-none"
+            raise BadRecord("error-record-seats", {"count": count, "known": there}, lines["options"])
         players = []
         for key in seats:
             match = PLAYER.fullmatch(fields[key])
+            if match is None:
+                form: dict[str, int | str] = {"expected": "record-player", "text": f"={fields[key]!r}"}
+                raise BadRecord("error-record-expected", form, lines[key])
             try:
-                if match is None:
-                    raise ValueError(f"expected “name (kind)”, not {fields[key]!r}")
                 players.append(Player(match[1], match[2]))
-            except ValueError as error:
-                raise BadRecord(lines[key], str(error)) from error
+            except BadPlayer as error:
+                raise bad_line(lines[key], error) from error
         return players
 
     # -- the course of the game
 
     def answers(self, record: Record) -> None:
         while True:
-            line = self.take("an answer, “result: …”, “seed: …” or “seal: …”")
+            line = self.take("record-answer-or-end")
             if match := ANSWER.fullmatch(line):
                 self.answer(record, match)
             elif match := DIGEST.fullmatch(line):
                 if int(match[1]) != len(record.answers):
-                    raise BadRecord(self.at, f"a digest after {match[1]} answers stands after {len(record.answers)}")
+                    counts: dict[str, int | str] = {"number": f"={match[1]}", "answers": len(record.answers)}
+                    raise BadRecord("error-record-digest-place", counts, self.at)
                 record.checkpoints[len(record.answers)] = match[2]
                 record.lines[f"digest {len(record.answers)}"] = self.at
             else:
@@ -170,9 +176,10 @@ class Reader:
     def answer(self, record: Record, match: re.Match[str]) -> None:
         number, who, seat, text = match.groups()
         if int(number) != len(record.answers) + 1:
-            raise BadRecord(self.at, f"expected answer {len(record.answers) + 1}, not {number}")
+            due: dict[str, int | str] = {"number": len(record.answers) + 1, "other": f"={number}"}
+            raise BadRecord("error-record-number", due, self.at)
         if seat and int(seat) > record.options.players:
-            raise BadRecord(self.at, f"there is no {who}; there are {record.options.players} seats")
+            raise BadRecord("error-record-no-seat", {"who": f"={who}", "seats": record.options.players}, self.at)
         record.answers.append(Answer(int(seat) - 1 if seat else CHANCE, text, self.at))
 
     def end(self, record: Record, line: str) -> None:
@@ -180,26 +187,26 @@ class Reader:
             record.result = line.removeprefix("result: ")
             record.lines["result"] = self.at
             if not RESULT.fullmatch(record.result):
-                raise self.wrong("“result: reason place:points …”")
-            line = self.take("“seed: …” or “seal: …”")
+                raise self.wrong("record-result")
+            line = self.take("record-seed-or-seal")
         if line.startswith("seed: "):
             record.seed = read_hex(line.removeprefix("seed: "), SEED_BYTES, self.at)
             record.lines["seed"] = self.at
-            line = self.take("“seal: …”")
+            line = self.take("record-seal")
         if not line.startswith("seal: "):
-            raise self.wrong("an answer like “7 seat1 …”, a digest, a result, the seed or the seal")
+            raise self.wrong("record-line")
         read_hex(line.removeprefix("seal: "), 16, self.at)
 
 
 def read_number(text: str, line: int) -> int:
     if not re.fullmatch(r"[0-9]{1,9}", text):
-        raise BadRecord(line, f"expected a whole number, not {text!r}")
+        raise BadRecord("error-record-expected", {"expected": "kind-whole", "text": f"={text!r}"}, line)
     return int(text)
 
 
 def read_hex(text: str, size: int, line: int) -> bytes:
     if not re.fullmatch(rf"[0-9a-f]{{{2 * size}}}", text):
-        raise BadRecord(line, f"expected {2 * size} hexadecimal digits, not {text[:80]!r}")
+        raise BadRecord("error-record-hex", {"number": 2 * size, "text": f"={text[:80]!r}"}, line)
     return bytes.fromhex(text)
 
 
@@ -208,10 +215,10 @@ def read_options(text: str, line: int) -> Options:
     for word in text.split(" "):
         name, mark, value = word.partition("=")
         if not (name and mark and value) or name in values:
-            raise BadRecord(line, f"expected options like “players=3 name=value”, each once, not {text!r}")
+            raise BadRecord("error-record-expected", {"expected": "record-options", "text": f"={text!r}"}, line)
         values[name] = value
     if "players" not in values:
-        raise BadRecord(line, "the options do not say how many players: “players=3”")
+        raise BadRecord("error-record-players", line=line)
     return Options(read_number(values.pop("players"), line), values)
 
 
@@ -222,9 +229,10 @@ def read_override(fields: Mapping[str, str], lines: Mapping[str, int]) -> dict[s
         try:
             edition = json.loads(fields["override"])
         except (ValueError, RecursionError) as error:
-            raise BadRecord(lines["override"], f"the edition's figures are no valid JSON: {error}") from error
+            raise BadRecord("error-record-json", {"reason": f"={error}"}, lines["override"]) from error
         if not isinstance(edition, dict) or not edition:
-            raise BadRecord(lines["override"], "the edition's figures are a JSON object, not empty")
+            raise BadRecord("error-record-object", line=lines["override"])
     if fields["edition"] != edition_hash(edition):
-        raise BadRecord(lines["edition"], f"the edition is {edition_hash(edition)}, not {fields['edition']!r}")
+        hashes: dict[str, int | str] = {"right": f"={edition_hash(edition)}", "given": f"={fields['edition']!r}"}
+        raise BadRecord("error-record-edition", hashes, lines["edition"])
     return edition

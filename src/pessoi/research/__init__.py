@@ -5,5 +5,4 @@ pettingzoo  all seats as agents
 gymnasium   one seat against bots
 openspiel   the game tree with explicit chance
 batch       many games at once, with numpy arrays
-export      decisions as data sets
 """

@@ -21,6 +21,19 @@ def feature_names(game: Game[Any], options: Options, perfect: bool = False) -> l
     return [*[f"frame.{name}" for name in game.frames], *own, *others]
 
 
+def frame_numbers(game: Game[Any]) -> dict[str, int]:
+    """Where each frame stands at the beginning of a vector."""
+    return {name: i for i, name in enumerate(game.frames)}
+
+
+def vector(game: Game[Any], frames: Mapping[str, int], k: Known, seat: int) -> Vector:
+    """A known position as numbers: which paragraph of the rules is being played, then the game's own entries."""
+    frame = [0.0] * len(frames)
+    if k.stack:
+        frame[frames[type(k.stack[-1]).__name__]] = 1.0
+    return np.array([*frame, *game.observe(k, seat)], dtype=np.float32)
+
+
 class Session:
     """A game, its position, and what a learner asks of it. Pickles and copies in mid-game."""
 
@@ -29,7 +42,7 @@ class Session:
         self.game: Final[Game[Any]] = load_game(name)
         self.options: Final = self.game.settled_options(Options(players, options))
         self.perfect: Final = perfect
-        self.frames: Final = {name: i for i, name in enumerate(self.game.frames)}
+        self.frames: Final = frame_numbers(self.game)
         self.features: Final = len(feature_names(self.game, self.options, perfect))
         self.actions: Final = len(self.game.vocabulary.actions)
         self.bound: Final = self.game.max_decisions(self.options)
@@ -80,11 +93,8 @@ class Session:
         return self.game.show(self.game.known(self.position, viewer), viewer)
 
     def vector(self, k: Known, seat: int) -> Vector:
-        """A known position as a vector: which paragraph of the rules is being played, then the game's own entries."""
-        frame = [0.0] * len(self.frames)
-        if k.stack:
-            frame[self.frames[type(k.stack[-1]).__name__]] = 1.0
-        return np.array([*frame, *self.game.observe(k, seat)], dtype=np.float32)
+        """A known position of this game as a vector."""
+        return vector(self.game, self.frames, k, seat)
 
     def mask(self, seat: int) -> Mask:
         """1 for every legal answer of the seat, all 0 when another one is asked."""

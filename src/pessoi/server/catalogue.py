@@ -12,7 +12,7 @@ from pessoi import __version__
 from pessoi.bots import LEVELS
 from pessoi.games import GAMES, load_game
 from pessoi.games.edition import figures
-from pessoi.i18n import LANGUAGES
+from pessoi.i18n import LANGUAGES, common_words
 from pessoi.kernel import Game
 from pessoi.server import wire
 from pessoi.server.http import TEXT, Call, reply
@@ -85,7 +85,7 @@ def checked_language(lang: str) -> str:
 
 @cache
 def words_of(lang: str, game: str) -> str:
-    common = resources.files("pessoi.i18n").joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
+    common = common_words(lang)
     if not game:
         return "\n".join([common, *(title_of(lang, name) for name in GAMES)])
     own = resources.files(GAMES[game].module).joinpath(f"{lang}.ftl")

@@ -11,15 +11,16 @@ from pathlib import Path
 from typing import Final
 
 from pessoi.games import GAMES
+from pessoi.kernel import Fault
 from pessoi.spec.rulebook import Rule, rules
 
 BRACKET: Final = re.compile(r"\[([A-Z]{3}-[^\]\n]*)\]")
 FORM: Final = re.compile(r"[A-Z]{3}-(?:\d+\.\d+|[DC]\d+|[DC]-[A-Z0-9-]+)")
 
 
-class NoSources(ValueError):
+class NoSources(Fault):
     def __init__(self) -> None:
-        super().__init__("the rule ledger reads code and tests: it needs a source checkout, not an installed package")
+        super().__init__("error-no-checkout")
 
 
 class Citation:

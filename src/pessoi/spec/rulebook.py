@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from pessoi.games import GAMES
+from pessoi.kernel import Fault, listed
 
 ENGLISH: Final = "en"
 EXAMPLES: Final = ("Worked examples", "Exemples")  # how the chapter begins that is skipped, in each language
@@ -33,11 +34,10 @@ class Rule:
         self.line: Final = line
 
 
-class NoRulebook(ValueError):
+class NoRulebook(Fault):
     def __init__(self, game: str) -> None:
-        super().__init__(
-            f"there is no specification of {game!r}; there are: {', '.join(filter(has_specification, GAMES))}"
-        )
+        known = listed(filter(has_specification, GAMES))
+        super().__init__("error-no-rulebook", {"name": f"={game!r}", "known": known})
 
 
 def has_specification(game: str) -> bool:

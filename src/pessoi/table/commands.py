@@ -3,7 +3,7 @@
 from typing import Final
 
 from pessoi.bots import BOTS
-from pessoi.kernel import CHANCE, Action, Event, IllegalAction, State
+from pessoi.kernel import CHANCE, Action, Event, IllegalAction, NoSuchAction, State
 from pessoi.table.change import Change
 from pessoi.table.clock import NOBODY
 from pessoi.table.entry import (
@@ -31,7 +31,7 @@ CHAT: Final = 500  # characters
 
 
 class Repeated(Exception):
-    """The very same was done already: nothing to do, and no reason to complain."""
+    """The very same was done already: nothing to do, and nothing wrong."""
 
 
 # -- answers
@@ -53,7 +53,7 @@ def answer(
         raise Refusal("not_your_turn", f"seat {table.request.seat} is asked, not seat {seat}", {"who": who(table)})
     try:
         action = table.game.vocabulary.read(text)
-    except ValueError as error:
+    except NoSuchAction as error:
         raise Refusal("no_such_action", str(error)) from error
     after = s.copy()
     try:
@@ -224,7 +224,7 @@ def plan(table: Table, seat: int, decision: str, text: str | None, now: int) -> 
     if text is not None:
         try:
             text = table.game.vocabulary.text(table.game.vocabulary.read(text))
-        except ValueError as error:
+        except NoSuchAction as error:
             raise Refusal("no_such_action", str(error)) from error
     if table.plans.get((seat, decision)) == text:
         raise Repeated

@@ -7,14 +7,14 @@ from typing import Any, Final
 import msgspec
 
 from pessoi.bots import BOTS
-from pessoi.games import GAMES
+from pessoi.games import GAMES, UnknownGame
 from pessoi.games.edition import BadFigures
 from pessoi.kernel import BadOption, Options
 from pessoi.table.change import Change
 from pessoi.table.commands import Repeated, begin
 from pessoi.table.entry import AnyEntry, Arranged, Chair, ClockRule, Rematched, Setup
 from pessoi.table.fold import game_of
-from pessoi.table.refusal import Refusal
+from pessoi.table.refusal import Refusal, refused
 from pessoi.table.table import Table
 
 CLOCKS: Final = ("none", "move", "bank")
@@ -31,13 +31,11 @@ def arrange(setup: Setup, now: int) -> Change:
 
 def checked(setup: Setup) -> Setup:
     if setup.game not in GAMES:
-        raise Refusal("bad_option", f"there is no game {setup.game!r}; there are: {', '.join(GAMES)}")
+        raise refused("bad_option", UnknownGame(setup.game))
     try:
         options = game_of(setup).settled_options(Options(setup.players, setup.options))
-    except BadOption as error:
-        raise Refusal("bad_option", str(error)) from error
-    except BadFigures as error:
-        raise Refusal("bad_option", str(error), key="figures") from error
+    except (BadFigures, BadOption) as error:
+        raise refused("bad_option", error) from error
     except (LookupError, TypeError, ValueError, ArithmeticError) as error:
         if setup.edition is None:
             raise

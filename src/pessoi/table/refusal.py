@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from pessoi.kernel import IllegalAction, Message
+from pessoi.kernel import Fault, IllegalAction
 
 
-class Refusal(Exception):
+class Refusal(Fault):
     """A code for programs, a message for people, a plain text for logs.
 
-    The message is `error-<key>` of the common words; the key is the code unless the case deserves words of its own.
+    The message is `error-<key>`; the key is the code unless the case deserves words of its own.
     """
 
     def __init__(
@@ -20,12 +20,19 @@ class Refusal(Exception):
         expected: list[str] | None = None,
         key: str | None = None,
     ) -> None:
-        super().__init__(text)
+        super().__init__("error-" + (key or code).replace("_", "-"), args)
         self.code: Final = code
         self.text: Final = text
-        self.message: Final = Message("error-" + (key or code).replace("_", "-"), args)
         self.rule: Final = rule
         self.expected: Final = expected
+
+    def __str__(self) -> str:
+        return self.text
+
+
+def refused(code: str, fault: Fault) -> Refusal:
+    """What a fault explains, in its own words."""
+    return Refusal(code, str(fault), fault.message.args, key=fault.message.key.removeprefix("error-"))
 
 
 def illegal(error: IllegalAction) -> Refusal:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from copy import copy
 from typing import Any, Final
 
-from pessoi.kernel import OVER, WATCHER, Options, Outcome, Request, State
+from pessoi.kernel import OVER, WATCHER, NoSuchAction, Options, Outcome, Request, State
 from pessoi.kernel.chance import Chance
 from pessoi.kernel.request import GAME_OVER
 from pessoi.table.change import Change
@@ -156,7 +156,7 @@ class Table(Fold):
         for answer in self.moves[given:]:
             try:
                 action = self.game.vocabulary.read(answer.action)
-            except ValueError:
+            except NoSuchAction:
                 break
             if request.seat != answer.seat or action not in request.actions:
                 break

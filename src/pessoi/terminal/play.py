@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from pessoi.bots import Bot
-from pessoi.kernel import OVER, WATCHER, Action, Event, Game, Request, State
+from pessoi.kernel import OVER, WATCHER, Action, Event, Game, NoSuchAction, Request, State, reason
 from pessoi.records import Record, write
 from pessoi.spec.rulebook import has_specification, rules
 from pessoi.terminal.table import Table, hides_something
@@ -129,7 +129,7 @@ class Session:
             return None
         try:
             action = self.game.vocabulary.read(line)
-        except ValueError:
+        except NoSuchAction:
             self.table.line("terminal-no-words", style="red")
             return None
         if action not in request.actions:
@@ -183,7 +183,7 @@ class Session:
             path.write_text(write(self.record, reveal=True), encoding="utf-8")
         except OSError as error:
             self.table.line("terminal-not-saved", style="red")
-            self.table.console.print(f"{path}: {error.strerror}", markup=False)
+            self.table.line("error-cannot-write", file=f"={path}", reason=reason(error))
             return
         self.table.line("terminal-saved")
         self.table.console.print(str(path), markup=False)

@@ -9,7 +9,7 @@ from pessoi.games.hellas.evaluation import SCALE, TERMS, can_be_taken
 from pessoi.games.hellas.terms import DRAW, RED, WHITE
 from pessoi.kernel import OVER, Options
 from pessoi.kernel.chance import Chance, sample, seed_from
-from pessoi.match import play_match
+from pessoi.lab.match import play_match
 from tests.games.hellas.positions import F_LAND, F_PLACE, F_SEA, LAND, SEA, changed, hellas, position
 
 

@@ -7,7 +7,7 @@ import pytest
 from pessoi.bots import make_bot
 from pessoi.kernel import CHANCE, Options
 from pessoi.kernel.chance import Chance, sample, seed_from
-from pessoi.match import play_match
+from pessoi.lab.match import play_match
 from tests.games.olympos.positions import GAME, Table
 
 

@@ -110,7 +110,7 @@ class Words {
       if (typeof value === 'number') values[name] = value;
       else {
         values[name] = `${OPEN}${keys.length}\u0020${this.#argument(value, game, nameOf)}${CLOSE}`;
-        keys.push(value);
+        keys.push(value.startsWith('=') ? '' : value);
       }
     }
     return cut(this.say(key, values, game), keys);
@@ -126,6 +126,7 @@ class Words {
   }
 
   #argument(value: string, game: string, nameOf: (seat: number) => string): string {
+    if (value.startsWith('=')) return value.slice(1); // the same in every language
     return value.startsWith('@') ? nameOf(Number(value.slice(1))) : this.say(value, {}, game);
   }
 }

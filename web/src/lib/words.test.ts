@@ -25,6 +25,10 @@ describe('words', () => {
       { text: '.', key: '' },
     ]);
   });
+  it('leave a text alone that is the same in every language', () => {
+    words.learn('en', 'toy', 'error-no-option = there is no option { $name }');
+    expect(words.tell(['error-no-option', { name: '=maps.b4' }], 'toy', () => '')).toBe('there is no option maps.b4');
+  });
   it('show their key when missing', () => {
     expect(words.say('no-such-words')).toBe('no-such-words');
     expect(words.say('home-title.nothing')).toBe('');

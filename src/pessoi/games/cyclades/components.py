@@ -10,6 +10,7 @@ from typing import Any, Final
 from pessoi.games.cyclades import terms
 from pessoi.games.cyclades.chapters.archipelago import CELLS, Atlas, Face, Geometry
 from pessoi.games.edition import BadFigures
+from pessoi.kernel import Message, listed
 
 LAND: Final = 1  # terrains as bit sets
 SEA: Final = 2
@@ -32,12 +33,14 @@ class Mode:
         for number, team in enumerate(self.teams):
             for f in team:
                 if not 0 <= f < self.factions:
-                    raise BadFigures(f"modes.{name}.teams names faction {f}; there are {self.factions}")
+                    named: dict[str, int | str] = {"path": f"=modes.{name}.teams", "faction": f}
+                    raise BadFigures("error-team-faction", {**named, "number": self.factions})
                 self.team_of[f] = number
         if sorted(f for team in self.teams for f in team) != list(range(self.factions)):
-            raise BadFigures(f"modes.{name}.teams must name each of the {self.factions} factions once")
+            raise BadFigures("error-team-once", {"path": f"=modes.{name}.teams", "number": self.factions})
         if len(self.seat_of) != self.factions or sorted(set(self.seat_of)) != list(range(self.players)):
-            raise BadFigures(f"modes.{name}.seat_of_faction must give each of the {self.players} seats a faction")
+            seats: dict[str, int | str] = {"path": f"=modes.{name}.seat_of_faction", "number": self.players}
+            raise BadFigures("error-seat-faction", seats)
 
 
 class Components:
@@ -170,7 +173,7 @@ def pairs(values: list[list[int]]) -> list[tuple[int, int]]:
 def read_geometry(data: Mapping[str, Any]) -> Geometry:
     cells = pairs(data["tile_cells"])
     if len(set(cells)) != CELLS:
-        raise BadFigures(f"geometry.tile_cells must list {CELLS} different cells")
+        raise BadFigures("error-tile-cells", {"number": CELLS})
     return Geometry(pairs(data["directions"]), cells, pair(data["tile_basis_u"]), pair(data["tile_basis_v"]))
 
 
@@ -186,7 +189,7 @@ def read_face(tiles: list[dict[str, Any]], side: str) -> Face:
         for row in tile[f"side_{side}"]:
             name = f"{tile['id']}_{row['zone']}"
             if name not in terms.ZONE_IDS:
-                raise BadFigures(f"{where} has a zone {row['zone']!r}; zones are l1 to l3 and s1 to s3")
+                raise BadFigures("error-zone", {"path": f"={where}", "zone": f"={row['zone']!r}"})
             z = terms.ZONE_IDS.index(name)
             cells[z] = list(row["cells"])
             covered += row["cells"]
@@ -195,18 +198,23 @@ def read_face(tiles: list[dict[str, Any]], side: str) -> Face:
             priestess[z] = 1 if row["priestess"] else 0
             check_zone(f"{where}.{row['zone']}", z, sites[z], cornucopias[z], priestess[z])
         if sorted(covered) != list(range(CELLS)):
-            raise BadFigures(f"{where} must give each of the cells 0 to {CELLS - 1} to one zone")
+            raise BadFigures("error-zone-cells", {"path": f"={where}", "last": CELLS - 1})
     return Face(cells, sites, cornucopias, priestess)
 
 
 def check_zone(where: str, zone: int, sites: int, cornucopias: int, priestess: int) -> None:
     least, most = (1, 3) if zone < terms.LANDS else (0, 0)
     if not least <= sites <= most:
-        raise BadFigures(f"{where}.sites must be {least} to {most}, not {sites}")
+        raise out_of_range(f"{where}.sites", least, most, sites)
     if not 0 <= cornucopias <= 2:
-        raise BadFigures(f"{where}.cornucopia must be 0 to 2, not {cornucopias}")
+        raise out_of_range(f"{where}.cornucopia", 0, 2, cornucopias)
     if priestess and zone >= terms.LANDS:
-        raise BadFigures(f"{where}.priestess: only land zones have the icon")
+        raise BadFigures("error-zone-priestess", {"path": f"={where}.priestess"})
+
+
+def out_of_range(path: str, least: int, most: int, value: object) -> BadFigures:
+    bounds: dict[str, int | str] = {"least": least, "most": most}
+    return BadFigures("error-figure-range", {"path": f"={path}", **bounds, "value": f"={value}"})
 
 
 def read_assembly(row: Mapping[str, Any]) -> list[int]:
@@ -229,25 +237,27 @@ def check_names(data: Mapping[str, Any]) -> None:
     ]
     for table, ids in expected:
         if [row["id"] for row in data[table]] != ids:
-            raise BadFigures(f"{table} must be, in this order: {', '.join(ids)}")
+            raise BadFigures("error-order", {"table": f"={table}", "known": listed(ids)})
     if list(data["gods"]) != terms.GOD_IDS:
-        raise BadFigures(f"gods must be, in this order: {', '.join(terms.GOD_IDS)}")
+        raise BadFigures("error-order", {"table": "=gods", "known": listed(terms.GOD_IDS)})
 
 
 def check_supplies(f: Components) -> None:
     """Totals that the figures state twice must agree.  [CYC-2.2]"""
     limits = f.data["limits"]
     if sum(f.bonuses) != limits["metropolis_tokens"]:
-        raise BadFigures(f"metropolis_bonuses add up to {sum(f.bonuses)}, not to {limits['metropolis_tokens']} tokens")
+        tokens: dict[str, int | str] = {"number": sum(f.bonuses), "other": limits["metropolis_tokens"]}
+        raise BadFigures("error-sum", {"path": "=metropolis_bonuses", **tokens})
     if sum(f.buildings) != limits["buildings_total"]:
-        raise BadFigures(f"limits.buildings add up to {sum(f.buildings)}, not to {limits['buildings_total']}")
+        pieces: dict[str, int | str] = {"number": sum(f.buildings), "other": limits["buildings_total"]}
+        raise BadFigures("error-sum", {"path": "=limits.buildings", **pieces})
     if f.spaces != sorted(set(f.spaces)) or f.spaces[0] < 1 or f.spaces[-1] > f.offering_max:
-        raise BadFigures(f"offering.spaces must rise from at least 1 to at most {f.offering_max}, not {f.spaces}")
+        raise BadFigures("error-offering-spaces", {"most": f.offering_max, "value": f"={f.spaces}"})
     if min(f.die_values) < 0 or max(f.die_values) > 9:
-        raise BadFigures(f"die.faces must be 0 to 9, not {f.data['die']['faces']}")
+        raise out_of_range("die.faces", 0, 9, f.data["die"]["faces"])
     for c, card in enumerate(terms.CREATURE_IDS):
         if (f.terrain[c] != 0) != (c >= terms.FIRST_MINIATURE):
-            raise BadFigures(f"creatures.{card}.terrain must be none for instant creatures, and only for them")
+            raise BadFigures("error-terrain", {"path": f"=creatures.{card}.terrain"})
 
 
 def check_prices(f: Components) -> None:
@@ -262,21 +272,23 @@ def check_prices(f: Components) -> None:
     ]
     for name, price in prices:
         if price < 1:
-            raise BadFigures(f"{name} must be at least 1, not {price}")
+            raise BadFigures("error-price", {"path": f"={name}", "number": price})
 
 
 def check_maps(f: Components) -> None:
     """Recommended maps obey what random ones must obey, and have the tiles of their modes.  [CYC-3.7] [CYC-3.11]"""
     for mode in f.modes.values():
         if mode.tiles not in f.layouts or len(f.layouts[mode.tiles]) != mode.tiles:
-            raise BadFigures(f"layouts has no arrangement of {mode.tiles} tiles for {mode.name}")
+            raise BadFigures("error-no-layout", {"number": mode.tiles, "mode": f"={mode.name}"})
         for side in terms.SIDE_IDS:
             name = f"{side}{mode.factions}"
             if name not in f.recommended:
-                raise BadFigures(f"maps has no {name} for {mode.name}")
+                raise BadFigures("error-no-map", {"map": f"={name}", "mode": f"={mode.name}"})
             assembly = f.recommended[name]
             if len(assembly) != 1 + 4 * mode.tiles:
-                raise BadFigures(f"maps.{name} must have {mode.tiles} tiles")
+                raise BadFigures("error-map-tiles", {"path": f"=maps.{name}", "number": mode.tiles})
             fault = f.atlas.unfairness(assembly, mode.factions)
-            if fault:
-                raise BadFigures(f"maps.{name} cannot be played on: {fault}")
+            if fault is not None:
+                refused = BadFigures(fault.key, fault.args)
+                refused.places.append(Message("error-map", {"path": f"=maps.{name}"}))
+                raise refused

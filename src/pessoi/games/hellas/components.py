@@ -32,6 +32,7 @@ from pessoi.games.hellas.terms import (
     ZEUS_THEFT,
     ZEUS_THUNDERBOLT,
 )
+from pessoi.kernel import listed
 
 FACINGS: Final = 8192  # dolphin bit, six bits of contacts, six bits of their sea edges: see Components.rotations
 
@@ -54,18 +55,18 @@ class Tile:
         [HEL-3.4] bodies of water; [HEL-3.5] a bridge does not divide the water; [HEL-3.6] without one, land may.
         """
         if len(row["edges"]) != SIDES or set(row["edges"]) - {"L", "S"}:
-            raise BadFigures(f"tile {self.id}: edges are six letters L or S, not {row['edges']!r}")
+            raise BadFigures("error-tile-edges", {"tile": f"={self.id}", "edges": f"={row['edges']!r}"})
         together = 0
         for water in self.waters:
             if water == 0 or water & together:
-                raise BadFigures(f"tile {self.id}: every sea edge belongs to exactly one body of water")
+                raise BadFigures("error-tile-sea-edge", {"tile": f"={self.id}"})
             together |= water
             if turned(water, 1) & self.sea & ~water & ALL_SIDES:
-                raise BadFigures(f"tile {self.id}: sea edges next to each other belong to the same body of water")
+                raise BadFigures("error-tile-same-water", {"tile": f"={self.id}"})
         if together != self.sea:
-            raise BadFigures(f"tile {self.id}: the bodies of water must cover the sea edges and nothing else")
+            raise BadFigures("error-tile-cover", {"tile": f"={self.id}"})
         if row["bridge"] and len(self.waters) != 1:
-            raise BadFigures(f"tile {self.id}: a tile with a bridge has one body of water")
+            raise BadFigures("error-tile-bridge", {"tile": f"={self.id}"})
 
     def looks(self, k: int) -> tuple[int, list[int], int]:
         """What distinguishes rotation k from others: edges, bodies of water, harbour.  [HEL-3.10]"""
@@ -176,7 +177,7 @@ def fitting(tile: Tile, contacts_min: int) -> list[int]:
 def pieces_by_seat(players: list[dict[str, Any]]) -> list[int]:
     """[HEL-1.3] soldiers and ships of each seat: [seat * 2 + kind]."""
     if [row["seat"] for row in players] != [0, 1] or not players[0]["starts"]:
-        raise BadFigures("the players are White in seat 0, who starts, and Red in seat 1")
+        raise BadFigures("error-white-red")
     return [row[kind] for row in players for kind in ("soldiers", "ships")]
 
 
@@ -184,46 +185,46 @@ def check_cards(data: Mapping[str, Any]) -> None:
     """[HEL-1.4] the cards are the ones the rules know, and their copies make up each god's deck."""
     cards = data["card"]
     if [card["id"] for card in cards] != CARD_IDS:
-        raise BadFigures("the god cards are not those of the rules")
+        raise BadFigures("error-god-cards")
     for i, card in enumerate(cards):
         if card["god"] != GODS[i // CARDS_PER_GOD]:
-            raise BadFigures(f"card {card['id']} belongs to {GODS[i // CARDS_PER_GOD]}, not to {card['god']}")
+            gods: dict[str, int | str] = {"god": f"={GODS[i // CARDS_PER_GOD]}", "other": f"={card['god']}"}
+            raise BadFigures("error-card-god", {"card": f"={card['id']}", **gods})
         unknown = [window for window in card["windows"] if window not in WINDOWS]
         if card["count"] < 0 or unknown:
-            raise BadFigures(f"card {card['id']}: the count is at least 0 and windows are of: {', '.join(WINDOWS)}")
+            raise BadFigures("error-card-windows", {"card": f"={card['id']}", "known": listed(WINDOWS)})
     if cards[POSEIDON_FREE_PASSAGE]["ships_paid"] != 0:
-        raise BadFigures("card poseidon_free_passage: ships_paid is 0, no ship is paid at all")
+        raise BadFigures("error-free-passage")
     for god in data["god"]:
         copies = sum(card["count"] for card in cards if card["god"] == god["id"])
         if copies != god["deck_size"] or copies != data["card_set"]["per_god"]:
-            raise BadFigures(f"the cards of {god['id']} make {copies} copies, the deck has {god['deck_size']}")
+            sizes: dict[str, int | str] = {"copies": copies, "size": god["deck_size"]}
+            raise BadFigures("error-god-copies", {"god": f"={god['id']}", **sizes})
         if copies < 2 * data["limits"]["hand_max_per_god"] + 1:
-            raise BadFigures(f"the deck of {god['id']} must be larger than what two hands can hold")
+            raise BadFigures("error-god-deck", {"god": f"={god['id']}"})
 
 
 def check_tiles(data: Mapping[str, Any], tiles: list[Tile]) -> None:
     """[HEL-1.5] one dolphin tile, then landscape tiles with one city each; the temples are counted."""
     if len(tiles) != TILES or data["tile_set"]["total"] != TILES:
-        raise BadFigures(f"there are {TILES} tiles, not {len(tiles)}")
+        raise BadFigures("error-tile-count", {"number": TILES, "other": len(tiles)})
     if tiles[0].city or tiles[0].sea != ALL_SIDES:
-        raise BadFigures("the first tile is the dolphin tile: sea all round, no city")
+        raise BadFigures("error-dolphin-tile")
     if not all(tile.city for tile in tiles[1:]):
-        raise BadFigures("every landscape tile has a city")
+        raise BadFigures("error-tile-city")
     temples = sum(tile.temple for tile in tiles)
     if temples != data["tile_set"]["temple_tiles"]:
-        raise BadFigures(
-            f"{temples} tiles have a temple, tile_set.temple_tiles says {data['tile_set']['temple_tiles']}"
-        )
+        raise BadFigures("error-temples", {"number": temples, "other": data["tile_set"]["temple_tiles"]})
     geometry = data["geometry"]
     if geometry["max_radius"] != RADIUS or [tuple(v) for v in geometry["direction_vectors"]] != VECTORS:
-        raise BadFigures("the grid's directions and radius cannot be changed")
+        raise BadFigures("error-grid")
     limits = data["limits"]
     if limits["soldiers_per_city_min"] != 1 or limits["soldiers_per_city_max"] < 1:
-        raise BadFigures("a city holds at least 1 soldier: a garrison of another size is another game")
+        raise BadFigures("error-garrison")
     if data["caps"]["max_turns"] < 1 or limits["cities_to_win"] <= limits["opening_tiles_per_player"]:
-        raise BadFigures("there is at least one turn, and the opening does not win the game")
+        raise BadFigures("error-opening-wins")
     for row in data["player"]:
         if row["soldiers"] < limits["opening_tiles_per_player"] * limits["opening_soldiers_per_tile"]:
-            raise BadFigures(f"{row['id']} has too few soldiers for the opening")
+            raise BadFigures("error-few-soldiers", {"player": f"={row['id']}"})
         if row["ships"] < limits["opening_tiles_per_player"] * limits["opening_ships_per_tile"]:
-            raise BadFigures(f"{row['id']} has too few ships for the opening")
+            raise BadFigures("error-few-ships", {"player": f"={row['id']}"})

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from pessoi.games.edition import BadFigures
 from pessoi.games.mytikas import terms as t
+from pessoi.kernel import listed
 
 # What an action does.
 PRODUCE_PER_CITY: Final = 0
@@ -129,7 +130,7 @@ class Points:
             self.tier_from.append([tier[0] for tier in tiers])
             self.tier_points.append([tier[1] for tier in tiers])
             if sorted(self.tier_from[-1]) != self.tier_from[-1]:
-                raise BadFigures(f"deity.{row['id']}.score.tiers must ascend, not {tiers}")
+                raise BadFigures("error-tiers", {"path": f"=deity.{row['id']}.score.tiers", "value": f"={tiers}"})
 
 
 class Components:
@@ -213,7 +214,7 @@ def amounts(row: Mapping[str, Any]) -> list[int]:
 
 def index(what: str, names: list[str], name: str) -> int:
     if name not in names:
-        raise BadFigures(f"there is no {what} {name!r}; there are: {', '.join(names)}")
+        raise BadFigures("error-no-name", {"table": f"={what}", "name": f"={name!r}", "known": listed(names)})
     return names.index(name)
 
 
@@ -247,34 +248,36 @@ def check_names(data: Mapping[str, Any]) -> None:
     for table, names in tables.items():
         rows = [row["id"] for row in data[table]]
         if rows != names:
-            raise BadFigures(f"{table} has the rows {', '.join(rows)}; the rules know {', '.join(names)}")
+            raise BadFigures("error-rows", {"table": f"={table}", "rows": listed(rows), "known": listed(names)})
 
 
 def check_counts(f: Components, data: Mapping[str, Any]) -> None:
     """Figures that belong together agree.  [MYT-2.3] [MYT-2.4] [MYT-17.3]"""
     for building, name in enumerate(t.BUILDINGS):
         if len(f.slots_of[building]) != f.pieces[building]:
-            raise BadFigures(f"{name} has {f.pieces[building]} pieces, but {len(f.slots_of[building])} slots")
+            counts: dict[str, int | str] = {"pieces": f.pieces[building], "slots": len(f.slots_of[building])}
+            raise BadFigures("error-piece-slots", {"building": f"={name}", **counts})
         if min(f.cost[building]) < 0:
-            raise BadFigures(f"building.{name}.cost must not be negative")
+            raise BadFigures("error-negative", {"path": f"=building.{name}.cost"})
     if not 1 <= f.home_level <= t.LEVELS:
-        raise BadFigures(f"setup.home_city_level is a level from 1 to {t.LEVELS}, not {f.home_level}")
+        raise BadFigures("error-home-level", {"most": t.LEVELS, "number": f.home_level})
     for players, setup in zip(PLAYER_COUNTS, f.setups, strict=True):
-        where = f"setup.players_{players}"
+        where = f"=setup.players_{players}"
         for level, count in enumerate(setup.level_tokens):
             if not 0 <= count <= data["level"][level]["tokens_in_box"]:
-                raise BadFigures(f"{where}: level {level + 1} has {count} tokens; the box has fewer")
+                raise BadFigures("error-level-tokens", {"path": where, "level": level + 1, "number": count})
         for god in data["god"]:
             if not players <= t.GOD_COUNT or not 1 <= setup.favors <= god["favor_tokens_in_box"]:
-                raise BadFigures(f"{where}: {setup.favors} favors of {god['id']}; from 1 to what the box has")
+                raise BadFigures("error-god-favors", {"path": where, "number": setup.favors, "god": f"={god['id']}"})
         if len(setup.locks) != setup.face_down + 1:
-            raise BadFigures(f"{where}: {len(setup.locks)} locks for {setup.face_down} face-down cards and the deck")
+            locks: dict[str, int | str] = {"locks": len(setup.locks), "cards": setup.face_down}
+            raise BadFigures("error-lock-count", {"path": where, **locks})
         values = [f.lock_value[lock] for lock in setup.locks]
         if sorted(values) != values or values[0] <= f.hand_offerings:
-            raise BadFigures(f"{where}: lock values must ascend and exceed the first offering, not {values}")
+            raise BadFigures("error-lock-values", {"path": where, "value": f"={values}"})
         if players * max(f.hand_cards, f.draft_cards) + f.face_up + setup.face_down > t.DEITY_COUNT:
-            raise BadFigures(f"{where}: hands and river need more than the {t.DEITY_COUNT} deity cards")
+            raise BadFigures("error-deity-cards", {"path": where, "number": t.DEITY_COUNT})
     if not 1 <= f.hand_cards <= f.draft_cards:
-        raise BadFigures("setup.draft_deity_cards must be at least starting_deity_cards, and that at least 1")
+        raise BadFigures("error-draft-cards")
     if f.hand_offerings < 1 or f.start_reserve < 0 or f.max_rounds < 1:
-        raise BadFigures("a starting offering, max_rounds: at least 1; the starting reserve: at least 0")
+        raise BadFigures("error-start-least")

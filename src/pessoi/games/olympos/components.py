@@ -81,7 +81,7 @@ class Components:
         self.end_points: list[int] = [0] * (self.cross + 1)
         for position, points in zip(track["end_points"]["positions"], track["end_points"]["points"], strict=True):
             if not self.start <= position <= self.cross:
-                raise BadFigures(f"time_track.end_points: {position} is no space of the track")
+                raise BadFigures("error-no-track-space", {"number": position})
             self.end_points[position] = points
 
     def load_map(self, data: dict[str, Any]) -> None:
@@ -92,7 +92,7 @@ class Components:
         for s in spaces:
             for other in s["adjacent"]:
                 if other not in number or s["id"] not in spaces[number[other]]["adjacent"]:
-                    raise BadFigures(f"map: {s['id']} borders on {other!r}, but not the other way round")
+                    raise BadFigures("error-border", {"space": f"={s['id']}", "other": f"={other!r}"})
         self.chart = Chart([KINDS[s["kind"]] for s in spaces], [[number[n] for n in s["adjacent"]] for s in spaces])
         lands = [i for i, s in enumerate(spaces) if s["kind"] == "land"]
         self.territory_space: list[int] = lands
@@ -106,7 +106,7 @@ class Components:
         self.atlantis: int = mask([bool(spaces[i]["atlantis"]) for i in lands])
         zeus = [t for t, i in enumerate(lands) if spaces[i]["zeus"]]
         if len(zeus) != 1:
-            raise BadFigures(f"map: exactly one territory carries Zeus, not {len(zeus)}")
+            raise BadFigures("error-one-zeus", {"number": len(zeus)})
         self.olympos: int = zeus[0]
         cavalry = [d["land_run_cost"] for d in data["discovery"] if "land_run_cost" in d]
         self.land_run: int = cavalry[0] if cavalry else self.enter_land
@@ -143,7 +143,7 @@ class Components:
             fixed = [row["fixed"].get(r, 0) for r in self.resource_ids]
             groups = [g for g in row["groups"] if g > 0]
             if len(groups) + sum(1 for f in fixed if f) > RESOURCES:
-                raise BadFigures(f"development_board.cell.{row['id']} asks for more kinds of resource than there are")
+                raise BadFigures("error-cell-resources", {"path": f"=development_board.cell.{row['id']}"})
             self.cell_ids[cell] = row["id"]
             self.cell_fixed[cell] = fixed
             self.cell_groups[cell] = groups
@@ -270,40 +270,41 @@ def by_count(setup: dict[str, Any], key: str) -> list[int]:
 def check_components(f: Components, data: dict[str, Any]) -> None:
     """Figures that contradict each other are refused.  [OLY-2.1] [OLY-2.2] [OLY-2.3]"""
     box = data["components"]
-    expect("discovery tiles", f.tiles_in_box, box["discovery_tiles"])
-    expect("wonders", f.wonders, box["wonder_tiles"])
-    expect("Destiny cards", f.deck_size, box["destiny_cards"])
-    expect("Olympos cards", f.gods, box["olympos_cards"])
-    expect("Olympos cards at the Zeus spaces", sum(f.zeus_cards), f.gods_placed)
-    expect("territories", f.territories, box["territory_tokens"])
-    expect("starred territories", f.starred.bit_count(), box["tribe_tokens"])
+    expect("box-discoveries", f.tiles_in_box, box["discovery_tiles"])
+    expect("box-wonders", f.wonders, box["wonder_tiles"])
+    expect("box-destiny", f.deck_size, box["destiny_cards"])
+    expect("box-olympos", f.gods, box["olympos_cards"])
+    expect("box-zeus", sum(f.zeus_cards), f.gods_placed)
+    expect("box-territories", f.territories, box["territory_tokens"])
+    expect("box-starred", f.starred.bit_count(), box["tribe_tokens"])
     for r, name in enumerate(f.resource_ids):
         places = [t for t in range(f.territories) if f.resource_of[t] == r]
-        expect(f"territories of {name}", len(places), box["territory_tokens_per_resource"])
-        expect(f"starred territories of {name}", sum(f.starred >> t & 1 for t in places), 2)
+        expect("box-territories", len(places), box["territory_tokens_per_resource"], name)
+        expect("box-starred", sum(f.starred >> t & 1 for t in places), 2, name)
     for row, name in enumerate(ROW_IDS):
-        expect(f"{name} discoveries", f.row.count(row), COLUMNS)
+        expect("box-discoveries", f.row.count(row), COLUMNS, name)
     for i, name in enumerate(f.cell_ids):
         if not name:
-            raise BadFigures(f"development_board: row {ROW_IDS[i // COLUMNS]} has no column {i % COLUMNS + 1}")
+            place: dict[str, int | str] = {"row": f"={ROW_IDS[i // COLUMNS]}", "column": i % COLUMNS + 1}
+            raise BadFigures("error-no-cell", place)
         spaces = sum(1 for slot in range(SLOTS) if f.cell_bonus[i * SLOTS + slot] >= 0)
         if i // COLUMNS != PURPLE and spaces < f.backs[i // COLUMNS]:
-            raise BadFigures(f"development_board.cell.{name} has fewer bonus spaces than tiles")
+            raise BadFigures("error-cell-spaces", {"path": f"=development_board.cell.{name}"})
     if f.zeus_spaces != sorted(f.zeus_spaces) or f.zeus_spaces[-1] != f.last_zeus or f.last_zeus > f.cross:
-        raise BadFigures("time_track: Zeus spaces must ascend and end on last_zeus, not beyond the cross")
+        raise BadFigures("error-zeus-spaces")
     if any(not 1 <= cards <= 2 for cards in f.zeus_cards):
-        raise BadFigures("time_track: a Zeus space has one or two Olympos cards")
+        raise BadFigures("error-zeus-cards")
     if f.enter_land < 1 or f.land_run < 1 or sum(f.sea_discount) > f.enter_sea:
-        raise BadFigures("action_costs: entering land costs at least 1, and the sea cannot cost less than nothing")
+        raise BadFigures("error-entering")
     if sum(f.discount) >= f.discovery_cost or sum(f.wonder_discount) >= f.wonder_cost:
-        raise BadFigures("action_costs: discounts leave a discovery or a wonder without a cost")
+        raise BadFigures("error-discounts")
     value = data["action_costs"]["hourglass_value"]
     if value != 1:
-        raise BadFigures(f"action_costs.hourglass_value is 1 by the rules, not {value}")
+        raise BadFigures("error-hourglass", {"number": value})
     twice = 0
     for d in range(f.discoveries):
         if f.variants[d] & twice:
-            raise BadFigures(f"discovery.{f.discovery_ids[d]}: its variants share a resource with another tile")
+            raise BadFigures("error-variants", {"path": f"=discovery.{f.discovery_ids[d]}"})
         twice |= f.variants[d]
     check_scoring(f, data["scoring"])
 
@@ -324,9 +325,14 @@ def check_scoring(f: Components, scoring: dict[str, Any]) -> None:
         ("cube", 0),  # [OLY-10.12]
         ("hourglass", 0),
     ):
-        expect(f"scoring.{key}", scoring[key], value)
+        expect(f"=scoring.{key}", scoring[key], value)
 
 
-def expect(what: str, found: int, wanted: int) -> None:
-    if found != wanted:
-        raise BadFigures(f"{what}: {found}, but the other figures say {wanted}")
+def expect(what: str, found: int, wanted: int, of: str = "") -> None:
+    """`what` is the key of a name, or "=" and a figure's path; `of`: of which kind alone."""
+    if found == wanted:
+        return
+    numbers: dict[str, int | str] = {"what": what, "number": found, "other": wanted}
+    if of:
+        raise BadFigures("error-disagree-of", {**numbers, "kind": f"={of}"})
+    raise BadFigures("error-disagree", numbers)

@@ -11,6 +11,8 @@ from math import sqrt
 from typing import Final
 
 from pessoi.games.cyclades.terms import ALL_LANDS, LANDS, NONE, TILES, ZONES
+from pessoi.games.edition import BadFigures
+from pessoi.kernel import Message
 
 CELLS: Final = 19  # a tile: the centre, six cells around it, twelve on the rim
 INNER: Final = 6
@@ -194,23 +196,23 @@ def find_borders(geometry: Geometry, cells: list[list[tuple[int, int]]]) -> list
     return near
 
 
-def unfairness(m: Archipelago, factions: int, spare_islands: int, island_percent: int) -> str:
-    """Why an assembly, random or chosen, may not be played on; empty if it may.  [CYC-3.13] [CYC-3.16]
+def unfairness(m: Archipelago, factions: int, spare_islands: int, island_percent: int) -> Message | None:
+    """Why an assembly, random or chosen, may not be played on; None if it may.  [CYC-3.13] [CYC-3.16]
 
     Side a always passes, since its land never reaches a tile's rim; side b nearly always.  [CYC-3.15]
     """
     if m.flood(m.sea_mask & -m.sea_mask, m.sea_mask) != m.sea_mask:
-        return "the sea is not in one piece"
+        return Message("error-map-sea")
     if len(m.islands) < factions + spare_islands:
-        return f"it has {len(m.islands)} islands, {factions + spare_islands} are needed"
+        return Message("error-map-islands", {"number": len(m.islands), "least": factions + spare_islands})
     most = len(m.lands) * island_percent // 100
     for island in m.islands:
         if island.bit_count() > most:
-            return f"an island has {island.bit_count()} land zones, {most} are allowed"
+            return Message("error-map-island", {"number": island.bit_count(), "most": most})
     for z in m.lands:
         if m.sea_near[z] == 0:
-            return "a land zone has no coast"
-    return ""
+            return Message("error-map-coast")
+    return None
 
 
 # -- drawing
@@ -273,18 +275,18 @@ class Atlas:
             self._charts[key] = found
         return found
 
-    def unfairness(self, assembly: list[int], factions: int) -> str:
+    def unfairness(self, assembly: list[int], factions: int) -> Message | None:
         return unfairness(self.chart(assembly), factions, self.spare_islands, self.island_percent)
 
     def check(self, assembly: list[int]) -> None:
-        """ValueError unless the tiles are different ones and lie beside each other on the grid.  [CYC-3.6]"""
+        """BadFigures unless the tiles are different ones and lie beside each other on the grid.  [CYC-3.6]"""
         if len(assembly) % STRIDE != 1 or len(assembly) < 1 + STRIDE or assembly[0] not in (0, 1):
-            raise ValueError("an assembly is a side (0 or 1), then tile, u, v and rotation of each tile")
+            raise BadFigures("error-assembly")
         tiles = assembly[1::STRIDE]
         places = list(zip(assembly[2::STRIDE], assembly[3::STRIDE], strict=True))
         if min(tiles) < 0 or max(tiles) >= TILES or len(set(tiles)) < len(tiles):
-            raise ValueError(f"an assembly takes each of the tiles 0 to {TILES - 1} at most once, not {tiles}")
+            raise BadFigures("error-assembly-tiles", {"last": TILES - 1, "value": f"={tiles}"})
         if len(set(places)) < len(places):
-            raise ValueError("an assembly puts two tiles on one place")
+            raise BadFigures("error-assembly-place")
         if min(assembly[4::STRIDE]) < 0 or max(assembly[4::STRIDE]) >= INNER:
-            raise ValueError("a rotation is a number of sixths from 0 to 5")
+            raise BadFigures("error-assembly-rotation")

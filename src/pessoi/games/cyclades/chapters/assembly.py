@@ -47,7 +47,7 @@ class Assemble(Frame[Position]):
     def judge(self, s: Position) -> None:
         """Accept the map, or try the same tiles again, up to a number of times.  [CYC-3.13] [CYC-3.14]"""
         assembly = self.assembly(s)
-        if s.figures.atlas.unfairness(assembly, s.mode.factions) == "":
+        if s.figures.atlas.unfairness(assembly, s.mode.factions) is None:
             s.lay_map(assembly)
             s.end()
         elif self.tries < s.figures.map_retries:

@@ -21,11 +21,11 @@ def check_options(options: Options) -> None:
     """BadOption for combinations that the game does not have.  [CYC-21.1] [CYC-21.2]"""
     values = options.values
     if values["teams"] == "yes" and options.players != 4:
-        raise BadOption("teams=yes is for 4 players; 2 and 6 play in teams anyway, 3 and 5 never do")
+        raise BadOption("error-teams")
     if values["goal"] == "4" and mode_of(options).startswith("solo"):
-        raise BadOption("goal=4 is for games in teams")
+        raise BadOption("error-goal")
     if values["side"] == "random" and values["map"] == "recommended":
-        raise BadOption("a recommended map has side=a or side=b; side=random goes with map=random")
+        raise BadOption("error-map-side")
 
 
 def initial(figures: Components, options: Options) -> Position:

@@ -1,13 +1,14 @@
-"""A tournament as a picture: ratings with intervals, and how scores grow over the game."""
+"""Pictures: a tournament's ratings and scores, a benchmark's rates. Needs the extra `arena`."""
 
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from pessoi.arena.results import Played
+from pessoi.lab.match import GameResult
 
 
-def plot(summary: dict[str, Any], games: Sequence[Played], title: str, path: Path) -> None:
+def plot_tournament(summary: dict[str, Any], games: Sequence[GameResult], title: str, path: Path) -> None:
+    """Ratings with intervals, and how scores grow over the game."""
     import matplotlib
 
     matplotlib.use("Agg")
@@ -31,7 +32,7 @@ def plot(summary: dict[str, Any], games: Sequence[Played], title: str, path: Pat
     plt.close(figure)
 
 
-def mean_curve(games: Sequence[Played], name: str) -> tuple[list[int], list[float]]:
+def mean_curve(games: Sequence[GameResult], name: str) -> tuple[list[int], list[float]]:
     """A bot's mean score by round, over the games that lasted so long."""
     sums: dict[int, list[int]] = {}
     for game in games:
@@ -41,3 +42,23 @@ def mean_curve(games: Sequence[Played], name: str) -> tuple[list[int], list[floa
                     sums.setdefault(entry[0], []).append(entry[1 + seat])
     rounds = [r for r in sorted(sums) if len(sums[r]) * 10 >= len(games)]
     return rounds, [sum(sums[r]) / len(sums[r]) for r in rounds]
+
+
+def plot_rates(rows: list[dict[str, Any]], peers: list[dict[str, Any]], path: Path) -> None:
+    """Decisions a second of random play as bars, on a logarithmic scale."""
+    import matplotlib
+
+    matplotlib.use("Agg")
+    from matplotlib import pyplot as plt
+
+    labels = [f"{row['game']} ({row['build']})" for row in rows] + [row["peer"] for row in peers]
+    values = [row["decisions_per_s"]["median"] for row in [*rows, *peers]]
+    colours = ["#8f3f22" if row["build"] == "compiled" else "#e7b48f" for row in rows] + ["#1c5a78"] * len(peers)
+    figure, axes = plt.subplots(figsize=(9, 0.42 * len(labels) + 1.2), layout="constrained")
+    bars = axes.barh(labels, values, color=colours)
+    axes.bar_label(bars, [f"{value:,.0f}" for value in values], padding=4)
+    axes.set_xscale("log")
+    axes.set_xlabel("decisions a CPU second, random play, one core")
+    axes.invert_yaxis()
+    figure.savefig(path, dpi=120)
+    plt.close(figure)

@@ -12,7 +12,6 @@ from typing import Any, Final
 
 import msgspec
 
-from pessoi.bots.levels import PLIES
 from pessoi.bots.search import Search
 from pessoi.games import load_game
 from pessoi.kernel import Game, Options, State
@@ -74,7 +73,7 @@ def bench(name: str, seconds: float) -> dict[str, Any]:
 def search_rate(game: Game[Any], s: State, seconds: float) -> float:
     """Iterations a CPU second of the search that bots use, from the middle of a game."""
     seat = max(game.pending(s).seat, 0)
-    search = Search(game, Random(1), 1 << 40, 0.0, PLIES)
+    search = Search(game, Random(1), 1 << 40, 0.0)
     known = game.known(s, seat)
     done = 0
     started = process_time()

@@ -1,19 +1,16 @@
-"""The command line in the reader's language: help, results, and one-line complaints.
+"""The command line in the reader's language: help and results.
 
 Help stands in English where it is used; `fr.ftl` has the help of every command and parameter in French. Results have
-their words in both files. Complaints come from everywhere, also from Typer and the system: `en.ftl` has their patterns,
-by which they are recognised, and `fr.ftl` says the same under the same keys. What is not recognised is said in English.
+their words in both files. Errors are worded by `pessoi.i18n.errors`, as everywhere.
 """
 
 import os
-import re
 from collections.abc import Sequence
 from contextvars import ContextVar
 from functools import cache
 from importlib import resources
 from typing import Any, Final
 
-from fluent.syntax import ast, parse
 from typer import rich_utils
 
 from pessoi.i18n import LANGUAGES, Catalogue, UnknownLanguage
@@ -88,44 +85,6 @@ def tell(key: str, **args: object) -> str:
 def columns(key: str) -> list[str]:
     """The headings of a table."""
     return tell(f"{key}-columns").split(" | ")
-
-
-# -- complaints
-
-
-def retell(text: str, lang: str) -> str:
-    """A complaint in that language, if its pattern is known."""
-    if lang == ENGLISH:
-        return text
-    for key, pattern in patterns().items():
-        match = pattern.fullmatch(text)
-        if match is None:
-            continue
-        args = match.groupdict()
-        if "fault" in args:
-            fault = retell(args["fault"], lang)
-            if fault == args["fault"] and key == "error-file":  # a comma alone proves nothing
-                continue
-            args["fault"] = fault
-        return catalogue(lang).format(key, args)
-    return text
-
-
-@cache
-def patterns() -> dict[str, re.Pattern[str]]:
-    """English complaints as regular expressions, in the order of the file."""
-    found: dict[str, re.Pattern[str]] = {}
-    for entry in parse(source(ENGLISH)).body:
-        if isinstance(entry, ast.Message) and entry.id.name.startswith("error-") and entry.value is not None:
-            found[entry.id.name] = re.compile("".join(expression(e) for e in entry.value.elements), re.DOTALL)
-    return found
-
-
-def expression(element: ast.TextElement | ast.Placeable) -> str:
-    if isinstance(element, ast.TextElement):
-        return re.escape(element.value)
-    assert isinstance(element.expression, ast.VariableReference)  # the patterns have nothing else
-    return f"(?P<{element.expression.id.name}>.+?)"
 
 
 class Phrases(Catalogue):

@@ -10,7 +10,7 @@ from statistics import median
 from typing import Any, Final
 
 import pessoi
-from pessoi.bench import REPEATS, Timing, build
+from pessoi.lab.bench import REPEATS, Timing, build
 
 COMPILED: Final = Path("build") / "compiled"
 
@@ -28,7 +28,7 @@ def builds(root: Path) -> dict[str, Path]:
 
 def measure(name: str, seconds: float, path: Path) -> dict[str, Any]:
     """One game's figures in a process of its own, with the package found at `path`."""
-    code = f"import json; from pessoi.bench import bench; print(json.dumps(bench({name!r}, {seconds})))"
+    code = f"import json; from pessoi.lab.bench import bench; print(json.dumps(bench({name!r}, {seconds})))"
     environment = {**os.environ, "PYTHONPATH": str(path.resolve())}
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
     row: dict[str, Any] = json.loads(done.stdout)
@@ -37,7 +37,7 @@ def measure(name: str, seconds: float, path: Path) -> dict[str, Any]:
 
 def peer_rows(seconds: float) -> list[dict[str, Any]]:
     """Figures of other engines; needs the extra `bench`."""
-    from pessoi import peers
+    from pessoi.lab import peers
 
     def repeated(play: Callable[[], float]) -> dict[str, float]:
         return Timing([play() for _ in range(REPEATS)]).data()
@@ -85,23 +85,3 @@ def ratios(rows: list[dict[str, Any]], peers: list[dict[str, Any]]) -> list[dict
 def middle(row: dict[str, Any], figure: str) -> float:
     value: float = row[figure]["median"]
     return value
-
-
-def chart(rows: list[dict[str, Any]], peers: list[dict[str, Any]], path: Path) -> None:
-    """Decisions a second of random play as bars, on a logarithmic scale."""
-    import matplotlib
-
-    matplotlib.use("Agg")
-    from matplotlib import pyplot as plt
-
-    labels = [f"{row['game']} ({row['build']})" for row in rows] + [row["peer"] for row in peers]
-    values = [middle(row, "decisions_per_s") for row in [*rows, *peers]]
-    colours = ["#8f3f22" if row["build"] == "compiled" else "#e7b48f" for row in rows] + ["#1c5a78"] * len(peers)
-    figure, axes = plt.subplots(figsize=(9, 0.42 * len(labels) + 1.2), layout="constrained")
-    bars = axes.barh(labels, values, color=colours)
-    axes.bar_label(bars, [f"{value:,.0f}" for value in values], padding=4)
-    axes.set_xscale("log")
-    axes.set_xlabel("decisions a CPU second, random play, one core")
-    axes.invert_yaxis()
-    figure.savefig(path, dpi=120)
-    plt.close(figure)

@@ -1,0 +1,307 @@
+### What can go wrong, and where it was found. Faults are one line without a full stop; what a table or the server
+### refuses is said to players, in sentences.
+
+## Where
+
+error-line = line { $line }: { $fault }
+error-file = { $file }, { $fault }
+error-map = { $path } cannot be played on: { $fault }
+
+## Names and options
+
+known-none = none
+error-no-language = there is no language { $name }; there are: { $known }
+error-no-game = there is no game { $name }; there are: { $known }
+error-player-count = { $game } is played by { $counts }, not by { $number }
+error-no-option = { $game } has no option { $name }; it has: { $known }
+error-option-value = option { $name } takes { $known }, not { $value }
+error-teams = teams=yes is for 4 players; 2 and 6 play in teams anyway, 3 and 5 never do
+error-goal = goal=4 is for games in teams
+error-map-side = a recommended map has side=a or side=b; side=random goes with map=random
+
+## Rules and answers
+
+error-no-rulebook = there is no specification of { $name }; there are: { $known }
+error-no-checkout = the rule ledger reads code and tests: it needs a source checkout, not an installed package
+error-no-action = { $text } is no action; known verbs: { $known }
+error-action-use = { $text } is no action; { $verb } is used as in { $example }
+error-not-allowed = “{ $action }” is not allowed at “{ $decision }”; { $seat ->
+    [0] chance
+   *[other] seat { $seat }
+  } may answer: { $known }
+error-not-allowed-rule = “{ $action }” is not allowed at “{ $decision }” ({ $rule }); { $seat ->
+    [0] chance
+   *[other] seat { $seat }
+  } may answer: { $known }
+
+## Bots and their weights
+
+error-no-bot = there is no bot { $name }; there are: { $known }, and search:ITERATIONS
+error-too-many-bots = { $seats } seats take at most { $seats } bots, not { $number }
+error-weights-none = { $file } holds no weights: { $reason }
+error-weights-unknown = { $file } holds weights of { $game }; there are: { $known }
+error-weights-terms = { $file } must name these terms, and no others: { $terms }
+error-weights-game = these weights are for { $game }, not { $other }
+error-no-terms = { $game } has no evaluation of named terms
+
+## Running games
+
+error-ray-address = a Ray cluster is given as HOST:PORT, ray://HOST:PORT, auto or local, not { $word }
+error-no-ray = there is no Ray at { $address }: { $reason }
+error-ray-start = Ray ({ $address }) does not start: { $reason }
+error-other-run = { $file } holds another run: { $found }; asked for: { $wanted }
+error-results-line = { $file }, line { $line }: { $reason }
+error-tune-few = it takes { $number } games at least: one of { $number } is kept to judge by
+error-tune-nothing = { $games } games of { $game } gave no positions
+error-formats = the formats are { $known }, not { $name }
+
+## Files
+
+error-cannot-read = { $file } cannot be read: { $reason }
+error-cannot-write = { $file } cannot be written: { $reason }
+error-cannot-use = { $file } cannot be used: { $reason }
+error-no-text = { $file } is no text: byte { $number } is not UTF-8
+error-file-large = { $file } is larger than any record
+
+reason-no-file = no such file or directory
+reason-permission = permission denied
+reason-directory = is a directory
+reason-no-directory = not a directory
+reason-no-space = no space left
+reason-refused = connection refused
+reason-time = no answer in time
+
+## Records
+
+error-player-name = a player's name is printable text, not { $name }
+error-player-kind = a player's kind is a word or two, not { $kind }
+error-record-length = the record has { $number } answers, not { $wanted }
+error-replay-seat = there are seats 1 to { $last }, not { $number }
+error-no-seed = { $file } does not reveal its seed, so chance cannot go on
+error-finished = { $file } is a finished game; look at it with: pessoi replay { $file }
+error-record-ends = the record ends here; expected { $expected }
+error-record-expected = expected { $expected }, not { $text }
+error-record-key = expected “key: value” with { $known } or seat1, seat2 …, not { $text }
+error-record-twice = “{ $key }” is duplicated
+error-record-header = the header has no “{ $key }”
+error-record-seats = { $count } players need seat1 to seat{ $count }; there are: { $known }
+error-record-digest-place = a digest after { $number } answers stands after { $answers }
+error-record-number = expected answer { $number }, not { $other }
+error-record-no-seat = there is no { $who }; there are { $seats } seats
+error-record-hex = expected { $number } hexadecimal digits, not { $text }
+error-record-players = the options do not say how many players: “players=3”
+error-record-json = the edition's figures are no valid JSON: { $reason }
+error-record-object = the edition's figures are a JSON object, not empty
+error-record-edition = the edition is { $right }, not { $given }
+error-record-seal = the seal does not fit what stands above it: the file was changed or damaged
+error-record-game = this is a record of { $game }, not of { $other }
+error-record-rules = played by rules version { $old }; this is version { $new } of { $game }
+error-record-digest = the position after answer { $number } has digest { $found }, not { $digest }
+error-record-late = “{ $action }” comes after the end of the game
+error-record-seat = “{ $decision }” is asked of { $who }, not of { $other }
+error-record-early = a result is given, but the game is not over
+error-record-result = the result is “{ $right }”, not “{ $given }”
+error-record-seed = the seed is not the one that was committed to
+error-record-chance = answer { $number } of chance is “{ $given }”; the seed gives “{ $right }”
+
+record-header-line = a header line or an empty one
+record-player = “name (kind)”
+record-answer-or-end = an answer, “result: …”, “seed: …” or “seal: …”
+record-result = “result: reason place:points …”
+record-seed-or-seal = “seed: …” or “seal: …”
+record-seal = “seal: …”
+record-line = an answer like “7 seat1 …”, a digest, a result, the seed or the seal
+record-options = options like “players=3 name=value”, each once
+
+## The command line
+
+error-extra = this needs { $module }, which comes with pip install { $package }
+error-no-source = there is no source { $name }; there are: { $known }
+error-no-rule = there is no rule { $name }; ids look like { $example }
+error-option-form = an option is given as NAME=VALUE, not as { $word }
+error-which-game = say which game: pessoi play GAME (pessoi games lists them)
+error-empty-seat = seats are given like me,greedy,greedy; one of them is empty
+error-no-command = No such command { $name }.
+error-no-command-similar = No such command { $name }. Did you mean { $known }?
+error-no-flag = No such option: { $name }
+error-no-flag-similar = No such option: { $name } (Possible options: { $known })
+error-missing-argument = Missing argument { $name }.
+error-missing-flag = Missing option { $name }.
+error-flag-value = Option { $name } does not take a value.
+error-flag-needs = Option { $name } requires an argument.
+error-surplus = Got unexpected extra argument(s) ({ $words })
+error-value = Invalid value for { $name }: { $reason }
+error-usage = { $text }
+
+reason-integer = Input should be a valid integer, unable to parse string as an integer
+reason-number = Input should be a valid number, unable to parse string as a number
+
+error-at-least = Invalid value for { $name }: Input should be greater than or equal to { $least }
+error-at-most = Invalid value for { $name }: Input should be less than or equal to { $most }
+
+## Editions
+
+error-figure-source = { $path } has no source; expected one of { $known }
+error-edition-read = the edition { $file } cannot be read: { $reason }
+error-edition-toml = the edition { $file } is no valid TOML: { $reason }
+error-no-figure = there is no figure { $path }; there are: { $known }
+error-no-row = { $path } has no row { $name }; name one by id, seat or index: { $known }
+error-figure-kind = { $path } takes { $kind } like { $example }, not { $other } ({ $value })
+error-figure-length = { $path } has { $number } entries, not { $other }
+error-figure-range = { $path } must be { $least } to { $most }, not { $value }
+error-negative = { $path } must not be negative
+error-price = { $path } must be at least 1, not { $number }
+error-sum = { $path } add up to { $number }, not to { $other }
+error-order = { $table } must be, in this order: { $known }
+error-rows = { $table } has the rows { $rows }; the rules know { $known }
+error-no-name = there is no { $table } { $name }; there are: { $known }
+error-disagree = { $what }: { $number }, but the other figures say { $other }
+error-disagree-of = { $what } of { $kind }: { $number }, but the other figures say { $other }
+
+kind-truth = yes or no
+kind-whole = a whole number
+kind-number = a number
+kind-text = a text
+kind-list = a list
+kind-table = a table
+
+## Editions of Olympos
+
+error-no-track-space = time_track.end_points: { $number } is no space of the track
+error-border = map: { $space } borders on { $other }, but not the other way round
+error-one-zeus = map: exactly one territory carries Zeus, not { $number }
+error-cell-resources = { $path } asks for more kinds of resource than there are
+error-no-cell = development_board: row { $row } has no column { $column }
+error-cell-spaces = { $path } has fewer bonus spaces than tiles
+error-zeus-spaces = time_track: Zeus spaces must ascend and end on last_zeus, not beyond the cross
+error-zeus-cards = time_track: a Zeus space has one or two Olympos cards
+error-entering = action_costs: entering land costs at least 1, and the sea cannot cost less than nothing
+error-discounts = action_costs: discounts leave a discovery or a wonder without a cost
+error-hourglass = action_costs.hourglass_value is 1 by the rules, not { $number }
+error-variants = { $path }: its variants share a resource with another tile
+
+box-discoveries = discovery tiles
+box-wonders = wonders
+box-destiny = Destiny cards
+box-olympos = Olympos cards
+box-zeus = Olympos cards at the Zeus spaces
+box-territories = territories
+box-starred = starred territories
+
+## Editions of Hellas
+
+error-tile-edges = tile { $tile }: edges are six letters L or S, not { $edges }
+error-tile-sea-edge = tile { $tile }: every sea edge belongs to exactly one body of water
+error-tile-same-water = tile { $tile }: sea edges next to each other belong to the same body of water
+error-tile-cover = tile { $tile }: the bodies of water must cover the sea edges and nothing else
+error-tile-bridge = tile { $tile }: a tile with a bridge has one body of water
+error-white-red = the players are White in seat 0, who starts, and Red in seat 1
+error-god-cards = the god cards are not those of the rules
+error-card-god = card { $card } belongs to { $god }, not to { $other }
+error-card-windows = card { $card }: the count is at least 0 and windows are of: { $known }
+error-free-passage = card poseidon_free_passage: ships_paid is 0, no ship is paid at all
+error-god-copies = the cards of { $god } make { $copies } copies, the deck has { $size }
+error-god-deck = the deck of { $god } must be larger than what two hands can hold
+error-tile-count = there are { $number } tiles, not { $other }
+error-dolphin-tile = the first tile is the dolphin tile: sea all round, no city
+error-tile-city = every landscape tile has a city
+error-temples = { $number } tiles have a temple, tile_set.temple_tiles says { $other }
+error-grid = the grid's directions and radius cannot be changed
+error-garrison = a city holds at least 1 soldier: a garrison of another size is another game
+error-opening-wins = there is at least one turn, and the opening does not win the game
+error-few-soldiers = { $player } has too few soldiers for the opening
+error-few-ships = { $player } has too few ships for the opening
+
+## Editions of Mytikas
+
+error-tiers = { $path } must ascend, not { $value }
+error-piece-slots = { $building } has { $pieces } pieces, but { $slots } slots
+error-home-level = setup.home_city_level is a level from 1 to { $most }, not { $number }
+error-level-tokens = { $path }: level { $level } has { $number } tokens; the box has fewer
+error-god-favors = { $path }: { $number } favors of { $god }; from 1 to what the box has
+error-lock-count = { $path }: { $locks } locks for { $cards } face-down cards and the deck
+error-lock-values = { $path }: lock values must ascend and exceed the first offering, not { $value }
+error-deity-cards = { $path }: hands and river need more than the { $number } deity cards
+error-draft-cards = setup.draft_deity_cards must be at least starting_deity_cards, and that at least 1
+error-start-least = a starting offering, max_rounds: at least 1; the starting reserve: at least 0
+
+## Editions of Cyclades
+
+error-team-faction = { $path } names faction { $faction }; there are { $number }
+error-team-once = { $path } must name each of the { $number } factions once
+error-seat-faction = { $path } must give each of the { $number } seats a faction
+error-tile-cells = geometry.tile_cells must list { $number } different cells
+error-zone = { $path } has a zone { $zone }; zones are l1 to l3 and s1 to s3
+error-zone-cells = { $path } must give each of the cells 0 to { $last } to one zone
+error-zone-priestess = { $path }: only land zones have the icon
+error-offering-spaces = offering.spaces must rise from at least 1 to at most { $most }, not { $value }
+error-terrain = { $path } must be none for instant creatures, and only for them
+error-no-layout = layouts has no arrangement of { $number } tiles for { $mode }
+error-no-map = maps has no { $map } for { $mode }
+error-map-tiles = { $path } must have { $number } tiles
+error-map-sea = the sea is not in one piece
+error-map-islands = it has { $number } islands, { $least } are needed
+error-map-island = an island has { $number } land zones, { $most } are allowed
+error-map-coast = a land zone has no coast
+error-assembly = an assembly is a side (0 or 1), then tile, u, v and rotation of each tile
+error-assembly-tiles = an assembly takes each of the tiles 0 to { $last } at most once, not { $value }
+error-assembly-place = an assembly puts two tiles on one place
+error-assembly-rotation = a rotation is a number of sixths from 0 to 5
+
+## Tables and the server
+
+error-bad-request = The server did not understand this.
+error-who-are-you = Give yourself a name first.
+error-forbidden = You may not do that here.
+error-bad-origin = This page may not use the server.
+error-bad-host = The server does not go by this name.
+error-not-found = There is no such thing.
+error-wrong-method = This cannot be done that way.
+error-conflict = That does not go now: somebody was faster, or the game is further on.
+error-too-large = That is too much at once.
+error-not-json = The server did not understand this.
+error-bad-name = A name has 1 to { $most } characters.
+error-bad-option = There is no such option.
+error-bad-record = This is no record that could be replayed.
+error-too-many = Too fast. Wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+  }.
+error-internal = Something went wrong on the server.
+error-stopping = The server restarts. One moment.
+error-stale = The game is further on already.
+error-not-your-turn = It is { $who }’s turn.
+error-illegal = The rules do not allow that now.
+error-no-such-action = There is no such action.
+error-no-undo = There is nothing to take back.
+error-not-seated = Only who sits at the table may do that.
+error-not-started = The game has not started yet.
+error-over = The game is over.
+error-away = A bot is playing your seat. Take it back first.
+error-no-hint = The bot has no advice this time.
+error-reveals = This uncovers something hidden and cannot simply be taken back.
+error-table-full = All seats are taken.
+error-seat-taken = Somebody sits there already.
+error-open-seats = There are open seats: wait, or fill them with bots.
+error-not-over = That comes when the game is over.
+error-started = The game has started already.
+error-not-owner = Only the owner of the table may do that.
+error-players = This game is not for { $players ->
+    [one] one player
+   *[other] { $players } players
+  }.
+error-clock = A clock takes { $least } to { $most } seconds.
+error-figures = The game cannot be made of these figures.
+error-level = There is no bot of this level.
+error-given-up = Who has given up cannot come back.
+error-chat = A message has 1 to { $most } characters.
+error-no-wish = Nobody asks to take anything back any more.
+error-no-record = The rules changed during this game: it cannot be replayed.
+error-record-gone = There is no such record. Records are kept for 30 days.
+error-no-figures = This server does not take figures of your own.
+error-other-rules = This game was played by version { $old } of the rules; now it is { $new }.
+error-private = This table is private: ask for the link.
+error-token = Nobody has this key.
+error-seat-token = This key is for one seat at another table.
+error-no-table = There is no such table.
+error-busy = The table is very busy. Try again.

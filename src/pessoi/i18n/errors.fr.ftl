@@ -1,0 +1,304 @@
+### Ce qui peut mal se passer, et où. Une faute tient sur une ligne sans point final ; ce qu’une table ou le serveur
+### refuse se dit aux joueurs, en phrases.
+
+## Où
+
+error-line = ligne { $line } : { $fault }
+error-file = { $file }, { $fault }
+error-map = { $path } est injouable : { $fault }
+
+## Noms et options
+
+known-none = aucune
+error-no-language = il n’y a pas de langue { $name } ; il y a : { $known }
+error-no-game = il n’y a pas de jeu { $name } ; il y a : { $known }
+error-player-count = { $game } se joue à { $counts }, pas à { $number }
+error-no-option = { $game } n’a pas d’option { $name } ; il a : { $known }
+error-option-value = l’option { $name } prend { $known }, pas { $value }
+error-teams = teams=yes est pour 4 joueurs ; à 2 et à 6 on joue toujours en équipes, à 3 et à 5 jamais
+error-goal = goal=4 est pour les parties en équipes
+error-map-side = une carte recommandée a side=a ou side=b ; side=random va avec map=random
+
+## Règles et réponses
+
+error-no-rulebook = il n’y a pas de règles de { $name } ; il y a : { $known }
+error-no-checkout = le registre des règles lit le code et les tests : il lui faut un dépôt de sources, pas un paquet installé
+error-no-action = { $text } n’est pas une action ; verbes connus : { $known }
+error-action-use = { $text } n’est pas une action ; { $verb } s’emploie comme dans { $example }
+error-not-allowed = « { $action } » n’est pas permis à « { $decision } » ; { $seat ->
+    [0] le hasard
+   *[other] la place { $seat }
+  } peut répondre : { $known }
+error-not-allowed-rule = « { $action } » n’est pas permis à « { $decision } » ({ $rule }) ; { $seat ->
+    [0] le hasard
+   *[other] la place { $seat }
+  } peut répondre : { $known }
+
+## Les bots et leurs poids
+
+error-no-bot = il n’y a pas de bot { $name } ; il y a : { $known }, et search:ITERATIONS
+error-too-many-bots = { $seats } places prennent au plus { $seats } bots, pas { $number }
+error-weights-none = { $file } ne contient pas de poids : { $reason }
+error-weights-unknown = { $file } contient les poids de { $game } ; il y a : { $known }
+error-weights-terms = { $file } doit nommer ces termes, et aucun autre : { $terms }
+error-weights-game = ces poids sont pour { $game }, pas pour { $other }
+error-no-terms = { $game } n’a pas d’évaluation à termes nommés
+
+## Faire jouer des parties
+
+error-ray-address = une grappe Ray s’écrit HOST:PORT, ray://HOST:PORT, auto ou local, pas { $word }
+error-no-ray = il n’y a pas de Ray à { $address } : { $reason }
+error-ray-start = Ray ({ $address }) ne démarre pas : { $reason }
+error-other-run = { $file } contient d’autres parties : { $found } ; demandé : { $wanted }
+error-results-line = { $file }, ligne { $line } : { $reason }
+error-tune-few = il faut au moins { $number } parties : une sur { $number } est gardée pour juger
+error-tune-nothing = { $games } parties de { $game } n’ont donné aucune position
+error-formats = les formats sont { $known }, pas { $name }
+
+## Fichiers
+
+error-cannot-read = { $file } ne peut pas être lu : { $reason }
+error-cannot-write = { $file } ne peut pas être écrit : { $reason }
+error-cannot-use = { $file } ne peut pas servir : { $reason }
+error-no-text = { $file } n’est pas un texte : l’octet { $number } n’est pas de l’UTF-8
+error-file-large = { $file } est plus grand que tout enregistrement
+
+reason-no-file = aucun fichier ni dossier de ce nom
+reason-permission = accès refusé
+reason-directory = c’est un dossier
+reason-no-directory = ce n’est pas un dossier
+reason-no-space = plus de place
+reason-refused = connexion refusée
+reason-time = pas de réponse à temps
+
+## Enregistrements
+
+error-player-name = le nom d’un joueur est un texte imprimable, pas { $name }
+error-player-kind = le type d’un joueur tient en un mot ou deux, pas { $kind }
+error-record-length = l’enregistrement a { $number } réponses, pas { $wanted }
+error-replay-seat = il y a les places 1 à { $last }, pas { $number }
+error-no-seed = { $file } ne révèle pas sa graine : le hasard ne peut pas continuer
+error-finished = { $file } est une partie finie ; revoyez-la avec : pessoi replay { $file }
+error-record-ends = l’enregistrement s’arrête ici ; attendu : { $expected }
+error-record-expected = attendu : { $expected }, pas { $text }
+error-record-key = attendu : « clé: valeur » avec { $known } ou seat1, seat2…, pas { $text }
+error-record-twice = « { $key } » est en double
+error-record-header = l’en-tête n’a pas de « { $key } »
+error-record-seats = { $count } joueurs demandent seat1 à seat{ $count } ; il y a : { $known }
+error-record-digest-place = une empreinte annoncée après { $number } réponses se trouve après { $answers }
+error-record-number = attendu : la réponse { $number }, pas { $other }
+error-record-no-seat = il n’y a pas de { $who } ; il y a { $seats } places
+error-record-hex = attendu : { $number } chiffres hexadécimaux, pas { $text }
+error-record-players = les options ne disent pas le nombre de joueurs : « players=3 »
+error-record-json = les valeurs de l’édition ne sont pas du JSON valable : { $reason }
+error-record-object = les valeurs de l’édition forment un objet JSON, non vide
+error-record-edition = l’édition est { $right }, pas { $given }
+error-record-seal = le sceau ne correspond pas à ce qui précède : le fichier a été changé ou abîmé
+error-record-game = c’est un enregistrement de { $game }, pas de { $other }
+error-record-rules = partie jouée avec la version { $old } des règles ; c’est ici la version { $new } de { $game }
+error-record-digest = la position après la réponse { $number } a l’empreinte { $found }, pas { $digest }
+error-record-late = « { $action } » vient après la fin de la partie
+error-record-seat = « { $decision } » se demande à { $who }, pas à { $other }
+error-record-early = un résultat est donné, mais la partie n’est pas finie
+error-record-result = le résultat est « { $right } », pas « { $given } »
+error-record-seed = la graine n’est pas celle qui avait été engagée
+error-record-chance = la réponse { $number } du hasard est « { $given } » ; la graine donne « { $right } »
+
+record-header-line = une ligne d’en-tête ou une ligne vide
+record-player = « nom (type) »
+record-answer-or-end = une réponse, « result: … », « seed: … » ou « seal: … »
+record-result = « result: raison place:points … »
+record-seed-or-seal = « seed: … » ou « seal: … »
+record-seal = « seal: … »
+record-line = une réponse comme « 7 seat1 … », une empreinte, un résultat, la graine ou le sceau
+record-options = des options comme « players=3 nom=valeur », chacune une fois
+
+## La ligne de commande
+
+error-extra = il faut { $module }, qui vient avec pip install { $package }
+error-no-source = il n’y a pas de source { $name } ; il y a : { $known }
+error-no-rule = il n’y a pas de règle { $name } ; les numéros ressemblent à { $example }
+error-option-form = une option s’écrit NAME=VALUE, pas { $word }
+error-which-game = dites à quel jeu : pessoi play GAME (pessoi games les montre)
+error-empty-seat = les places s’écrivent me,greedy,greedy ; l’une d’elles est vide
+error-no-command = il n’y a pas de commande { $name }.
+error-no-command-similar = il n’y a pas de commande { $name }. Vouliez-vous dire { $known } ?
+error-no-flag = il n’y a pas d’option { $name }
+error-no-flag-similar = il n’y a pas d’option { $name } (options possibles : { $known })
+error-missing-argument = il manque l’argument { $name }.
+error-missing-flag = il manque l’option { $name }.
+error-flag-value = l’option { $name } ne prend pas de valeur.
+error-flag-needs = l’option { $name } demande une valeur.
+error-surplus = arguments de trop : { $words }
+error-value = valeur refusée pour { $name } : { $reason }
+error-usage = commande refusée : { $text }
+
+reason-integer = il faut un nombre entier
+reason-number = il faut un nombre
+
+error-at-least = valeur refusée pour { $name } : il faut au moins { $least }
+error-at-most = valeur refusée pour { $name } : il faut au plus { $most }
+
+## Éditions
+
+error-figure-source = { $path } n’a pas de source ; attendu : une de { $known }
+error-edition-read = l’édition { $file } ne peut pas être lue : { $reason }
+error-edition-toml = l’édition { $file } n’est pas du TOML valable : { $reason }
+error-no-figure = il n’y a pas de valeur { $path } ; il y a : { $known }
+error-no-row = { $path } n’a pas de ligne { $name } ; nommez-en une par id, seat ou index : { $known }
+error-figure-kind = { $path } prend { $kind } comme { $example }, pas { $other } ({ $value })
+error-figure-length = { $path } a { $number } entrées, pas { $other }
+error-figure-range = { $path } va de { $least } à { $most }, pas { $value }
+error-negative = { $path } ne peut pas être négatif
+error-price = { $path } vaut au moins 1, pas { $number }
+error-sum = { $path } fait { $number } en tout, pas { $other }
+error-order = { $table } contient, dans cet ordre : { $known }
+error-rows = { $table } a les lignes { $rows } ; les règles connaissent { $known }
+error-no-name = il n’y a pas de { $table } { $name } ; il y a : { $known }
+error-disagree = { $what } : { $number }, mais les autres valeurs disent { $other }
+error-disagree-of = { $what } ({ $kind }) : { $number }, mais les autres valeurs disent { $other }
+
+kind-truth = oui ou non
+kind-whole = un nombre entier
+kind-number = un nombre
+kind-text = un texte
+kind-list = une liste
+kind-table = un tableau
+
+## Éditions d’Olympos
+
+error-no-track-space = time_track.end_points : { $number } n’est pas une case de l’échelle de Temps
+error-border = map : { $space } touche { $other }, mais pas l’inverse
+error-one-zeus = map : un seul territoire porte Zeus, pas { $number }
+error-cell-resources = { $path } demande plus de sortes de ressources qu’il n’y en a
+error-no-cell = development_board : la ligne { $row } n’a pas de colonne { $column }
+error-cell-spaces = { $path } a moins de cases de bonus que de tuiles
+error-zeus-spaces = time_track : les cases Zeus vont en croissant et finissent sur last_zeus, pas au-delà de la croix
+error-zeus-cards = time_track : une case Zeus a une ou deux cartes Olympos
+error-entering = action_costs : entrer par la terre coûte au moins 1, et la mer ne peut pas coûter moins que rien
+error-discounts = action_costs : les réductions rendent gratuite une découverte ou une merveille
+error-hourglass = action_costs.hourglass_value vaut 1 d’après les règles, pas { $number }
+error-variants = { $path } : ses variantes partagent une ressource avec une autre tuile
+
+box-discoveries = tuiles de découverte
+box-wonders = merveilles
+box-destiny = cartes Destin
+box-olympos = cartes Olympos
+box-zeus = cartes Olympos sur les cases Zeus
+box-territories = territoires
+box-starred = territoires à étoile
+
+## Éditions d’Hellas
+
+error-tile-edges = tuile { $tile } : les bords sont six lettres L ou S, pas { $edges }
+error-tile-sea-edge = tuile { $tile } : chaque bord de mer appartient à une seule étendue d’eau
+error-tile-same-water = tuile { $tile } : des bords de mer voisins appartiennent à la même étendue d’eau
+error-tile-cover = tuile { $tile } : les étendues d’eau couvrent les bords de mer et rien d’autre
+error-tile-bridge = tuile { $tile } : une tuile à pont a une seule étendue d’eau
+error-white-red = les joueurs sont Blanc à la place 0, qui commence, et Rouge à la place 1
+error-god-cards = les cartes de dieu ne sont pas celles des règles
+error-card-god = carte { $card } : elle va avec { $god }, pas avec { $other }
+error-card-windows = carte { $card } : le nombre est au moins 0 et les moments sont parmi : { $known }
+error-free-passage = carte poseidon_free_passage : ships_paid vaut 0, aucun vaisseau n’est payé
+error-god-copies = cartes de { $god } : { $copies } exemplaires, mais la pile en a { $size }
+error-god-deck = pile de { $god } : elle dépasse ce que deux mains peuvent contenir
+error-tile-count = il y a { $number } tuiles, pas { $other }
+error-dolphin-tile = la première tuile est celle du dauphin : la mer tout autour, pas de ville
+error-tile-city = chaque tuile de paysage a une ville
+error-temples = { $number } tuiles ont un temple, tile_set.temple_tiles dit { $other }
+error-grid = les directions et le rayon de la grille ne peuvent pas changer
+error-garrison = une ville tient au moins 1 soldat : une garnison d’une autre taille est un autre jeu
+error-opening-wins = il y a au moins un tour, et l’ouverture ne gagne pas la partie
+error-few-soldiers = { $player } a trop peu de soldats pour l’ouverture
+error-few-ships = { $player } a trop peu de vaisseaux pour l’ouverture
+
+## Éditions de Mytikas
+
+error-tiers = { $path } va en croissant, pas { $value }
+error-piece-slots = { $building } a { $pieces } pièces, mais { $slots } emplacements
+error-home-level = setup.home_city_level est un niveau de 1 à { $most }, pas { $number }
+error-level-tokens = { $path } : le niveau { $level } a { $number } jetons ; la boîte en a moins
+error-god-favors = { $path } : { $number } faveurs ({ $god }) ; de 1 à ce que contient la boîte
+error-lock-count = { $path } : { $locks } cadenas pour { $cards } cartes face cachée et la pioche
+error-lock-values = { $path } : les cadenas vont en croissant et dépassent la première offrande, pas { $value }
+error-deity-cards = { $path } : les mains et la rivière demandent plus que les { $number } cartes Divinité
+error-draft-cards = setup.draft_deity_cards vaut au moins starting_deity_cards, et celui-ci au moins 1
+error-start-least = une offrande de départ, max_rounds : au moins 1 ; la réserve de départ : au moins 0
+
+## Éditions de Cyclades
+
+error-team-faction = { $path } nomme la faction { $faction } ; il y en a { $number }
+error-team-once = { $path } doit nommer une fois chacune des { $number } factions
+error-seat-faction = { $path } doit donner une faction à chacune des { $number } places
+error-tile-cells = geometry.tile_cells doit avoir { $number } cases différentes
+error-zone = { $path } a une zone { $zone } ; les zones sont l1 à l3 et s1 à s3
+error-zone-cells = { $path } doit donner chacune des cases 0 à { $last } à une zone
+error-zone-priestess = { $path } : seules les zones de terre ont ce symbole
+error-offering-spaces = offering.spaces va en croissant, de 1 au moins à { $most } au plus, pas { $value }
+error-terrain = { $path } vaut none pour les Créatures à effet immédiat, et pour elles seules
+error-no-layout = layouts n’a pas de disposition de { $number } tuiles pour { $mode }
+error-no-map = maps n’a pas de { $map } pour { $mode }
+error-map-tiles = { $path } doit avoir { $number } tuiles
+error-map-sea = la mer n’est pas d’un seul tenant
+error-map-islands = il y a { $number } îles, il en faut { $least }
+error-map-island = une île a { $number } zones de terre, { $most } sont permises
+error-map-coast = une zone de terre n’a pas de côte
+error-assembly = un assemblage est une face (0 ou 1), puis la tuile, u, v et la rotation de chaque tuile
+error-assembly-tiles = un assemblage prend chacune des tuiles 0 à { $last } au plus une fois, pas { $value }
+error-assembly-place = un assemblage pose deux tuiles au même endroit
+error-assembly-rotation = une rotation est un nombre de sixièmes de 0 à 5
+
+## Tables et serveur
+
+error-bad-request = Le serveur n’a pas compris.
+error-who-are-you = Donnez-vous d’abord un nom.
+error-forbidden = Vous ne pouvez pas faire cela ici.
+error-bad-origin = Cette page ne peut pas utiliser le serveur.
+error-bad-host = Le serveur ne porte pas ce nom.
+error-not-found = Cela n’existe pas.
+error-wrong-method = Cela ne se fait pas ainsi.
+error-conflict = Ce n’est plus possible : quelqu’un a été plus rapide, ou la partie a avancé.
+error-too-large = C’est trop à la fois.
+error-not-json = Le serveur n’a pas compris.
+error-bad-name = Un nom compte de 1 à { $most } caractères.
+error-bad-option = Cette option n’existe pas.
+error-bad-record = Ce fichier de partie ne peut pas être rejoué.
+error-too-many = Trop vite. Attendez { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+  }.
+error-internal = Quelque chose a échoué sur le serveur.
+error-stopping = Le serveur redémarre. Un instant.
+error-stale = La partie a déjà avancé.
+error-not-your-turn = C’est à { $who } de jouer.
+error-illegal = Les règles ne le permettent pas maintenant.
+error-no-such-action = Cette action n’existe pas.
+error-no-undo = Il n’y a rien à reprendre.
+error-not-seated = Seules les personnes assises à la table peuvent le faire.
+error-not-started = La partie n’a pas encore commencé.
+error-over = La partie est terminée.
+error-away = Un robot joue à votre place. Reprenez-la d’abord.
+error-no-hint = Le robot n’a pas de conseil cette fois.
+error-reveals = Cela révèle quelque chose de caché et ne peut être repris librement.
+error-table-full = Toutes les places sont prises.
+error-seat-taken = Quelqu’un est déjà assis là.
+error-open-seats = Il reste des places libres : attendez, ou placez-y des robots.
+error-not-over = Il faut d’abord que la partie soit terminée.
+error-started = La partie a déjà commencé.
+error-not-owner = Seul l’hôte de la table peut le faire.
+error-players = Ce jeu ne se joue pas à { $players }.
+error-clock = Une pendule compte de { $least } à { $most } secondes.
+error-figures = Le jeu ne peut pas être monté avec ces chiffres.
+error-level = Il n’y a pas de robot de ce niveau.
+error-given-up = Qui a abandonné ne peut pas revenir.
+error-chat = Un message compte de 1 à { $most } caractères.
+error-no-wish = Plus personne ne demande à reprendre un coup.
+error-no-record = Les règles ont changé pendant cette partie : elle ne peut pas être rejouée.
+error-record-gone = Cette partie n’est pas ici. Les parties déposées sont gardées 30 jours.
+error-no-figures = Ce serveur n’accepte pas vos propres chiffres.
+error-other-rules = Cette partie a été jouée avec la version { $old } des règles ; c’est maintenant la version { $new }.
+error-private = Cette table est privée : demandez le lien.
+error-token = Personne n’a cette clé.
+error-seat-token = Cette clé est pour une place à une autre table.
+error-no-table = Cette table n’existe pas.
+error-busy = La table est très sollicitée. Réessayez.

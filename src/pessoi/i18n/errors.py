@@ -1,0 +1,13 @@
+"""Faults in words: every error that carries a key and arguments, in the reader's language."""
+
+from pessoi.i18n.catalogues import catalogue
+from pessoi.kernel import Fault, Message
+
+
+def word(fault: Fault, lang: str) -> str:
+    """What is wrong, and where: one line."""
+    words = catalogue(lang)
+    said = words.say(fault.message)
+    for place in fault.places:
+        said = words.say(Message(place.key, {**place.args, "fault": f"={said}"}))
+    return " ".join(said.split())
