@@ -169,6 +169,36 @@ def test_a_combat_is_shown_side_by_side() -> None:
     assert (defender["heroes"], defender["walls"], defender["force"], defender["strength"]) == (["achilles"], 1, 4, 5)
 
 
+@pytest.mark.rule("CYC-14.7")
+def test_after_losses_a_combat_shows_the_sums_that_were_compared() -> None:
+    table = Table(god=terms.ARES)
+    table.land("t10_l2", 1, troops=1, mercenaries=1)
+    table.hero("antigone", 1, "t10_l2")
+    table.land("t10_l1", 1)
+    table.s.troops_left = add(table.s.troops_left, 0, -4)
+    table.land("t10_l3", 0)
+    table.s.stack = []
+    begin(table.s, 0, zone("t10_l2"), 4, 0)
+    table.request = RULES.settle(table.s)
+    table.roll(3, 0)  # 4 + 3 against 3 + Antigone's 3
+    sums = ((4, 7), (3, 6))
+    assert (table.decision, shown_sums(table)) == ("combat_loss", sums)
+    table.answer("combat_loss antigone")  # without her 0 would count 0, and there is a unit less
+    assert (table.decision, shown_sums(table)) == ("retreat_defender", sums)
+    table.answer("stay", "stay")
+    battle = GAME.show(GAME.known(table.s, 0), 0)["battle"]
+    assert (battle["round"], battle["attacker"]["die"], battle["attacker"]["strength"]) == (2, None, None)
+    assert (battle["attacker"]["force"], battle["defender"]["force"]) == (4, 2)
+    table.roll(3, 0)
+    assert shown_sums(table) == ((4, 7), (2, 2))
+
+
+def shown_sums(table: Table) -> tuple[tuple[int, int], ...]:
+    """Force and strength of both sides, as everybody sees them."""
+    battle = GAME.show(GAME.known(table.s, WATCHER), WATCHER)["battle"]
+    return tuple((battle[side]["force"], battle[side]["strength"]) for side in ("attacker", "defender"))
+
+
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_what_is_shown_is_what_its_types_say(players: int) -> None:
     """For every seat and a watcher, through a random game on a random map: no key is missing or unknown."""

@@ -142,7 +142,10 @@ class Turn(TypedDict):
 
 
 class Side(TypedDict):
-    """A side of a combat; die and strength are null before the roll."""
+    """A side of a combat; die and strength are null before the roll.
+
+    Units are those that are left; force and strength, once compared, stay as they were compared.
+    """
 
     faction: str
     troops: int

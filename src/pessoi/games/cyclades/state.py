@@ -112,6 +112,7 @@ class Position(Board):
         "raid_mercenaries",
         "battle_round",
         "dice",
+        "compared",
     )
 
     def __init__(
@@ -187,6 +188,7 @@ class Position(Board):
         self.raid_mercenaries = 0
         self.battle_round = 0
         self.dice: Row = ()  # attacker's, defender's
+        self.compared: Row = ()  # what this round compared: force, then strength, of attacker and defender
 
     def copy(self) -> "Position":
         s = Position(
@@ -262,6 +264,7 @@ class Position(Board):
         s.raid_mercenaries = self.raid_mercenaries
         s.battle_round = self.battle_round
         s.dice = self.dice
+        s.compared = self.compared
         s.stack = self.stack.copy()
         return s
 
@@ -280,7 +283,7 @@ class Position(Board):
             if left > 0 and is_own and (building == TEMPLE or building >= METROPOLIS):
                 spent[place] = 1
                 left -= 1
-        return {"spent": spent, "spent_cards": 0}
+        return {"spent": spent, "spent_cards": 0, "compared": []}
 
     def lay_map(self, assembly: list[int]) -> None:
         """Play on this map.  [CYC-4.5]"""

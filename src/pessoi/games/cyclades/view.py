@@ -310,9 +310,9 @@ def show_side(k: Position, side: int) -> Side:
         "minotaur": sides.side_minotaur(k, side),
         "walls": walls,
         "ports": open_ports(k, faction, k.battle_zone) if naval else 0,
-        "force": sides.force(k, side),
+        "force": k.compared[side] if k.compared else sides.force(k, side),
         "die": k.dice[side] if rolled else None,
-        "strength": sides.strength(k, side) if rolled else None,
+        "strength": k.compared[2 + side] if k.compared else sides.strength(k, side) if rolled else None,
     }
 
 
