@@ -10,6 +10,7 @@ option-teams-yes = In teams of two
 option-map = Map
 option-map-recommended = Recommended
 option-map-random = Random
+option-map-custom = As assembled
 option-side = Side of the tiles
 option-side-a = A: many small islands
 option-side-b = B: larger islands

@@ -9,6 +9,7 @@ option-teams-no = Chacun pour soi
 option-teams-yes = Par équipes de deux
 option-map = Carte
 option-map-recommended = Conseillée
+option-map-custom = Assemblée à votre guise
 option-map-random = Au hasard
 option-side = Face des tuiles
 option-side-a = A : beaucoup de petites îles

@@ -163,7 +163,7 @@ FRAMES: Final[list[type[Frame[Any]]]] = [
 OPTIONS: Final = [
     Option("teams", ["no", "yes"]),
     Option("goal", ["3", "4"]),
-    Option("map", ["recommended", "random"]),
+    Option("map", ["recommended", "random"], "custom:"),
     Option("side", ["a", "b", "random"]),
 ]
 
@@ -209,7 +209,7 @@ class Cyclades(Game[Position]):
         return 20_000 + self.figures.max_cycles * (factions * 400 + 200)
 
     def check(self, options: Options) -> None:
-        setup.check_options(options)
+        setup.check_options(self.figures, options)
 
     def describe(self, a: Action) -> Message:
         return words.describe(self.figures, a)
