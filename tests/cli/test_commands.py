@@ -71,6 +71,7 @@ BAD_INPUT: Final[list[tuple[list[str], str]]] = [
     (["play", "mytikas", "--seats", "me,,greedy"], "one of them is empty"),
     (["play", "mytikas", "--lang", "de"], "there is no language 'de'"),
     (["play", "mytikas", "--option", "draft"], "given as NAME=VALUE"),
+    (["features", "cyclades", "-o", "map=custom:@/no/file"], "option map: /no/file cannot be read: "),
     (["play", "mytikas", "--option", "draft=maybe"], "option draft takes no, yes, not 'maybe'"),
     (["play", "--resume", "/no/file"], "/no/file cannot be read"),
     (["replay", "/no/file"], "/no/file cannot be read"),
@@ -356,3 +357,16 @@ def test_every_command_is_in_the_guide() -> None:
     guide = (Path(__file__).parents[2] / "docs" / "command-line.md").read_text(encoding="utf-8")
     names = [command.name or command.callback.__name__ for command in app.registered_commands if command.callback]
     assert [name for name in names if f"`pessoi {name}" not in guide] == []
+
+
+def test_an_option_s_text_may_come_from_a_file(run: Run, tmp_path: Path) -> None:
+    """Cyclades takes a map that people have assembled, a tile a line."""
+    own = tmp_path / "isles.txt"
+    own.write_text("# six tiles in a row\n\n" + "".join(f"t{i + 3:02} @ {i},0 / 0  # tile {i}\n" for i in range(6)))
+    simulate = ["simulate", "cyclades", "--players", "3", "--games", "1", "--bots", "random", "--workers", "1"]
+    code, out, _ = run(*simulate, "--option", f"map=custom:@{own}", "--json")
+    assert code == 0
+    assert json.loads(out)["options"]["map"] == "custom:" + ";".join(f"t{i + 3:02}@{i},0/0" for i in range(6))
+    own.write_text("t03@0,0/0\n")
+    code, _, err = run(*simulate, "--option", f"map=custom:@{own}")
+    assert (code, "the custom map has one tile; this game is played with 6" in err) == (2, True)

@@ -14,6 +14,7 @@ from pessoi.table.messages import ErrorBody, Number, Word
 from pessoi.table.types import Line, MessageData, Result, Shown, TableInfo
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Value = Annotated[str, msgspec.Meta(min_length=1, max_length=256)]  # of an option, such as a map in text
 Secret = Annotated[str, msgspec.Meta(max_length=128)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=11)]
 
@@ -109,7 +110,7 @@ class TableBody(Body):
 
     game: Word
     players: Annotated[int, msgspec.Meta(ge=1, le=12)]
-    options: dict[Word, Word] = {}
+    options: dict[Word, Value] = {}
     private: bool = True
     clock: ClockBody | None = None
     takeover: Word | None = None
@@ -130,7 +131,7 @@ class ChairBody(Body):
 
 class SettingsBody(Body):
     players: Annotated[int, msgspec.Meta(ge=1, le=12)] | None = None
-    options: dict[Word, Word] | None = None
+    options: dict[Word, Value] | None = None
     clock: ClockBody | None = None
     private: bool | None = None
 

@@ -26,6 +26,7 @@ class Holder(TypedDict):
 
     hero: str
     bonus: str
+    spent: bool  # its reduction was used in this cycle
 
 
 class Faction(TypedDict):
@@ -41,7 +42,7 @@ class Faction(TypedDict):
     income: int
     metropolises: int
     buildings: dict[str, int]  # by base type
-    temples: int  # reductions on creatures
+    temples: int  # reductions on creatures that are left in this cycle
     troops_left: int
     fleets_left: int
     heroes: list[str]  # on the map
@@ -88,6 +89,7 @@ class Building(TypedDict):
     type: str
     bonus: str | None  # of a metropolis
     opens: str | None  # the sea zone that a port or metropolis opens onto
+    spent: bool  # the reduction of a temple or metropolis was used in this cycle
 
 
 class Zone(TypedDict):
@@ -137,12 +139,14 @@ class Turn(TypedDict):
     extra_cards: int
     hired: int
     peeked: int
-    temples_used: int
     hero_moves: dict[str, int]  # by hero
 
 
 class Side(TypedDict):
-    """A side of a combat; die and strength are null before the roll."""
+    """A side of a combat; die and strength are null before the roll.
+
+    Units are those that are left; force and strength, once compared, stay as they were compared.
+    """
 
     faction: str
     troops: int
