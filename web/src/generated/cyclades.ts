@@ -18,6 +18,8 @@ export interface Team {
 export interface Holder {
   hero: string;
   bonus: string;
+  /** its reduction was used in this cycle */
+  spent: boolean;
 }
 
 export interface Faction {
@@ -35,7 +37,7 @@ export interface Faction {
   metropolises: number;
   /** by base type */
   buildings: Record<string, number>;
-  /** reductions on creatures */
+  /** reductions on creatures that are left in this cycle */
   temples: number;
   troops_left: number;
   fleets_left: number;
@@ -88,6 +90,8 @@ export interface Building {
   bonus: string | null;
   /** the sea zone that a port or metropolis opens onto */
   opens: string | null;
+  /** the reduction of a temple or metropolis was used in this cycle */
+  spent: boolean;
 }
 
 /** What stands in a zone. */
@@ -138,12 +142,14 @@ export interface Turn {
   extra_cards: number;
   hired: number;
   peeked: number;
-  temples_used: number;
   /** by hero */
   hero_moves: Record<string, number>;
 }
 
-/** A side of a combat; die and strength are null before the roll. */
+/**
+ * A side of a combat; die and strength are null before the roll.
+ * Units are those that are left; force and strength, once compared, stay as they were compared.
+ */
 export interface Side {
   faction: string;
   troops: number;

@@ -1,7 +1,7 @@
 // Made by tools/wire_types.py from src/pessoi/games/hellas/shown.py: change it there, then `make web/src/generated`.
 
 export type Pair = [number, number];
-export type Phase = 'deal' | 'opening' | 'main' | 'reinforcement' | 'expedition' | 'attack' | 'battle' | 'end' | 'over';
+export type Phase = 'deal' | 'opening' | 'main' | 'reinforcement' | 'expedition' | 'attack' | 'battle' | 'reorganisation' | 'end' | 'over';
 
 /** A player: soldiers and ships are those in reserve. */
 export interface Seat {
@@ -17,7 +17,7 @@ export interface Seat {
   locked: Record<string, number>;
   /** by god: drawn and not yet looked at */
   face_down: Record<string, number>;
-  /** cards of the hand that both players have seen */
+  /** cards of the hand that the opponent knows; to spectators, those that both players have seen */
   known: string[];
   /** that a reinforcement would have */
   steps: number;
@@ -93,7 +93,7 @@ export interface Expedition {
   cells: Landing[];
 }
 
-/** An attack; with a target, the battle and its count. */
+/** An attack; with a target, the battle and its count, with the soldiers that are just being asked for. */
 export interface Attack {
   target: string | null;
   /** unconnected cities that may still send */

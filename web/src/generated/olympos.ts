@@ -181,6 +181,21 @@ export interface Mine {
   drawn: string[];
 }
 
+/** A detour: what it costs, and what it leads to on the time track. */
+export interface LongWay {
+  ap: number;
+  /** that pay */
+  hourglasses: number;
+  /** where the time token will be */
+  space: number;
+  /** Olympos cards still face down there */
+  zeus: number;
+  /** seats whose time tokens lie there, bottom first */
+  tokens: number[];
+  /** the player then plays again */
+  again: boolean;
+}
+
 /** A destination: what it costs and why, the way there, and what follows. */
 export interface Goal {
   to: string;
@@ -199,9 +214,11 @@ export interface Goal {
   space: number;
   /** the player then plays again */
   again: boolean;
+  /** cheapest first */
+  detours: LongWay[];
 }
 
-/** While a settler's destination is asked for. */
+/** While a settler's destination is asked for, or how long a detour there shall be (then there is only one). */
 export interface Choice {
   origin: string;
   /** its height in the stack; None: a new settler */
@@ -229,5 +246,7 @@ export interface Shown {
   mine: Mine;
   /** the territory or discovery that a question is about */
   about: string | null;
+  /** action points of an Expansion before its payment */
+  owed: number | null;
   choice: Choice | null;
 }
