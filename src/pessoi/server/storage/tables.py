@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from pessoi.server.storage.append import Head, reseat
 from pessoi.server.storage.database import Database
 from pessoi.server.storage.schema import entries, seats, tables
-from pessoi.table.entry import AnyEntry, encode
+from pessoi.table.entry import AnyEntry, Phase, encode
 from pessoi.table.timekeeper import Timekeeper
 
 FRESH: Final = 2 * 24 * 3600 * 1000  # milliseconds that a lobby is offered to strangers
@@ -22,7 +22,7 @@ class Row:
     id: str
     seq: int
     game: str
-    phase: str
+    phase: Phase
     summary: str
     updated: int
     seed: bytes

@@ -1,14 +1,14 @@
 // Olympos: Greece and Atlantis inside the time track, the development board, wonders, Destiny and Olympos cards.
-import type { Shown } from '../../lib/protocol';
 import type { BoardModule } from '../board';
 import Board from './Board.svelte';
 import en from './en.ftl?raw';
-import { joinSprite } from './figures';
+import { joinDrawings } from './drawings';
 import fr from './fr.ftl?raw';
 import Panel from './Panel.svelte';
-import { sign, signOf, type Player, type Track } from './shape';
+import { sign, signOf } from './looks';
+import type { Figures, Shown } from './types';
 
-joinSprite();
+joinDrawings();
 
 const TAB_OF: Record<string, string> = {
   condemn: 'map',
@@ -29,7 +29,7 @@ const TAB_OF: Record<string, string> = {
   favour: 'hand',
 };
 
-const board: BoardModule = {
+const board: BoardModule<Shown, Figures> = {
   Board,
   Panel,
   tabs: [
@@ -38,9 +38,8 @@ const board: BoardModule = {
     { id: 'hand', icon: 'card', label: 'oly-tab-hand' },
   ],
   tabFor: (decision: string) => TAB_OF[decision] ?? '',
-  meters: (shown: Shown) => {
-    const track = shown.track as Track;
-    const lead = Math.max(0, ...(shown.seats as Player[]).map((player) => player.position));
+  meters: ({ track, seats }) => {
+    const lead = Math.max(0, ...seats.map((player) => player.position));
     return [
       { icon: 'zeus', label: 'oly-meter-zeus', value: String(track.next_zeus ?? '–') },
       { icon: 'oly-time', label: 'oly-meter-time', value: `${lead} / ${track.cross}` },
