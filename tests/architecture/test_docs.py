@@ -1,4 +1,4 @@
-"""What the docs say of themselves: decisions are numbered without a gap and have a status, and no link leads nowhere."""
+"""What the docs say of themselves: decisions have a status and no number is missing; no link leads nowhere."""
 
 import re
 from pathlib import Path

@@ -18,9 +18,9 @@ import httpx
 import websockets
 
 from pessoi.games import GAMES, Entry
-from pessoi.server.store import Store
-from pessoi.table import Table
-from pessoi.table.entry import Answered, Arranged
+from pessoi.server.storage.store import Store
+from pessoi.server.tables.loading import load_table
+from pessoi.table.entry import Answered
 from tests.server.harness import NURSERY, Guest, Seat, Server
 
 LOST: Final = (OSError, websockets.WebSocketException, TimeoutError, httpx.HTTPError, EOFError)
@@ -134,19 +134,15 @@ class Storm:
             await store.dispose()
 
     async def compare_table(self, store: Store, id: str) -> None:
-        entries = await store.log(id)
+        entries = await store.log.read(id)
         given = [e for e in entries if isinstance(e, Answered) and e.seat >= 0]
         for seat, player in enumerate(p for p in self.players if p.table == id):
             logged = [(e.question, e.action) for e in given if e.seat == seat]
             assert logged == player.book, f"{id}: seat {seat} was acknowledged something else than what stands"
         assert len({e.question for e in given}) == len(given), f"{id}: a question was answered twice"
-        first = entries[0]
-        assert isinstance(first, Arranged)
-        seed = await store.seed_of(id)
-        assert seed is not None
-        table = Table(id, first.setup, seed)
-        table.load(entries)
-        assert table.phase == "over"
+        row = await store.tables.get(id)
+        assert row is not None
+        assert (await load_table(store, row)).phase == "over"
 
     def answers(self) -> int:
         return sum(len(p.book) for p in self.players)

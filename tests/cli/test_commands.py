@@ -93,6 +93,12 @@ BAD_INPUT: Final[list[tuple[list[str], str]]] = [
     (["arena", "mytikas", "--bots", "greedy@/no/file"], "/no/file cannot be read: no such file or directory"),
     (["tune", "mytikas", "--bots", "clever"], "there is no bot 'clever'"),
     (["bench", "chess"], "there is no game 'chess'"),
+    (["tables", "repair"], "tables are quarantined, export, release, replay, not 'repair'"),
+    (["tables", "release"], "release takes the id of a table"),
+    (["tables", "quarantined", "abc"], "quarantined takes no table"),
+    (["tables", "quarantined", "--database", "sqlite:////no/file"], "/no/file cannot be read: no such file"),
+    (["tables", "quarantined", "--database", "mysql://host"], "sqlite:///FILE or postgresql://…, not mysql"),
+    (["tables", "quarantined", "--database", "nonsense"], "sqlite:///FILE or postgresql://…, not nonsense"),
 ]
 
 
@@ -188,17 +194,26 @@ def test_the_ledger_is_printed(run: Run) -> None:
     code, out, _ = run("rules", "mytikas", "--json")
     found = json.loads(out)[0]
     assert code == 0
-    assert len(found["rules"]) == 190
+    assert len(found["rules"]) == 191
     code, out, _ = run("rules", "mytikas", "--missing")
     gaps = [rule for rule in found["rules"] if rule["missing"]] + found["unknown"]
     assert code == (1 if gaps else 0)
-    assert out.splitlines()[-1] == (f"{len(gaps)} gaps" if gaps else "no gaps: 190 rules")
+    assert out.splitlines()[-1] == (f"{len(gaps)} gaps" if gaps else "no gaps: 191 rules")
 
 
 def test_a_rule_can_be_read(run: Run) -> None:
     code, out, _ = run("rules", "myt-4.1")
     assert code == 0
     assert out.startswith("MYT-4.1 (Turn order and phases)\nPlayers take turns clockwise")
+
+
+def test_a_rule_that_is_a_table_can_be_read_whole(run: Run) -> None:
+    code, out, _ = run("rules", "MYT-6.12")
+    assert code == 0
+    lines = out.splitlines()
+    assert lines[1:3] == ["The eight spaces:", "Space — Main action — Bonus action"]
+    assert len(lines) == 11
+    assert lines[-1] == "`hades_night` — `offering_choice` — `take_favor`"
 
 
 def test_a_rule_can_be_read_in_french(run: Run) -> None:
@@ -227,7 +242,7 @@ def test_an_unrevealed_seed_is_said(run: Run, saved: Path) -> None:
 
 
 def test_a_tampered_record_is_refused_with_file_and_line(run: Run, saved: Path) -> None:
-    saved.write_text(saved.read_text().replace("rules: 1", "rules: x"))
+    saved.write_text(saved.read_text().replace("rules: 2", "rules: x"))
     for command in (["verify"], ["replay"], ["play", "--resume"]):
         code, out, err = run(*command, str(saved))
         assert (code, out) == (2, "")

@@ -1,6 +1,8 @@
 """The command line in French: all help, and every error that the English tests know."""
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,8 +13,9 @@ from fluent.syntax.visitor import Visitor
 from pessoi.cli import main
 from pessoi.cli.app import app
 from pessoi.cli.measure import tell_ratio
-from pessoi.cli.translation import help_texts, source, spoken, take_language
+from pessoi.cli.translation import help_texts, source, take_language
 from pessoi.i18n import UnknownLanguage
+from pessoi.i18n.errors import spoken
 from pessoi.records.text import seal
 from tests.cli.test_commands import BAD_INPUT, save_game
 
@@ -200,7 +203,7 @@ def test_what_typer_refuses_is_worded_like_the_rest(
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ("rules: 1", "rules: x", "ligne 3 : attendu : un nombre entier, pas 'x'"),
+        ("rules: 2", "rules: x", "ligne 3 : attendu : un nombre entier, pas 'x'"),
         ("game: mytikas", "game: chess", "ligne 2 : il n’y a pas de jeu 'chess' ; il y a : olympos"),
         ("draft=no", "draft=maybe", "ligne 5 : l’option draft prend no, yes, pas 'maybe'"),
         ("\n4 ", "\n5 ", "attendu : la réponse 4, pas 5"),
@@ -239,6 +242,22 @@ def test_what_is_wrong_with_an_edition_is_french(
     (tmp_path / "mine.toml").write_text(text)
     assert main(["simulate", game, "--games", "1", "--edition", str(tmp_path / "mine.toml"), "--lang", "fr"]) == 2
     assert said in capsys.readouterr().err
+
+
+def test_why_a_server_does_not_start_is_french() -> None:
+    words = [
+        sys.executable,
+        "-c",
+        "import sys, pessoi.cli; sys.exit(pessoi.cli.main())",
+        "serve",
+        "--database",
+        "mysql://host",
+        "--lang",
+        "fr",
+    ]
+    done = subprocess.run(words, capture_output=True, text=True, check=False)
+    said = "pessoi serve: la base de données est sqlite:///FICHIER ou postgresql://…, pas mysql\n"
+    assert (done.returncode, done.stdout, done.stderr) == (1, "", said)
 
 
 def test_the_language_may_stand_anywhere_and_must_exist() -> None:

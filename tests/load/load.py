@@ -25,7 +25,7 @@ import websockets
 from pessoi.games import GAMES
 from pessoi.kernel import game as kernel
 from pessoi.server.metrics import SECONDS
-from pessoi.server.store import Store
+from pessoi.server.storage.store import Store
 from pessoi.table.entry import Answered
 from tests.server.harness import NURSERY, Guest, Server
 
@@ -181,7 +181,7 @@ async def count_lost(database: str, run: Run) -> int:
     store = Store(database, "auditor")
     lost = 0
     for table, acked in run.acked.items():
-        kept = sum(1 for e in await store.log(table) if isinstance(e, Answered) and e.by == "person")
+        kept = sum(1 for e in await store.log.read(table) if isinstance(e, Answered) and e.by == "person")
         lost += max(0, acked - kept)
     await store.dispose()
     return lost

@@ -20,7 +20,9 @@ def nursery() -> Iterator[None]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that do not hurt it."""
     place = tmp_path_factory.mktemp("server")
-    made = Server(f"sqlite:///{place / 'pessoi.db'}", "--unlimited", "--bot-seconds", "3", log=place / "log")
+    made = Server(
+        f"sqlite:///{place / 'pessoi.db'}", "--unlimited", "--editions", "--bot-seconds", "3", log=place / "log"
+    )
     yield made.start()
     made.stop()
 

@@ -30,4 +30,4 @@ def test_moments_are_the_set_up_and_the_steps_of_the_replay() -> None:
     assert seen == [(0, None, start(record, game).digest()), *steps]
     scores = table.shown(WATCHER)
     assert scores is not None
-    assert chart(game, moments(game, record))[-1] == scores["scores"]
+    assert chart(moments(game, record))[-1] == scores["scores"]

@@ -10,17 +10,17 @@ from typing import Any
 
 import typer
 
-from pessoi.cli import library, measure, play, recordings, tournaments
+from pessoi.cli import library, measure, play, recordings, tables, tournaments
 from pessoi.cli.app import app, with_local_ray
-from pessoi.cli.translation import spoken, take_language, terminal_language, translate
+from pessoi.cli.translation import take_language, terminal_language, translate
 from pessoi.cli.usage import UsageError, explain
-from pessoi.i18n.errors import word
+from pessoi.i18n.errors import spoken, word
 from pessoi.kernel import Fault
 from pessoi.server.command import serve
 
 app.command()(serve)
 
-__all__ = ["app", "library", "main", "measure", "play", "recordings", "tournaments"]
+__all__ = ["app", "library", "main", "measure", "play", "recordings", "tables", "tournaments"]
 
 EXTRAS = "arena,research,bench,ray"
 

@@ -44,6 +44,14 @@ told-verified = { $answers } réponses sont justes (dont { $chance } du hasard, 
 told-verified-sealed = { $answers } réponses sont justes (dont { $chance } du hasard, non vérifiées : la graine n’est pas encore révélée) ; { $checkpoints } points de contrôle concordent
 told-result = le résultat est juste
 told-not-over = la partie n’est pas finie
+told-quarantined-columns = table | jeu | raison
+told-table-exported = { $entries } entrées dans { $file }
+told-table-released = { $table } est libérée
+told-replayed-columns = table | jeu | constat
+told-replayed = { $tables } tables rejouées, { $findings } différences
+told-finding-goes-on = continue selon la version { $new } des règles au lieu de la { $old } ; réponses perdues : { $dropped }
+told-finding-unreadable = illisible : { $reason }
+told-finding-unverified = non vérifiée : { $reason }
 
 ### L’aide
 
@@ -199,6 +207,18 @@ help-export-edition = Vos propres valeurs (TOML) au lieu de celles du paquet.
 help-export-format = parquet ou jsonl ; sinon d’après la fin du nom.
 help-export-json = Écrire du JSON au lieu d’une phrase.
 
+help-tables =
+    S’occuper des tables d’un serveur : lister celles qu’il n’a pas pu lire, exporter un journal brut, en libérer une après réparation.
+
+    `replay` rejoue chaque partie enregistrée selon les règles de son temps, avant une mise à jour sur une copie de la base, et dit lesquelles changeraient : les parties en cours qui continuent selon des règles plus récentes, et tout ce qui ne peut être lu ou vérifié.
+
+    Exemple : pessoi tables quarantined
+help-tables-what = Que faire.
+help-tables-table = L’identifiant de la table à exporter ou à libérer.
+help-tables-database = sqlite:///FICHIER ou postgresql://…
+help-tables-out = Où exporter ; sinon TABLE.jsonl.
+help-tables-json = Écrire du JSON au lieu d’un tableau.
+
 help-serve =
     Servir des parties aux navigateurs et aux bots extérieurs.
 
@@ -216,5 +236,6 @@ help-serve-bots = Un module qui ajoute des bots à pessoi.bots.BOTS.
 help-serve-bot-seconds = Un bot qui réfléchit plus longtemps est arrêté.
 help-serve-bot-pace = Secondes que dure au moins la réponse d’un bot.
 help-serve-bot-workers = Processus pour les bots ; 0 : un de moins que de cœurs.
-help-serve-sockets-per-client = Connexions d’une même adresse, au plus.
+help-serve-sockets-per-client = Sockets d’une même adresse, au plus.
+help-serve-connections-per-client = Connexions d’une même adresse, de toute sorte, au plus.
 help-serve-unlimited = Aucune limite de débit : pour des essais sur une seule machine.

@@ -14,7 +14,7 @@ from pessoi.games.edition import read_edition
 from pessoi.i18n import LANGUAGES, Catalogue, UnknownLanguage, catalogue
 from pessoi.kernel import Game, Message, State
 from pessoi.kernel.chance import new_seed, seed_from
-from pessoi.records import Player, Record, final_position, game_of
+from pessoi.records import Player, Record, final, game_of
 from pessoi.terminal.play import Session
 from pessoi.terminal.table import Table
 
@@ -92,5 +92,4 @@ def continued(record: Record, path: Path) -> tuple[Game[Any], State]:
     if record.result:
         fail("error-finished", {"file": f"={path}"})
     with in_file(path):
-        game = game_of(record)
-        return game, final_position(record, game)
+        return final(record, game_of(record))

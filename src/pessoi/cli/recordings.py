@@ -70,6 +70,9 @@ def show(record: Record, game: Game[Any], to: int, viewer: int, log: bool, lang:
     table = Table(game, catalogue(lang, game.name), [p.name for p in record.players], out())
     s = start(record, game)
     for step in replay(record, game) if to else ():
+        if step.game is not game:
+            game = step.game
+            table = Table(game, catalogue(lang, game.name), table.names, out())
         s = step.after
         if log:
             table.tell(step.events, viewer)

@@ -6,7 +6,6 @@ their words in both files. Errors are worded by `pessoi.i18n.errors`, as everywh
 
 import os
 from collections.abc import Sequence
-from contextvars import ContextVar
 from functools import cache
 from importlib import resources
 from typing import Any, Final
@@ -14,10 +13,9 @@ from typing import Any, Final
 from typer import rich_utils
 
 from pessoi.i18n import LANGUAGES, Catalogue, UnknownLanguage
+from pessoi.i18n.errors import ENGLISH, spoken
 from pessoi.kernel import Message
 
-ENGLISH: Final = "en"
-spoken: Final = ContextVar("spoken", default=ENGLISH)  # the language of the command that runs
 TITLES: Final = {  # what Typer writes around our help, by its own names
     "ARGUMENTS_PANEL_TITLE": "panel-arguments",
     "OPTIONS_PANEL_TITLE": "panel-options",

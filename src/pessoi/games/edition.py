@@ -2,7 +2,8 @@
 
 A game's `components.toml` holds every figure with a `source` mark. An edition is a file of the same shape with
 only what differs; rows of lists are named by their `id` (or `seat`, `index`). Unknown names, values of another
-type and lists of another length are refused.
+type, lists of another length and numbers far from the packaged ones are refused: figures size boards and supplies,
+and an edition may come from a stranger.
 """
 
 import hashlib
@@ -18,6 +19,11 @@ from pessoi.kernel import Fault, listed, reason
 SOURCES: Final = ("booklet", "public", "reconstructed")
 ROW_KEYS: Final = ("id", "seat", "index")
 ABOUT: Final = ("source", "source_note", "sources", "id")
+TIMES: Final = 20  # how far a number may be from the packaged one
+LEAST_MOST: Final = 100  # what any number may be at least
+TEXT: Final = 500  # characters
+DEPTH: Final = 8  # tables and lists within each other
+VALUES: Final = 10_000  # in a whole edition
 
 
 class BadFigures(Fault):
@@ -63,19 +69,48 @@ def read_edition(path: Path) -> dict[str, Any]:
         raise BadFigures("error-edition-toml", {"file": f"={path}", "reason": f"={error}"}) from error
 
 
+def edition_text(edition: Mapping[str, Any]) -> str:
+    """One text for one edition. BadFigures if it is larger than any edition need be, or holds what no figure can."""
+    check_size(edition)
+    try:
+        return json.dumps(edition, sort_keys=True, separators=(",", ":"))
+    except TypeError as error:
+        raise BadFigures("error-edition-type") from error
+
+
 def edition_hash(edition: Mapping[str, Any] | None) -> str:
     """What a record keeps of the edition: `standard`, or a fingerprint of the corrections."""
     if not edition:
         return "standard"
-    text = json.dumps(edition, sort_keys=True, separators=(",", ":"))
-    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+    return hashlib.blake2b(edition_text(edition).encode(), digest_size=8).hexdigest()
+
+
+def check_size(edition: Mapping[str, Any]) -> None:
+    """Level by level, so that no depth of nesting can hurt."""
+    level: list[Any] = [edition]
+    count = 0
+    for _ in range(DEPTH):
+        inner: list[Any] = []
+        for value in level:
+            if isinstance(value, Mapping):
+                inner.extend(value.values())
+            elif isinstance(value, list):
+                inner.extend(value)
+            elif isinstance(value, str) and len(value) > TEXT:
+                raise BadFigures("error-edition-text", {"most": TEXT, "number": len(value)})
+        count += len(inner)
+        if count > VALUES:
+            raise BadFigures("error-edition-values", {"most": VALUES})
+        level = inner
+    if level:
+        raise BadFigures("error-edition-depth", {"most": DEPTH})
 
 
 def override(data: dict[str, Any], changes: Mapping[str, Any], path: str) -> None:
     """Put `changes` into `data`, in place; BadFigures names the first that does not fit."""
     for key, new in changes.items():
         where = f"{path}.{key}" if path else key
-        if key not in data:
+        if key not in data or key == "edited":
             known = listed(k for k in data if k not in ABOUT)
             raise BadFigures("error-no-figure", {"path": f"={where}", "known": known})
         old = data[key]
@@ -100,7 +135,7 @@ def override_rows(rows: list[dict[str, Any]], changes: list[Any], path: str) -> 
 
 
 def check_like(old: Any, new: Any, where: str) -> None:
-    """The new value must be of the old one's type, and a list as long as the old one."""
+    """The new value must be of the old one's type; a list as long as the old one, a number not far from it."""
     if type(old) is not type(new):
         like: dict[str, int | str] = {
             "kind": kind(old),
@@ -114,6 +149,11 @@ def check_like(old: Any, new: Any, where: str) -> None:
             raise BadFigures("error-figure-length", {"path": f"={where}", "number": len(old), "other": len(new)})
         for i, (a, b) in enumerate(zip(old, new, strict=True)):
             check_like(a, b, f"{where}[{i}]")
+    elif isinstance(old, int | float) and not isinstance(old, bool):
+        most = max(LEAST_MOST, TIMES * abs(old))
+        if not -most <= new <= most:
+            between: dict[str, int | str] = {"least": f"={-most:g}", "most": f"={most:g}", "value": f"={new!r}"}
+            raise BadFigures("error-figure-range", {"path": f"={where}", **between})
 
 
 def kind(value: Any) -> str:

@@ -1,11 +1,15 @@
 """Which games there are: a line each. Everything that lists games derives from it."""
 
+import json
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from typing import Any, Final, NamedTuple
 
+from pessoi.games.edition import edition_text
 from pessoi.kernel import Fault, Game, Weights, listed
+
+EDITIONS: Final = 32  # games with figures of their own that are remembered
 
 
 class Entry(NamedTuple):
@@ -40,6 +44,17 @@ def load_game(name: str) -> Game[Any]:
 
 def make_game(name: str, edition: Mapping[str, Any] | None, weights: Weights | None = None) -> Game[Any]:
     """The game with figures overridden by an owner's edition (`pessoi.games.edition`), judged by other weights."""
+    if edition is None or weights is not None:
+        return create(name, edition, weights)
+    return edited_game(name, edition_text(edition))
+
+
+@lru_cache(maxsize=EDITIONS)
+def edited_game(name: str, edition: str) -> Game[Any]:
+    return create(name, json.loads(edition), None)
+
+
+def create(name: str, edition: Mapping[str, Any] | None, weights: Weights | None) -> Game[Any]:
     if name not in GAMES:
         raise UnknownGame(name)
     game: Game[Any] = import_module(GAMES[name].module).create(edition, weights)

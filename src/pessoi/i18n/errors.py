@@ -1,7 +1,13 @@
 """Faults in words: every error that carries a key and arguments, in the reader's language."""
 
+from contextvars import ContextVar
+from typing import Final
+
 from pessoi.i18n.catalogues import catalogue
 from pessoi.kernel import Fault, Message
+
+ENGLISH: Final = "en"
+spoken: Final = ContextVar("spoken", default=ENGLISH)  # the language of the command that runs
 
 
 def word(fault: Fault, lang: str) -> str:

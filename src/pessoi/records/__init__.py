@@ -3,8 +3,8 @@
 `record` holds the game while it is played, `text` writes and reads it, `replay` plays it again and verifies it.
 """
 
-from pessoi.records.record import Answer, BadPlayer, BadRecord, Player, Record
-from pessoi.records.replay import Step, Verified, final_position, game_of, replay, start, verify
+from pessoi.records.record import Answer, BadPlayer, BadRecord, Player, Record, RulesChange
+from pessoi.records.replay import Step, Verified, final, game_of, replay, start, verify
 from pessoi.records.text import read, write
 
 __all__ = [
@@ -13,9 +13,10 @@ __all__ = [
     "BadRecord",
     "Player",
     "Record",
+    "RulesChange",
     "Step",
     "Verified",
-    "final_position",
+    "final",
     "game_of",
     "read",
     "replay",

@@ -19,9 +19,13 @@ class BadRecord(Fault):
             self.places.append(Message("error-line", {"line": line}))
 
 
-def bad_line(line: int, fault: Fault) -> BadRecord:
-    """A fault that is not the record's alone, found in that line: an unknown game, an answer that is not allowed."""
-    return BadRecord(fault.message.key, fault.message.args, line)
+def bad_line(line: int, fault: ValueError) -> BadRecord:
+    """A fault that is not the record's alone, found in that line: an unknown game, an answer that is not allowed.
+
+    Old rules have faults of their own class, with the same message.
+    """
+    message: Message = fault.message  # type: ignore[attr-defined]
+    return BadRecord(message.key, message.args, line)
 
 
 class BadPlayer(Fault):
@@ -46,6 +50,15 @@ class Answer:
     def __init__(self, seat: int, text: str, line: int = 0) -> None:
         self.seat: Final = seat
         self.text: Final = text
+        self.line: Final = line
+
+
+class RulesChange:
+    """After `number` answers the game went on by rules `version`, from the same position."""
+
+    def __init__(self, number: int, version: int, line: int = 0) -> None:
+        self.number: Final = number
+        self.version: Final = version
         self.line: Final = line
 
 
@@ -74,6 +87,7 @@ class Record:
         self.commitment: Final = commitment
         self.edition: Final = dict(edition) if edition else None
         self.answers: Final[list[Answer]] = []
+        self.changes: Final[list[RulesChange]] = []
         self.checkpoints: Final[dict[int, str]] = {}
         self.result = ""
         self.seed: bytes | None = None

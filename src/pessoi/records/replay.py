@@ -6,21 +6,34 @@ Whoever looks at a game that was played steps through it here: the command line,
 from collections.abc import Iterator
 from typing import Any, Final
 
-from pessoi.games import UnknownGame, load_game, make_game
+from pessoi.games import UnknownGame, load_game
 from pessoi.games.edition import BadFigures
-from pessoi.kernel import CHANCE, OVER, Action, BadOption, Event, Game, IllegalAction, NoSuchAction, Request, State
+from pessoi.games.frozen import rules_of, taken_over
+from pessoi.kernel import CHANCE, OVER, Action, Event, Game, Request, State
 from pessoi.kernel.chance import Chance
-from pessoi.records.record import Answer, BadRecord, Record, bad_line, result_text
+from pessoi.records.record import Answer, BadRecord, Record, RulesChange, bad_line, result_text
 
 
 class Step:
     """One answer of a replay: the question, the answer, what happened, and the position after it.
 
-    The position goes on with the replay: copy it to keep it.
+    The position goes on with the replay: copy it to keep it. `game` has the rules that the answer was given by, perhaps
+    old ones; `drawn` counts the answers since they came into force, as chance's questions are numbered.
     """
 
-    def __init__(self, number: int, request: Request, action: Action, events: list[Event], after: State) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        number: int,
+        drawn: int,
+        request: Request,
+        action: Action,
+        events: list[Event],
+        after: State,
+    ) -> None:
+        self.game: Final = game
         self.number: Final = number
+        self.drawn: Final = drawn
         self.request: Final = request
         self.action: Final = action
         self.events: Final = events
@@ -39,13 +52,27 @@ class Verified:
 
 
 def game_of(record: Record) -> Game[Any]:
-    """The game, with the record's own edition. BadRecord if there is no such game or its rules have changed since."""
+    """The game as it began, with the record's own edition, by the rules of its time (ADR 17).
+
+    BadRecord if there is no such game, or nobody kept its rules.
+    """
+    return rules_for(record, record.version, record.lines.get("rules", 0))
+
+
+def rules_for(record: Record, version: int, line: int) -> Game[Any]:
     try:
-        game = make_game(record.game, record.edition) if record.edition else load_game(record.game)
+        game = rules_of(record.game, version, record.edition)
     except UnknownGame as error:
         raise bad_line(record.lines.get("game", 0), error) from error
     except BadFigures as error:
         raise bad_line(record.lines.get("override", 0), error) from error
+    if game is None:
+        versions: dict[str, int | str] = {
+            "old": version,
+            "new": load_game(record.game).version,
+            "game": f"={record.game}",
+        }
+        raise BadRecord("error-record-rules", versions, line)
     return game
 
 
@@ -59,38 +86,58 @@ def start(record: Record, game: Game[Any]) -> State:
         raise BadRecord("error-record-rules", versions, record.lines.get("rules", 0))
     try:
         s: State = game.setup(record.options)
-    except BadOption as error:
+    except ValueError as error:  # BadOption, of an old kernel perhaps
         raise bad_line(record.lines.get("options", 0), error) from error
     return s
 
 
 def replay(record: Record, game: Game[Any]) -> Iterator[Step]:
-    """Give the record's answers one by one; BadRecord at the first that cannot have been given."""
+    """Give the record's answers one by one; BadRecord at the first that cannot have been given.
+
+    `game` is the one that `game_of` gives; where the rules changed, the replay goes on by the new ones.
+    """
     s = start(record, game)
     request = game.pending(s)
+    changes = list(record.changes)
+    since = 0
     for number, answer in enumerate(record.answers, start=1):
+        while changes and changes[0].number < number:
+            since = changes[0].number
+            game, s = gone_on(record, changes.pop(0), s)
+            request = game.pending(s)
         asked = request
         action = read_answer(game, asked, answer)
         events: list[Event] = []
         try:
             request = game.play(s, action, events)
-        except IllegalAction as error:
+        except ValueError as error:  # IllegalAction, of an old kernel perhaps
             raise bad_line(answer.line, error) from error
         digest = record.checkpoints.get(number)
         if digest is not None and digest != s.digest():
             line = record.lines.get(f"digest {number}", answer.line)
             differs: dict[str, int | str] = {"number": number, "found": f"={s.digest()}", "digest": f"={digest}"}
             raise BadRecord("error-record-digest", differs, line)
-        yield Step(number, asked, action, events, s)
+        yield Step(game, number, number - since, asked, action, events, s)
+    for change in changes:
+        game, s = gone_on(record, change, s)
     check_result(record, game, s)
 
 
-def final_position(record: Record, game: Game[Any]) -> State:
-    """The position after the last answer."""
+def gone_on(record: Record, change: RulesChange, s: State) -> tuple[Game[Any], State]:
+    """The rules that came into force, and the position under them."""
+    game = rules_for(record, change.version, change.line)
+    after = taken_over(game, s.data())
+    if after is None:
+        raise BadRecord("error-record-change", {"version": change.version}, change.line)
+    return game, after
+
+
+def final(record: Record, game: Game[Any]) -> tuple[Game[Any], State]:
+    """The rules in force at the end, and the position after the last answer."""
     s = start(record, game)
     for step in replay(record, game):
-        s = step.after
-    return s
+        game, s = step.game, step.after
+    return game, s
 
 
 def read_answer(game: Game[Any], request: Request, answer: Answer) -> Action:
@@ -101,7 +148,7 @@ def read_answer(game: Game[Any], request: Request, answer: Answer) -> Action:
         raise BadRecord("error-record-seat", {"decision": f"={request.decision}", **asked}, answer.line)
     try:
         return game.vocabulary.read(answer.text)
-    except NoSuchAction as error:
+    except ValueError as error:  # NoSuchAction, of an old kernel perhaps
         raise bad_line(answer.line, error) from error
 
 
@@ -132,9 +179,11 @@ def verify(record: Record, game: Game[Any]) -> Verified:
         drawn += 1
         if chance is None:
             continue
-        due = chance.answer(step.request, step.number - 1)
+        asked = step.request
+        present = Request(asked.seat, list(asked.actions), asked.decision, asked.weights)  # not an old kernel's
+        due = chance.answer(present, step.drawn - 1)
         if step.action != due:
-            given, right = game.vocabulary.text(step.action), game.vocabulary.text(due)
+            given, right = step.game.vocabulary.text(step.action), step.game.vocabulary.text(due)
             differs: dict[str, int | str] = {"number": step.number, "given": f"={given}", "right": f"={right}"}
             raise BadRecord("error-record-chance", differs, record.answers[step.number - 1].line)
     return Verified(len(record.answers), drawn, len(record.checkpoints), chance is not None, bool(record.result))

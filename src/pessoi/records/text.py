@@ -17,9 +17,11 @@
     seed: 77aa…
     seal: 1c9e…
 
+If the rules changed while the game was played, a line `# rules 2` after the last answer by the old ones says so.
+
 `override` stands there for an edition other than `standard`. Answers are numbered from 1 and seats too; the n-th answer
-is chance's (n − 1)-th question. `seed` is written when it may be revealed. The seal is a fingerprint of all that stands
-above it, so that a file cut short or changed by accident is noticed.
+is chance's (n − 1)-th question, counted from where the rules changed last. `seed` is written when it may be revealed.
+The seal is a fingerprint of all that stands above it, so that a file cut short or changed by accident is noticed.
 """
 
 import hashlib
@@ -31,11 +33,12 @@ from typing import Any, Final
 from pessoi.games.edition import edition_hash
 from pessoi.kernel import CHANCE, Options, listed
 from pessoi.kernel.chance import SEED_BYTES
-from pessoi.records.record import Answer, BadPlayer, BadRecord, Player, Record, bad_line
+from pessoi.records.record import Answer, BadPlayer, BadRecord, Player, Record, RulesChange, bad_line
 
 FORMAT: Final = "pessoi record 1"
 HEADER: Final = ("game", "rules", "edition", "override", "options", "commitment")
 ANSWER: Final = re.compile(r"(\d+) (chance|seat([1-9]\d?)) (\S.*)")
+RULES: Final = re.compile(r"# rules ([1-9]\d{0,8})")
 DIGEST: Final = re.compile(r"# digest (\d+) ([0-9a-f]{32})")
 SEAT: Final = re.compile(r"seat([1-9]\d?)")
 PLAYER: Final = re.compile(r"(.+) \(([^()]+)\)")
@@ -50,17 +53,23 @@ def write(record: Record, reveal: bool) -> str:
     lines.append(f"options: {record.options}")
     lines += [f"seat{i}: {p.name} ({p.kind})" for i, p in enumerate(record.players, start=1)]
     lines += [f"commitment: {record.commitment}", ""]
+    lines += changes_after(record, 0)
     for number, answer in enumerate(record.answers, start=1):
         who = "chance" if answer.seat == CHANCE else f"seat{answer.seat + 1}"
         lines.append(f"{number} {who} {answer.text}")
         if number in record.checkpoints:
             lines.append(f"# digest {number} {record.checkpoints[number]}")
+        lines += changes_after(record, number)
     if record.result:
         lines.append(f"result: {record.result}")
     if reveal and record.seed is not None:
         lines.append(f"seed: {record.seed.hex()}")
     body = "\n".join(lines) + "\n"
     return f"{body}seal: {seal(body)}\n"
+
+
+def changes_after(record: Record, number: int) -> list[str]:
+    return [f"# rules {change.version}" for change in record.changes if change.number == number]
 
 
 def seal(body: str) -> str:
@@ -170,6 +179,8 @@ class Reader:
                     raise BadRecord("error-record-digest-place", counts, self.at)
                 record.checkpoints[len(record.answers)] = match[2]
                 record.lines[f"digest {len(record.answers)}"] = self.at
+            elif match := RULES.fullmatch(line):
+                record.changes.append(RulesChange(len(record.answers), int(match[1]), self.at))
             else:
                 return self.end(record, line)
 

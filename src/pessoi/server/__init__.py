@@ -1,12 +1,17 @@
 """The server: people and bots at tables, over HTTP and WebSocket, nothing lost.
 
-command    pessoi serve
-app        everything put together
-api        the list of all endpoints: people, catalogue, tables, past (records and replays)
-http       what endpoints have in common, and the guard before them
-desk       who somebody is, where they come from, what they may see
-entrance   who may come to a table · socket: one client looking at it
-room, hub  tables in memory · worker: bots and clocks · thinkers, thinker: processes in which bots think
-store      what is kept · database, appending (group commits), schema, migrations · doorbell: news from other processes
-wire       everything that travels over HTTP, as types · frames: over sockets
+    command     pessoi serve · run: the process · settings
+    app         everything put together
+    services    what all parts work with: settings, time, store, bots, editions, metrics, background
+    http/       connections, requests, who may do what (access), endpoints, the client's files
+    socket/     who may come to a table, and one client looking at it
+    tables/     tables in memory: hub, room, autoplay; loading, summaries, records
+    bots/       processes in which bots think
+    editions/   figures that people bring along, tried out in a process of their own
+    storage/    the database by topic, migrations, group commits, news from other processes
+    wire        what travels over HTTP, as types · limits, metrics, gc_policy
+
+Nothing imports upwards: app, socket, http, tables, services, then bots, editions and storage. What a lower part has to
+tell a higher one goes through callbacks. The messages of a table's socket are the table's own
+(`pessoi.table.messages`, `pessoi.table.conversation`).
 """

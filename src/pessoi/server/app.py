@@ -11,14 +11,15 @@ from starlette.responses import Response
 from starlette.routing import Match, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
-from pessoi.server.api import routes
-from pessoi.server.client import Client
-from pessoi.server.desk import Desk
-from pessoi.server.entrance import serve_socket
-from pessoi.server.http import Call, Guard, endpoint, reply, say_no
-from pessoi.server.hub import Hub
-from pessoi.server.openapi import description
+from pessoi.server.http.access import Access
+from pessoi.server.http.endpoints import routes
+from pessoi.server.http.openapi import description
+from pessoi.server.http.request import Call, Guard, endpoint, error_response, reply
+from pessoi.server.http.static import ClientFiles
+from pessoi.server.services import Services
 from pessoi.server.settings import Settings
+from pessoi.server.socket.accept import serve_socket
+from pessoi.server.tables.hub import Hub
 from pessoi.table import Refusal
 
 
@@ -30,7 +31,7 @@ async def say_what_is_wrong(request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 500
     codes = {404: "not_found", 405: "wrong_method"}
     texts = {404: f"there is nothing at {request.url.path[:100]}", 405: f"{request.method} is not for this address"}
-    return say_no(Refusal(codes.get(status, "bad_request"), texts.get(status, "this cannot be understood")))
+    return error_response(Refusal(codes.get(status, "bad_request"), texts.get(status, "this cannot be understood")))
 
 
 async def no_such_endpoint(call: Call) -> Response:
@@ -45,8 +46,9 @@ ROUTES: Final = routes()
 
 
 def make_app(settings: Settings) -> tuple[ASGIApp, Hub]:
-    hub = Hub(settings)
-    desk = Desk(hub)
+    services = Services(settings)
+    hub = Hub(services)
+    access = Access(settings, services.store.people)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -61,10 +63,11 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Hub]:
             Route("/api/openapi.json", endpoint(get_openapi), methods=["GET"]),
             WebSocketRoute("/api/tables/{id}/socket", serve_socket),
             Route("/api/{rest:path}", endpoint(no_such_endpoint), methods=everything),
-            Mount("/", Client()),
+            Mount("/", ClientFiles()),
         ],
         lifespan=lifespan,
         exception_handlers={HTTPException: say_what_is_wrong},
     )
-    app.state.desk = desk
-    return Guard(app, desk), hub
+    app.state.access = access
+    app.state.hub = hub
+    return Guard(app, access, services.metrics), hub

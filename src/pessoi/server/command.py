@@ -20,12 +20,15 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option(help="A web page elsewhere that may use it.")] = None,
     proxy: Annotated[list[str] | None, typer.Option(help="Address of a proxy to believe.")] = None,
     secure: Annotated[bool, typer.Option("--secure", help="Behind HTTPS: cookies travel encrypted only.")] = False,
-    editions: Annotated[bool, typer.Option("--editions", help="Let people bring figures of their own.")] = False,
+    editions: Annotated[
+        bool, typer.Option("--editions", help="Let people bring figures of their own.", envvar="PESSOI_EDITIONS")
+    ] = False,
     bots: Annotated[list[str] | None, typer.Option(help="A module that adds bots to pessoi.bots.BOTS.")] = None,
     bot_seconds: Annotated[float, typer.Option(help="A bot that thinks longer is stopped.")] = 10.0,
     bot_pace: Annotated[float, typer.Option(help="Seconds that a bot's answer takes at least.")] = 0.7,
     bot_workers: Annotated[int, typer.Option(help="Processes for bots; 0: one less than cores.")] = 0,
     sockets_per_client: Annotated[int, typer.Option(help="Sockets from one address at most.")] = 64,
+    connections_per_client: Annotated[int, typer.Option(help="Connections from one address at most.")] = 128,
     unlimited: Annotated[bool, typer.Option("--unlimited", help="No rate limits: for tests on one machine.")] = False,
 ) -> None:
     """Serve games to browsers and outside bots.
@@ -45,22 +48,25 @@ def serve(
         bot_seconds=bot_seconds,
         bot_pace=bot_pace,
         sockets_per_client=sockets_per_client,
+        connections_per_client=connections_per_client,
     )
     if bot_workers:
         settings.bot_workers = bot_workers
     if unlimited:
         lift_limits(settings)
+    from pessoi.i18n.errors import spoken, word
     from pessoi.server.run import CannotServe, run
 
     try:
         run(settings, open)
     except CannotServe as error:
-        print(f"pessoi serve: {error}", file=sys.stderr)
+        print(f"pessoi serve: {word(error, spoken.get())}", file=sys.stderr)
         raise typer.Exit(1) from error
 
 
 def lift_limits(settings: Settings) -> None:
     settings.sockets_per_client = settings.sockets = 100_000
+    settings.connections_per_client = settings.connections = 100_000
     settings.requests_per_second = settings.messages_per_second = 100_000
     settings.new_people_per_minute = settings.new_tables_per_minute = 1_000_000
     settings.uploads_per_minute = 1_000_000

@@ -1,9 +1,28 @@
 """Who may do how much: buckets that fill with time."""
 
+import ipaddress
 import time
 from typing import Final
 
 from pessoi.table import Refusal
+
+
+def network_of(host: str) -> str:
+    """Whose limits count. Of an IPv6 address the network: a client has many of them."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    return str(ipaddress.ip_network(f"{host}/64", strict=False)) if address.version == 6 else host
+
+
+def is_within(host: str, places: list[str]) -> bool:
+    """Whether the address is one of these addresses and networks; `*` is everywhere."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host in places or "*" in places
+    return any(place == "*" or address in ipaddress.ip_network(place, strict=False) for place in places)
 
 
 class Buckets:
@@ -47,8 +66,12 @@ class Counters:
         self._count: Final[dict[str, int]] = {}
         self._sum = 0
 
-    def enter(self, key: str) -> bool:
-        if self._sum >= self.total or self._count.get(key, 0) >= self.most:
+    def is_full(self) -> bool:
+        return self._sum >= self.total
+
+    def enter(self, key: str, exempt: bool = False) -> bool:
+        """`exempt`: the key may have as many as there are."""
+        if self.is_full() or (not exempt and self._count.get(key, 0) >= self.most):
             return False
         self._count[key] = self._count.get(key, 0) + 1
         self._sum += 1

@@ -3,19 +3,17 @@
 import asyncio
 import gc
 import time
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-
-if TYPE_CHECKING:
-    from pessoi.server.hub import Hub
 
 SECONDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 BEAT: Final = 0.02  # seconds between two looks at how late the event loop is
 
 
 class Metrics:
-    def __init__(self, hub: "Hub") -> None:
+    def __init__(self) -> None:
         self.registry: Final = CollectorRegistry()
         registry = self.registry
         self.requests: Final = Counter("pessoi_requests", "HTTP requests", ["status"], registry=registry)
@@ -31,12 +29,10 @@ class Metrics:
             "pessoi_gc_seconds", "garbage collections", buckets=SECONDS, registry=registry
         )
         self._collecting_since = 0.0
-        rooms = Gauge("pessoi_tables", "tables open in this process", registry=registry)
-        rooms.set_function(lambda: len(hub.rooms))
-        sockets = Gauge("pessoi_sockets", "sockets open", registry=registry)
-        sockets.set_function(lambda: sum(len(room.sockets) for room in hub.rooms.values()))
-        failures = Gauge("pessoi_bot_failures", "bots that hung, crashed or answered illegally", registry=registry)
-        failures.set_function(lambda: hub.thinkers.failures)
+
+    def gauge(self, name: str, help: str, function: Callable[[], float]) -> None:
+        """Something that is asked for when somebody looks."""
+        Gauge(name, help, registry=self.registry).set_function(function)
 
     def count_commit(self, size: int, seconds: float) -> None:
         self.commits.observe(seconds)

@@ -7,21 +7,24 @@ import sys
 import webbrowser
 from importlib import import_module
 from pathlib import Path
-from typing import IO, Any, Final
+from typing import IO, Any, Final, cast
 
 import sqlalchemy as sa
 import structlog
 import uvicorn
+from starlette.types import ASGIApp
 
+from pessoi.kernel import Fault
 from pessoi.server.app import make_app
-from pessoi.server.hub import Hub
+from pessoi.server.http.connections import Doorkeeper, Upgraded, raise_file_limit
 from pessoi.server.settings import Settings
-from pessoi.server.store import Store
+from pessoi.server.storage.store import Store
+from pessoi.server.tables.hub import Hub
 
 SWITCH: Final = 0.0005  # seconds: the thread that commits must not wait long for its turn
 
 
-class CannotServe(Exception):
+class CannotServe(Fault):
     """The server cannot start; the message says why."""
 
 
@@ -54,27 +57,36 @@ def run(settings: Settings, open_browser: bool = False) -> None:
         lock = lock_file(settings)
         asyncio.run(try_database(settings))
         app, hub = make_app(settings)
+    except Fault as error:
+        raise CannotServe(error.message.key, error.message.args) from error
     except (ImportError, ValueError, OSError, sa.exc.SQLAlchemyError) as error:
-        raise CannotServe(str(error)) from error
-    config = uvicorn.Config(
+        raise CannotServe("error-cannot-serve", {"reason": f"={error}"}) from error
+    config = make_config(settings, app)
+    Server(config, hub, f"http://{settings.host}:{settings.port}/" if open_browser else None).run()
+    if lock is not None:
+        lock.close()
+
+
+def make_config(settings: Settings, app: ASGIApp) -> uvicorn.Config:
+    doorkeeper = Doorkeeper(settings, raise_file_limit())
+    return uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port,
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        http=cast(type[asyncio.Protocol], doorkeeper.http_protocol),  # uvicorn only calls it
+        ws=Upgraded,
         ws_max_size=settings.frame_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=30,
         ws_ping_timeout=60,
+        timeout_keep_alive=settings.keep_alive_seconds,
         timeout_graceful_shutdown=5,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=",".join(settings.proxies) or None,
     )
-    Server(config, hub, f"http://{settings.host}:{settings.port}/" if open_browser else None).run()
-    if lock is not None:
-        lock.close()
 
 
 async def try_database(settings: Settings) -> None:
@@ -84,7 +96,7 @@ async def try_database(settings: Settings) -> None:
         await store.ping()
     except Exception as error:  # whatever a driver may raise
         shown = store.url.render_as_string(hide_password=True)
-        raise CannotServe(f"the database {shown} does not answer: {error}") from error
+        raise CannotServe("error-database-silent", {"database": f"={shown}", "reason": f"={error}"}) from error
     finally:
         await store.dispose()
 
@@ -99,7 +111,7 @@ def lock_file(settings: Settings) -> IO[str] | None:
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
-        raise CannotServe(f"another server uses {file}; several processes need a postgresql:// database") from error
+        raise CannotServe("error-other-server", {"file": f"={file}"}) from error
     return lock
 
 

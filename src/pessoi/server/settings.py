@@ -28,7 +28,10 @@ class Settings:
     origins: list[str] = field(default_factory=list)  # web pages elsewhere that may use it
     proxies: list[str] = field(default_factory=list)  # addresses of proxies whose X-Forwarded-For is believed
     secure_cookies: bool = False  # behind HTTPS
-    editions: bool = False  # people may bring figures of their own even if the server is not for this machine alone
+    editions: bool = False  # people may bring figures of their own
+    edition_megabytes: int = 64  # that a game of such figures may take beyond the usual one
+    edition_seconds: int = 10  # of computing, to try it out
+    edition_patience: float = 60.0  # seconds, however busy the machine is
     imports: list[str] = field(default_factory=list)  # modules that add bots (or games)
     process: str = field(default_factory=lambda: secrets.token_hex(4))
 
@@ -41,6 +44,12 @@ class Settings:
 
     frame_bytes: int = 16 * 1024
     body_bytes: int = 64 * 1024
+    connections: int = 6000  # sockets and others; fewer if the system allows fewer files
+    connections_per_client: int = 128
+    header_seconds: float = 10  # that a request may take to arrive
+    body_seconds: float = 30
+    response_seconds: float = 120  # that we may take to answer, and the client to read it
+    keep_alive_seconds: int = 15  # between two requests
     sockets: int = 5000
     sockets_per_client: int = 64
     requests_per_second: float = 30
@@ -52,10 +61,6 @@ class Settings:
     idle_seconds: float = 90
     snapshot_every: int = 32
     room_seconds: float = 60  # a table that nobody looks at is forgotten (not in the database) after this long
-
-    def takes_editions(self) -> bool:
-        """Figures from strangers could make a game as large as they please."""
-        return self.editions or self.host in ("localhost", "127.0.0.1", "::1")
 
     def is_sqlite(self) -> bool:
         return self.database.startswith("sqlite")

@@ -1,22 +1,21 @@
-"""What travels over HTTP, as types (`frames`: over sockets). `docs/protocol.md` explains it in words.
+"""What travels over HTTP, as types. `docs/protocol.md` explains it in words.
 
-Views and tables are the table's own types (`pessoi.table.types`). Requests forbid unknown fields, so that a
+Views and tables are the table's own types (`pessoi.table.types`), and so are the messages of sockets
+(`pessoi.table.messages`). Requests forbid unknown fields, so that a
 misspelt one is noticed.
 """
 
-from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
 
 from pessoi.table.entry import ClockRule
-from pessoi.table.types import Line, Result, TableInfo, Words
+from pessoi.table.messages import ErrorBody, Number, Word
+from pessoi.table.types import Line, MessageData, Result, Shown, TableInfo
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Value = Annotated[str, msgspec.Meta(min_length=1, max_length=256)]  # of an option, such as a map in text
 Secret = Annotated[str, msgspec.Meta(max_length=128)]
-Number = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=11)]
 
 
@@ -27,16 +26,8 @@ class Body(msgspec.Struct, forbid_unknown_fields=True):
 # -- errors
 
 
-class Trouble(msgspec.Struct):
-    code: str
-    message: Words | None
-    text: str
-    rule: str | None = None
-    expected: list[str] | None = None
-
-
 class ErrorReply(msgspec.Struct):
-    error: Trouble
+    error: ErrorBody
 
 
 # -- people
@@ -72,7 +63,7 @@ class GameInfo(msgspec.Struct):
     name: str
     players: list[int]
     options: list[OptionInfo]
-    credits: dict[str, Any]
+    credits: dict[str, str | int]
     reconstructed: int
 
 
@@ -88,7 +79,7 @@ class GameReply(msgspec.Struct):
     name: str
     players: list[int]
     options: list[OptionInfo]
-    credits: dict[str, Any]
+    credits: dict[str, str | int]
     reconstructed: int
     figures: dict[str, Any]
     references: dict[str, str]
@@ -162,7 +153,7 @@ class ResultsReply(msgspec.Struct):
     results: list[TableResult]
 
 
-class VerifyReply(msgspec.Struct):
+class Verification(msgspec.Struct):
     ok: bool
     commitment: str
     seed: str
@@ -181,12 +172,12 @@ class RecordReply(msgspec.Struct):
     names: list[str]
 
 
-class ReplayStep(msgspec.Struct):
+class Step(msgspec.Struct):
     n: int
-    shown: Mapping[str, Any]
+    shown: Shown
     by: int | None
     action: str | None
-    message: Words | None
+    message: MessageData | None
     lines: list[Line]
     waiting: list[int]
     decision: str | None
@@ -199,7 +190,7 @@ class ReplayReply(msgspec.Struct, rename={"first": "from"}):
     game: str
     names: list[str]
     chart: list[list[int]] | None
-    steps: list[ReplayStep]
+    steps: list[Step]
 
 
 class HealthReply(msgspec.Struct):

@@ -12,6 +12,8 @@
     timekeeper  the time that it is reckoned in, which never jumps
     result      who has won, also when somebody has given up
     view        what a seat or a spectator gets to see: one type (`types`) for all clients
+    messages    what a table and somebody at it say to each other, as types
+    conversation  messages become commands, the table becomes views: the protocol, without a socket
     past        a finished game step by step, and its record
 
 The log is the table. `Table.become` takes a command's change over once its entries are kept safe.

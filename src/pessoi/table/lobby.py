@@ -113,6 +113,11 @@ def set_seat(table: Table, person: str, seat: int, kind: str, level: str | None,
 
 def change_settings(table: Table, person: str, changes: Mapping[str, Any], now: int) -> Change:
     """The owner changes the settings. With other numbers of players people keep their seats as far as there are any."""
+    return arrange(changed_setup(table, person, changes), now)
+
+
+def changed_setup(table: Table, person: str, changes: Mapping[str, Any]) -> Setup:
+    """The set-up with those changes, if that person may make them."""
     in_lobby(table)
     owned(table, person)
     fields = dict(changes)
@@ -123,7 +128,7 @@ def change_settings(table: Table, person: str, changes: Mapping[str, Any], now: 
     if any(c.kind == "person" for c in chairs[players:]):
         raise Refusal("conflict", "somebody sits in a seat that would go", key="seat_taken")
     fields["chairs"] = chairs[:players] + [Chair()] * (players - len(chairs))
-    return change(table, now, **fields)
+    return msgspec.structs.replace(table.setup, **fields)
 
 
 def start(table: Table, person: str, fill: str | None, now: int) -> Change:

@@ -1,15 +1,16 @@
 """A finished game looked at again: its record, and every step of it from a point of view."""
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Iterable, Iterator
+from typing import Any, Final, cast
 
-from pessoi.kernel import CHANCE, WATCHER, Game, State
-from pessoi.records import Answer, Player, Record, Step, replay, start
+from pessoi.games.frozen import rules_of
+from pessoi.kernel import CHANCE, WATCHER, Game, Options, State
+from pessoi.records import Answer, Player, Record, RulesChange, Step, game_of, replay, start
 from pessoi.records.record import result_text
-from pessoi.table.entry import Chair
+from pessoi.table.entry import Answered, AnyEntry, Chair, RulesChanged, Started, Undone
 from pessoi.table.refusal import Refusal
 from pessoi.table.table import Table
-from pessoi.table.types import Line, Words
+from pessoi.table.types import Line, MessageData, Shown
 from pessoi.table.view import words
 
 
@@ -17,24 +18,61 @@ def record_of(table: Table) -> Record:
     """The record of a finished game, seed included."""
     if table.phase != "over":
         raise Refusal("conflict", "the record is given out when the game is over", key="not_over")
-    if table.changed is not None:
-        text = "the rules changed during this game: there is no record that could be replayed"
-        raise Refusal("conflict", text, key="no_record")
     assert table.started is not None
     assert table.position is not None
-    game = table.game
-    players = [player(chair) for chair in table.setup.chairs]
-    options = game.settled_options(table.options())
-    commitment = table.started.commitment
-    record = Record(game.name, table.version, options, players, commitment, table.setup.edition)
+    options = Options(table.setup.players, table.setup.options)
+    first, *later = stretches(table.entries)
+    record = Record(
+        table.setup.game,
+        first.version,
+        rules_by(table, first.version).settled_options(options),
+        [player(chair) for chair in table.setup.chairs],
+        table.started.commitment,
+        table.setup.edition,
+    )
     record.seed = table.chance.seed
-    record.answers.extend(Answer(a.seat, a.action) for a in table.moves)
-    outcome = game.outcome(table.position)
+    record.answers.extend(Answer(a.seat, a.action) for a in first.moves)
+    for stretch in later:
+        record.changes.append(RulesChange(len(record.answers), stretch.version))
+        record.answers.extend(Answer(a.seat, a.action) for a in stretch.moves)
+    outcome = table.game.outcome(table.position)
     record.result = "" if outcome is None else result_text(outcome)
-    if table.version == game.version:
-        for step in replay(record, game):
-            record.check_in(step.number, step.after, is_over=game.outcome(step.after) is not None)
+    for step in replay(record, game_of(record)):
+        record.check_in(step.number, step.after, is_over=step.game.outcome(step.after) is not None)
     return record
+
+
+def rules_by(table: Table, version: int) -> Game[Any]:
+    """The game by the rules of that version."""
+    game = rules_of(table.setup.game, version, table.setup.edition)
+    if game is None:
+        versions: dict[str, int | str] = {"old": version, "new": table.game.version}
+        raise Refusal("conflict", f"nobody kept version {version} of these rules", versions, key="other_rules")
+    return game
+
+
+class Stretch:
+    """What was played by one version of the rules: the answers that stood at its end."""
+
+    def __init__(self, version: int) -> None:
+        self.version: Final = version
+        self.moves: Final[list[Answered]] = []
+
+
+def stretches(entries: Iterable[AnyEntry]) -> list[Stretch]:
+    """The course of a game, from one change of the rules to the next."""
+    found: list[Stretch] = []
+    for entry in entries:
+        if isinstance(entry, Started):
+            found = [Stretch(entry.version)]
+        elif isinstance(entry, RulesChanged):
+            del found[-1].moves[len(found[-1].moves) - entry.dropped :]
+            found.append(Stretch(entry.new))
+        elif isinstance(entry, Answered):
+            found[-1].moves.append(entry)
+        elif isinstance(entry, Undone):
+            del found[-1].moves[entry.length :]
+    return found
 
 
 def player(chair: Chair) -> Player:
@@ -46,29 +84,30 @@ def player(chair: Chair) -> Player:
 class Moment:
     """The set-up of a game that was played (number 0), or a step of its replay, for whoever looks at it again."""
 
-    def __init__(self, s: State, step: Step | None) -> None:
+    def __init__(self, game: Game[Any], s: State, step: Step | None) -> None:
+        self.game: Final = game
         self.number: Final = 0 if step is None else step.number
         self.asked: Final = None if step is None else step.request
         self.action: Final = None if step is None else step.action
         self.events: Final = [] if step is None else step.events
         self.position: Final = s  # goes on with the replay
 
-    def shown(self, game: Game[Any], viewer: int) -> Mapping[str, Any]:
-        return game.show(game.known(self.position, viewer), viewer)
+    def shown(self, viewer: int) -> Shown:
+        return cast("Shown", self.game.show(self.game.known(self.position, viewer), viewer))
 
-    def answer(self, game: Game[Any], viewer: int) -> tuple[str, Words] | None:
+    def answer(self, viewer: int) -> tuple[str, MessageData] | None:
         if self.asked is None or self.action is None or not self.asked.is_seen_by(viewer):
             return None
-        return game.vocabulary.text(self.action), words(game.describe(self.action))
+        return self.game.vocabulary.text(self.action), words(self.game.describe(self.action))
 
-    def lines(self, game: Game[Any], viewer: int) -> list[Line]:
+    def lines(self, viewer: int) -> list[Line]:
         found = []
         for event in self.events:
             if event.is_seen_by(viewer):
                 seat = event.seat if event.seat >= 0 else None
-                message = words(game.describe_event(event))
+                message = words(self.game.describe_event(event))
                 found.append(Line(self.number, "event", seat, message, None, None, 0, self.number))
-        answer = self.answer(game, viewer)
+        answer = self.answer(viewer)
         if not found and answer is not None and self.asked is not None:
             seat = None if self.asked.seat == CHANCE else self.asked.seat
             found.append(Line(self.number, "answer", seat, answer[1], None, None, 0, self.number))
@@ -77,11 +116,11 @@ class Moment:
 
 def moments(game: Game[Any], record: Record) -> Iterator[Moment]:
     """The set-up, then the position after every answer."""
-    yield Moment(start(record, game), None)
+    yield Moment(game, start(record, game), None)
     for step in replay(record, game):
-        yield Moment(step.after, step)
+        yield Moment(step.game, step.after, step)
 
 
-def chart(game: Game[Any], steps: Iterable[Moment]) -> list[list[int]]:
+def chart(steps: Iterable[Moment]) -> list[list[int]]:
     """Everybody's points after every step, as a spectator could see them."""
-    return [[int(points) for points in moment.shown(game, WATCHER)["scores"]] for moment in steps]
+    return [[int(points) for points in moment.shown(WATCHER)["scores"]] for moment in steps]

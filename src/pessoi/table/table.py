@@ -4,12 +4,13 @@ from collections.abc import Iterable, Mapping
 from copy import copy
 from typing import Any, Final
 
+from pessoi.games.frozen import rules_of, taken_over
 from pessoi.kernel import OVER, WATCHER, NoSuchAction, Options, Outcome, Request, State
 from pessoi.kernel.chance import Chance
 from pessoi.kernel.request import GAME_OVER
 from pessoi.table.change import Change
 from pessoi.table.clock import NOBODY
-from pessoi.table.entry import Answered, AnyEntry, RulesChanged, Setup, Started, Undone
+from pessoi.table.entry import Answered, AnyEntry, Phase, RulesChanged, Setup, Started, Undone
 from pessoi.table.fold import Fold
 from pessoi.table.result import result, standing_teams
 
@@ -39,7 +40,7 @@ class Table(Fold):
     # -- what is the case
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         if self.started is None:
             return "lobby"
         return "over" if self.request.seat == OVER or self.is_forfeit_won() else "play"
@@ -75,13 +76,13 @@ class Table(Fold):
         """One side only is left."""
         if self.position is None or not self.forfeits:
             return False
-        return len(standing_teams(self.game, self.position, set(self.forfeits))) <= 1
+        return len(standing_teams(self.game, self.position, self.forfeits)) <= 1
 
     def outcome(self) -> Outcome | None:
         """The result at this table, when the game is over."""
         if self.position is None or self.phase != "over":
             return None
-        return result(self.game, self.position, set(self.forfeits))
+        return result(self.game, self.position, list(self.forfeits))
 
     def shown(self, viewer: int) -> Mapping[str, Any] | None:
         """The position as that seat (or WATCHER) knows it, for drawing. What all watchers see is worked out once."""
@@ -149,7 +150,25 @@ class Table(Fold):
             self._settle(self.position_after(len(self.moves)))
 
     def _bridge(self, snapshot: Snapshot | None) -> None:
-        """The rules have changed since: go on from the last snapshot, and as far as the answers are still legal."""
+        """The rules have changed since. A finished game stays what it was; others go on from where they stand."""
+        present, old = self.game, rules_of(self.setup.game, self.version, self.setup.edition)
+        if old is not None:
+            self.game = old
+            self._settle(self.position_after(len(self.moves)))
+            if self.phase == "over":
+                return
+            assert self.position is not None
+            data = self.position.data()
+            self.game = present
+            if (s := taken_over(present, data)) is not None:
+                self._settle(s)
+                self.overdue = (len(self.moves), s.data())
+                return
+        self._replay_by_new_rules(snapshot)
+
+    def _replay_by_new_rules(self, snapshot: Snapshot | None) -> None:
+        """Nobody kept the old rules, or their position cannot be taken over: go on from the last snapshot, and as far
+        as the answers are still legal."""
         s = self._start() if snapshot is None else self.game.load(snapshot.position)
         given = 0 if snapshot is None else snapshot.length
         request = self.game.pending(s)

@@ -39,6 +39,7 @@ open-seat = Free seat
 your-turn = Your turn
 to-move = To move
 in-lobby = Not started
+broken = Damaged
 waiting-for = Waiting for { $who }
 
 nav = Sections

@@ -39,6 +39,7 @@ open-seat = Place libre
 your-turn = À vous
 to-move = Au trait
 in-lobby = Pas commencée
+broken = Endommagée
 waiting-for = On attend { $who }
 
 nav = Rubriques

@@ -4,8 +4,9 @@ Names of things are the identifiers of `terms`, which are keys of the catalogues
 places that are empty and what does not apply now are null.
 """
 
-from typing import Literal, TypedDict
+from typing import Annotated, Literal, TypedDict
 
+Pair = Annotated[list[int], 2]  # of that length
 Phase = Literal["setup", "init", "income", "offerings", "upkeep", "actions", "cycle_end"]
 
 
@@ -70,7 +71,7 @@ class MapZone(TypedDict):
     island: int  # -1 at sea
     x: int
     y: int
-    cells: list[list[int]]  # hexes, [q, r] each
+    cells: list[Pair]  # hexes, [q, r] each
     sites: int
     cornucopia: int
     priestess: bool

@@ -1,0 +1,85 @@
+"""A process in which bots think: `python -m pessoi.server.bots.bot_process MEGABYTES [MODULE …]`.
+
+It says that it is ready, then reads jobs and writes thoughts, one JSON object a line. It may hang, crash or eat
+memory: the server kills it at the deadline and starts another. Whatever bots print
+goes to standard error, so that it cannot be taken for a thought.
+"""
+
+import contextlib
+import os
+import resource
+import sys
+from importlib import import_module
+from typing import Any
+
+import msgspec
+
+from pessoi.bots import SearchBot, make_bot
+from pessoi.games import load_game, make_game
+from pessoi.kernel import Action, Request
+
+READY = b"ready\n"  # its first line: everything is imported
+
+
+class Job(msgspec.Struct):
+    """What a seat knows, what it is asked, and who shall think."""
+
+    game: str
+    edition: dict[str, Any] | None
+    known: dict[str, Any]
+    seat: int
+    decision: str
+    actions: list[int]
+    secret: bool
+    seen: int
+    level: str
+    seed: int
+    seconds: float
+
+
+class Thought(msgspec.Struct):
+    """The choice, and where the bot knows it how much it thought of each action."""
+
+    action: int | None = None
+    shares: list[float] | None = None
+    error: str | None = None
+
+
+def think(job: Job) -> Thought:
+    game = make_game(job.game, job.edition) if job.edition else load_game(job.game)
+    known = game.load(job.known)
+    request = Request(job.seat, [Action(a) for a in job.actions], job.decision, secret=job.secret, seen=job.seen)
+    bot = make_bot(job.level, job.seed)
+    if isinstance(bot, SearchBot):  # its budget is in iterations: it must also end well before it is killed
+        bot = SearchBot(bot.rng, bot.iterations, job.seconds)
+    action = bot.choose(game, known, job.seat, request)
+    if isinstance(bot, SearchBot) and bot.thought is not None:
+        shares = bot.thought.shares
+        return Thought(int(action), [shares.get(a, 0.0) for a in request.actions])
+    return Thought(int(action))
+
+
+def main(arguments: list[str]) -> None:
+    limit = int(arguments[0]) * 1024 * 1024
+    resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
+    with contextlib.suppress(OSError):
+        os.nice(5)  # people's sockets come first
+    out = os.fdopen(os.dup(1), "wb", buffering=0)
+    os.dup2(2, 1)
+    for module in arguments[1:]:
+        import_module(module)
+    out.write(READY)
+    decoder = msgspec.json.Decoder(Job)
+    for line in sys.stdin.buffer:
+        try:
+            thought = think(decoder.decode(line))
+        except MemoryError:
+            thought = Thought(error="out of memory")
+        except Exception as error:  # a bot may fail in any way; the server wants to know and goes on
+            thought = Thought(error=f"{type(error).__name__}: {error}"[:500])
+        out.write(msgspec.json.encode(thought) + b"\n")
+
+
+if __name__ == "__main__":
+    with contextlib.suppress(KeyboardInterrupt, BrokenPipeError):
+        main(sys.argv[1:])

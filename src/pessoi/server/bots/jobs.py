@@ -1,0 +1,30 @@
+"""A table's question as a job for a bot."""
+
+import hashlib
+
+from pessoi.server.bots.bot_process import Job
+from pessoi.table import Table
+
+
+def job_for(table: Table, level: str, seconds: float) -> Job:
+    """What the asked seat knows, for a bot that is killed after `seconds`."""
+    request = table.request
+    assert table.position is not None
+    return Job(
+        game=table.setup.game,
+        edition=table.setup.edition,
+        known=table.game.known(table.position, request.seat).data(),
+        seat=request.seat,
+        decision=request.decision,
+        actions=[int(a) for a in request.actions],
+        secret=request.secret,
+        seen=request.seen,
+        level=level,
+        seed=bot_seed(table, request.seat),
+        seconds=0.6 * seconds,
+    )
+
+
+def bot_seed(table: Table, seat: int) -> int:
+    text = f"{table.question} {seat}".encode()
+    return int.from_bytes(hashlib.blake2b(text, digest_size=6, key=table.chance.seed, person=b"pessoi-bot").digest())

@@ -1,0 +1,1 @@
+"""Figures that people bring along: `trials` lets a process (`trial_process`) try them out first."""

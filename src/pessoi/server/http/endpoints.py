@@ -1,0 +1,114 @@
+"""All endpoints in one list: the router and the OpenAPI description are made from it."""
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from pessoi.server import wire
+from pessoi.server.http import games, people, records, tables
+from pessoi.server.http.request import Call, Handler, endpoint, reply
+from pessoi.table.types import TableInfo
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    method: str
+    path: str
+    handler: Handler
+    summary: str
+    body: Any = None
+    answer: Any = None  # a type, or "text/plain", "text/markdown"
+    status: int = 200
+    query: dict[str, str] = field(default_factory=dict)  # name: JSON type
+
+
+KEY: Final = {"key": "string"}
+PAGE: Final = {"from": "integer", "limit": "integer", "seat": "integer"}
+
+ENDPOINTS: Final = [
+    Endpoint("GET", "/api/me", people.get_me, "Who am I?", None, wire.PersonReply),
+    Endpoint("PUT", "/api/me", people.put_me, "Give myself a name", wire.NameBody, wire.PersonReply),
+    Endpoint("POST", "/api/tokens", people.post_token, "A person for a program", wire.NameBody, wire.TokenReply, 201),
+    Endpoint("GET", "/api/games", games.get_games, "All games, levels, languages", None, wire.GamesReply),
+    Endpoint("GET", "/api/games/{game}", games.get_game, "A game with its figures", None, wire.GameReply),
+    Endpoint("GET", "/api/games/{game}/words/{lang}", games.get_words, "Its words (Fluent)", None, "text/plain"),
+    Endpoint("GET", "/api/words/{lang}", games.get_common_words, "Common words (Fluent)", None, "text/plain"),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/rules",
+        games.get_rules,
+        "The rules (Markdown)",
+        None,
+        "text/markdown",
+        query={"lang": "string"},
+    ),
+    Endpoint("POST", "/api/tables", tables.post_table, "A new table", wire.TableBody, TableInfo, 201),
+    Endpoint(
+        "GET",
+        "/api/tables",
+        tables.get_tables,
+        "Tables: open, mine, live or over",
+        None,
+        wire.TablesReply,
+        query={"list": "string", "game": "string", "limit": "integer"},
+    ),
+    Endpoint("GET", "/api/tables/{id}", tables.get_table, "A table", None, TableInfo, query=KEY),
+    Endpoint("POST", "/api/tables/{id}/join", tables.post_join, "Sit down", wire.JoinBody, TableInfo),
+    Endpoint("POST", "/api/tables/{id}/leave", tables.post_leave, "Stand up", None, TableInfo),
+    Endpoint("POST", "/api/tables/{id}/token", people.post_seat_token, "My seat's token", None, wire.TokenReply, 201),
+    Endpoint("POST", "/api/tables/{id}/seats/{seat}", tables.post_seat, "Set a seat", wire.ChairBody, TableInfo),
+    Endpoint(
+        "POST", "/api/tables/{id}/settings", tables.post_settings, "Settings (owner)", wire.SettingsBody, TableInfo
+    ),
+    Endpoint("POST", "/api/tables/{id}/start", tables.post_start, "Start (owner)", wire.StartBody, TableInfo),
+    Endpoint("POST", "/api/tables/{id}/rematch", tables.post_rematch, "Once more", None, TableInfo),
+    Endpoint("GET", "/api/tables/{id}/record", records.get_record, "The record", None, "text/plain", query=KEY),
+    Endpoint(
+        "GET", "/api/tables/{id}/verify", records.get_verify, "Check all chance", None, wire.Verification, query=KEY
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{id}/replay",
+        records.get_replay,
+        "Step by step",
+        None,
+        wire.ReplayReply,
+        query={**KEY, **PAGE},
+    ),
+    Endpoint(
+        "GET",
+        "/api/results",
+        tables.get_results,
+        "Results of public games",
+        None,
+        wire.ResultsReply,
+        query={"game": "string", "limit": "integer"},
+    ),
+    Endpoint("POST", "/api/records", records.post_record, "A record to watch", "text/plain", wire.RecordReply, 201),
+    Endpoint("GET", "/api/records/{id}", records.get_kept, "A record brought along", None, wire.RecordReply),
+    Endpoint(
+        "GET", "/api/records/{id}/replay", records.get_kept_replay, "Its steps", None, wire.ReplayReply, query=PAGE
+    ),
+]
+
+
+async def get_health(call: Call) -> Response:
+    """Whether this process can do its work, the database included."""
+    try:
+        await call.store.ping()
+    except Exception:
+        return reply(wire.HealthReply(False, "does not answer"), 503)
+    return reply(wire.HealthReply(True, "answers"))
+
+
+async def get_metrics(call: Call) -> Response:
+    return PlainTextResponse(call.services.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def routes() -> list[Route]:
+    made = [Route(e.path, endpoint(e.handler), methods=[e.method]) for e in ENDPOINTS]
+    made.append(Route("/healthz", endpoint(get_health), methods=["GET"]))
+    made.append(Route("/metrics", endpoint(get_metrics), methods=["GET"]))
+    return made

@@ -1,0 +1,210 @@
+"""Endpoints for tables: making, finding, joining, starting."""
+
+import secrets
+from random import SystemRandom
+from typing import Any
+
+from starlette.responses import Response
+
+from pessoi.kernel.chance import new_seed
+from pessoi.server import wire
+from pessoi.server.http.games import DEFAULT_LEVEL
+from pessoi.server.http.request import Call, reply
+from pessoi.server.storage.tables import Row
+from pessoi.server.tables.room import Room
+from pessoi.server.tables.summary import read_summary, ruin
+from pessoi.table import Chair, Change, ClockRule, Refusal, Setup, Table, TableInfo, lobby
+from pessoi.table.commands import Repeated
+from pessoi.table.conversation import Command
+from pessoi.table.timekeeper import Timekeeper
+
+LISTS = ("open", "mine", "live", "over")
+
+
+def new_id() -> str:
+    """Short enough to be read out, long enough not to be guessed."""
+    alphabet = "23456789abcdefghjkmnpqrstuvwxyz"
+    return "".join(secrets.choice(alphabet) for _ in range(16))
+
+
+# -- making a table
+
+
+async def post_table(call: Call) -> Response:
+    body: wire.TableBody = await call.json(wire.TableBody)
+    person = await call.somebody()
+    call.access.tables.take(call.address)
+    setup = Setup(
+        game=body.game,
+        players=body.players,
+        options=body.options,
+        chairs=chairs_from(body, person),
+        owner=person.id,
+        private=body.private,
+        key=secrets.token_urlsafe(18),
+        clock=body.clock.rule() if body.clock else ClockRule(),
+        takeover=body.takeover or DEFAULT_LEVEL,
+        edition=body.edition or None,
+    )
+    await call.services.editions.check_setup(setup)
+    time = call.services.time
+    table = new_table(new_id(), setup, time)
+    if body.start:
+        table.become(time.stamp(lobby.start(table, person.id, None, time.now())))
+    room = await call.hub.create(table)
+    return reply(room.info(person.id), 201)
+
+
+def new_table(id: str, setup: Setup, time: Timekeeper) -> Table:
+    """Refusal if there is no such game, or it is not played like that."""
+    arranged = time.stamp(lobby.arrange(setup, time.now()))
+    table = Table(id, setup, new_seed())
+    table.become(arranged)
+    return table
+
+
+def chairs_from(body: wire.TableBody, person: wire.Person) -> list[Chair]:
+    me = Chair("person", person.id, person.name)
+    if body.seats is None:
+        return [me, *[Chair()] * (body.players - 1)]
+    if isinstance(body.seats, str):
+        kind, _, level = body.seats.partition(":")
+        if kind != "shuffle-bots":
+            raise Refusal("bad_option", 'seats are a list, or "shuffle-bots:LEVEL"')
+        return lobby.shuffled(me, body.players, level or DEFAULT_LEVEL, SystemRandom())
+    if sum(1 for s in body.seats if s.kind == "me") > 1:
+        raise Refusal("bad_option", "you have one seat only")
+    chairs = {"me": me, "open": Chair()}
+    return [chairs.get(s.kind) or Chair("bot", level=s.level or DEFAULT_LEVEL) for s in body.seats]
+
+
+async def post_rematch(call: Call) -> Response:
+    person = await call.somebody()
+    room = await call.hub.room(call.path("id"))
+    seat = room.table.seat_of(person.id)
+    if seat is None:
+        raise Refusal("not_seated", "only who sat at the table may ask for a rematch")
+    id, key = new_id(), secrets.token_urlsafe(18)
+    try:
+        setup, _ = lobby.rematch(room.table, seat, id, key, call.services.time.now())
+        await call.services.editions.check_setup(setup)
+        await call.hub.create(new_table(id, setup, call.services.time))
+        await room.do(lambda t, at: lobby.rematch(t, seat, id, key, at)[1])
+    except Repeated:
+        pass
+    assert room.table.next is not None
+    again = await call.hub.room(room.table.next)
+    return reply(again.info(person.id))
+
+
+# -- finding tables
+
+
+async def get_tables(call: Call) -> Response:
+    which = call.query("list") or "open"
+    if which not in LISTS:
+        raise Refusal("bad_request", f"list is one of {', '.join(LISTS)}")
+    person = await call.person()
+    if which == "mine" and person is None:
+        return reply(wire.TablesReply([]))
+    rows = await call.store.tables.find(which, person.id if person else None, call.query("game"), limit_of(call))
+    infos = [info_from(call, row, person) for row in rows]
+    if which == "mine":
+        infos.sort(key=lambda t: t.mine not in t.waiting)
+    else:
+        infos = [info for info in infos if not info.broken]
+    return reply(wire.TablesReply(infos))
+
+
+def limit_of(call: Call) -> int:
+    return call.number("limit", 50, 1, 200)
+
+
+def info_from(call: Call, row: Row, person: wire.Person | None) -> TableInfo:
+    """A table from its summary, as that person may see it."""
+    me = person.id if person else None
+    room = call.hub.rooms.get(row.id)
+    if room is not None and room.table.seq >= row.seq:
+        return room.info(me)
+    summary = read_summary(row.summary)
+    info = ruin(row.id, row.game, row.phase, row.updated) if summary is None else summary.info_for(me)
+    if summary is None or row.fault is not None:
+        info.broken = True
+        info.waiting = []
+    return info
+
+
+async def get_results(call: Call) -> Response:
+    person = await call.person()
+    rows = await call.store.tables.find("over", None, call.query("game"), limit_of(call))
+    found = []
+    for row in rows:
+        summary = read_summary(row.summary)
+        if summary is not None and summary.result is not None:
+            found.append(wire.TableResult(info_from(call, row, person), summary.result))
+    return reply(wire.ResultsReply(found))
+
+
+async def get_table(call: Call) -> Response:
+    person = await call.person()
+    room = await call.hub.room(call.path("id"))
+    call.access.check_access(room.table, person, call.query("key"))
+    return reply(room.info(person.id if person else None))
+
+
+# -- before the start
+
+
+async def arranged(call: Call, room: Room, person: wire.Person, command: Command) -> Response:
+    await room.do(command)
+    return reply(room.info(person.id))
+
+
+async def post_join(call: Call) -> Response:
+    body: wire.JoinBody = await call.json(wire.JoinBody)
+    person = await call.somebody()
+    room = await call.hub.room(call.path("id"))
+    call.access.check_access(room.table, person, body.key)
+    return await arranged(call, room, person, lambda t, at: lobby.join(t, person.id, person.name, body.seat, at))
+
+
+async def post_leave(call: Call) -> Response:
+    person = await call.somebody()
+    room = await call.hub.room(call.path("id"))
+    return await arranged(call, room, person, lambda t, at: lobby.leave(t, person.id, at))
+
+
+async def post_seat(call: Call) -> Response:
+    body: wire.ChairBody = await call.json(wire.ChairBody)
+    person = await call.somebody()
+    room = await call.hub.room(call.path("id"))
+    text = call.path("seat")
+    seat = int(text) if text.isascii() and text.isdigit() and len(text) < 3 else -1
+
+    def command(t: Table, at: int) -> Change:
+        return lobby.set_seat(t, person.id, seat, body.kind, body.level, at)
+
+    return await arranged(call, room, person, command)
+
+
+async def post_settings(call: Call) -> Response:
+    body: wire.SettingsBody = await call.json(wire.SettingsBody)
+    person = await call.somebody()
+    room = await call.hub.room(call.path("id"))
+    changes: dict[str, Any] = {}
+    for name in ("players", "options", "private"):
+        value = getattr(body, name)
+        if value is not None:
+            changes[name] = value
+    if body.clock is not None:
+        changes["clock"] = body.clock.rule()
+    if room.table.setup.edition:
+        await call.services.editions.check_setup(lobby.changed_setup(room.table, person.id, changes))
+    return await arranged(call, room, person, lambda t, at: lobby.change_settings(t, person.id, changes, at))
+
+
+async def post_start(call: Call) -> Response:
+    body: wire.StartBody = await call.json(wire.StartBody)
+    person = await call.somebody()
+    room = await call.hub.room(call.path("id"))
+    return await arranged(call, room, person, lambda t, at: lobby.start(t, person.id, body.fill, at))

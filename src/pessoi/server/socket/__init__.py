@@ -1,0 +1,1 @@
+"""WebSockets: `accept` lets somebody in, `socket` serves them until either side has enough."""

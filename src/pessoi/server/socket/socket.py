@@ -1,0 +1,216 @@
+"""The socket of a table: one person (or spectator, or outside bot) looking at one table.
+
+Views are made when they can be sent: a slow client gets the newest one, with all lines since its last.
+"""
+
+import asyncio
+import time
+from collections import deque
+from typing import Final
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from pessoi.server import wire
+from pessoi.server.bots.bot_pool import BotFailed
+from pessoi.server.bots.jobs import job_for
+from pessoi.server.http.access import Access
+from pessoi.server.limits import Buckets
+from pessoi.server.tables.room import Room
+from pessoi.table import Refusal, Table, commands, messages
+from pessoi.table.conversation import Conversation, check_asked
+from pessoi.table.messages import error_body
+from pessoi.table.view import words
+
+log = structlog.get_logger()
+
+BACKLOG: Final = 64  # short messages that wait for a slow client
+PATIENCE: Final = 5  # messages that cannot be understood before the socket is closed
+
+BAD, IDLE, TOO_MANY = 4400, 4408, 4429  # close codes
+GOING_AWAY: Final = 1001
+
+
+class Closed(Exception):
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code: Final = code
+
+
+class Socket:
+    def __init__(self, access: Access, websocket: WebSocket, room: Room, person: wire.Person | None) -> None:
+        self.access: Final = access
+        self.services: Final = room.services
+        self.websocket: Final = websocket
+        self.room: Final = room
+        self.person: Final = person
+        self.talk: Final = Conversation(person.id, person.name) if person else Conversation(None, None)
+        self._wanted = False  # a view is due
+        self._presence = False
+        self._short: Final[deque[bytes]] = deque()
+        self._wake = asyncio.Event()
+        self._goodbye: messages.Bye | None = None
+        self._farewell: Closed | None = None
+        self._messages = Buckets(access.settings.messages_per_second, 4 * access.settings.messages_per_second)
+        self._misunderstood = 0
+        self._hinting: asyncio.Task[None] | None = None
+
+    def seat(self) -> int | None:
+        return self.talk.seat(self.room.table)
+
+    # -- sending
+
+    def wake(self) -> None:
+        """The table has changed."""
+        self._wanted = True
+        self._wake.set()
+
+    def presence_changed(self) -> None:
+        self._presence = True
+        self._wake.set()
+
+    def say_goodbye(self, retry_ms: int) -> None:
+        self._goodbye = messages.Bye("stopping", retry_ms)
+        self._wake.set()
+
+    def send_away(self, code: int, reason: str) -> None:
+        """There is nothing to see here any more."""
+        self._farewell = Closed(code, reason)
+        self._wake.set()
+
+    def say(self, message: messages.ServerMessage) -> None:
+        if len(self._short) >= BACKLOG:
+            raise Closed(TOO_MANY, "too many answers wait to be read")
+        self._short.append(wire.encode(message))
+        self._wake.set()
+
+    async def _send_forever(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._short:
+                await self._send(self._short.popleft())
+            if self._goodbye is not None:
+                await self._send(wire.encode(self._goodbye))
+                raise Closed(GOING_AWAY, "the server stops; come back")
+            if self._farewell is not None:
+                raise self._farewell
+            if self._wanted and self.talk.greeted:
+                self._wanted = self._presence = False
+                started = time.perf_counter()
+                data = self.room.view(self.talk)
+                self.services.metrics.making.observe(time.perf_counter() - started)
+                self.services.metrics.views.inc(len(data))
+                await self._send(data)
+            elif self._presence and self.talk.greeted:
+                self._presence = False
+                online, watchers = self.room.present()
+                await self._send(wire.encode(messages.Presence(online, watchers)))
+
+    async def _send(self, data: bytes) -> None:
+        await self.websocket.send_text(data.decode())
+
+    # -- receiving
+
+    async def run(self) -> None:
+        """Until either side has enough."""
+        self.room.enter(self)
+        receiving = asyncio.create_task(self._receive_forever())
+        sending = asyncio.create_task(self._send_forever())
+        try:
+            done, _ = await asyncio.wait({receiving, sending}, return_when=asyncio.FIRST_COMPLETED)
+            error = next((e for task in done if (e := task.exception()) is not None), None)
+        finally:
+            for task in (receiving, sending, self._hinting):
+                if task is not None:
+                    task.cancel()
+            await asyncio.gather(receiving, sending, return_exceptions=True)
+            self.room.leave(self)
+        if isinstance(error, Closed):
+            await self._close(error.code, str(error))
+        elif error is not None and not isinstance(error, WebSocketDisconnect | RuntimeError | OSError):
+            raise error
+
+    async def _close(self, code: int, reason: str) -> None:
+        if self.websocket.application_state == WebSocketState.CONNECTED:
+            await self.websocket.close(code, reason)
+
+    async def _receive_forever(self) -> None:
+        while True:
+            try:
+                async with asyncio.timeout(self.services.settings.idle_seconds):
+                    frame = await self.websocket.receive()
+            except TimeoutError as error:
+                raise Closed(IDLE, "nothing was heard for a long time") from error
+            if frame["type"] == "websocket.disconnect":
+                raise WebSocketDisconnect(frame.get("code", 1000))
+            if not self._messages.has(""):
+                raise Closed(TOO_MANY, "too many messages")
+            await self._hear(frame.get("text") or frame.get("bytes") or b"")
+
+    async def _hear(self, data: bytes | str) -> None:
+        try:
+            message = messages.decode_message(data)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            self._misunderstood += 1
+            if self._misunderstood >= PATIENCE:
+                raise Closed(BAD, "messages that cannot be understood") from error
+            self.say(messages.SocketError(error_body(Refusal("bad_request", str(error)[:300]))))
+            return
+        self.services.metrics.messages.labels(type(message).__name__.lower()).inc()
+        try:
+            await self._handle(message)
+        except Refusal as refusal:
+            self.services.metrics.refusals.labels(refusal.code).inc()
+            self.say(messages.Refused(message.id, error_body(refusal)))
+
+    async def _handle(self, message: messages.ClientMessage) -> None:
+        """Hints and the limits of chat are the server's; the rest is the table's own protocol."""
+        if isinstance(message, messages.Hint):
+            self._hint(message)
+            return
+        if isinstance(message, messages.Chat) and self.person is not None and self.talk.greeted:
+            self.access.chats.take(self.person.id)
+        due = self.talk.hear(self.room.table, message)
+        if due is None:
+            self.wake()
+        elif isinstance(due, msgspec.Struct):
+            self.say(due)
+        else:
+            started = time.perf_counter()
+            again = await self.room.do(due)
+            self.services.metrics.answers.observe(time.perf_counter() - started)
+            self.say(self.talk.acknowledge(self.room.table, message, again))
+
+    def _hint(self, message: messages.Hint) -> None:
+        self.talk.check_greeted()
+        table = self.room.table
+        seat = self.talk.my_seat(table)
+        commands.in_play(table)
+        if message.question != table.question:
+            raise Refusal("stale", f"the table has moved on to {table.question}")
+        check_asked(table, seat)
+        self.access.hints.take(self.person.id if self.person else "")
+        if self._hinting is not None and not self._hinting.done():
+            raise Refusal("too_many", "one hint at a time", {"seconds": 1})
+        self._hinting = asyncio.create_task(self._think_of_hint(table, message))
+
+    async def _think_of_hint(self, table: Table, message: messages.Hint) -> None:
+        level = self.services.settings.hint_level
+        request = table.request
+        try:
+            thought = await self.services.bots.think(job_for(table, level, self.services.settings.bot_seconds))
+        except BotFailed:
+            refusal = Refusal("no_hint", "the bot has no advice this time")
+            self.say(messages.Refused(message.id, error_body(refusal)))
+            return
+        weights = thought.shares or [1.0 if int(a) == thought.action else 0.0 for a in request.actions]
+        total = sum(weights) or 1.0
+        choices = [
+            messages.HintChoice(table.game.vocabulary.text(a), words(table.game.describe(a)), round(w / total, 4))
+            for a, w in zip(request.actions, weights, strict=True)
+            if w > 0
+        ]
+        choices.sort(key=lambda c: -c.share)
+        self.say(messages.HintReply(message.id, table.question, choices[:12], level))

@@ -1,0 +1,63 @@
+"""Which process sees to a table's bots and clock, and when a server was last alive."""
+
+from typing import Final
+
+import sqlalchemy as sa
+
+from pessoi.server.storage.database import Database
+from pessoi.server.storage.schema import heartbeat, tables
+from pessoi.table.timekeeper import Timekeeper
+
+
+class Leases:
+    """A lease is good for a while: who dies lets go of it without a word."""
+
+    def __init__(self, database: Database, process: str, time: Timekeeper) -> None:
+        self.database: Final = database
+        self.process: Final = process
+        self.time: Final = time
+
+    async def acquire(self, table: str, until: int) -> bool:
+        """Become (or stay) the process that sees to this table's bots and clock."""
+        t = tables.c
+        free = sa.or_(t.runner == self.process, t.runner.is_(None), t.runner_until < self.time.now())
+        statement = sa.update(tables).where(t.id == table, free).values(runner=self.process, runner_until=until)
+        async with self.database.writing() as connection:
+            return (await connection.execute(statement)).rowcount == 1
+
+    async def release_all(self) -> None:
+        """Let the other processes take over at once."""
+        statement = sa.update(tables).where(tables.c.runner == self.process).values(runner=None, runner_until=0)
+        async with self.database.writing() as connection:
+            await connection.execute(statement)
+
+    async def unleased(self, limit: int) -> list[str]:
+        """Busy tables that no living process sees to."""
+        t = tables.c
+        free = sa.or_(t.runner.is_(None), t.runner_until < self.time.now())
+        async with self.database.engine.connect() as connection:
+            waiting = sa.select(t.id).where(t.busy, free, t.fault.is_(None))
+            found = await connection.execute(waiting.order_by(t.runner_until).limit(limit))
+            return [row[0] for row in found]
+
+
+class Heartbeat:
+    def __init__(self, database: Database, time: Timekeeper) -> None:
+        self.database: Final = database
+        self.time: Final = time
+
+    async def last(self) -> tuple[int, int] | None:
+        """When a server was alive before, by the wall clock, and how far the tables' time was ahead of it."""
+        async with self.database.engine.connect() as connection:
+            row = (await connection.execute(sa.select(heartbeat.c.alive, heartbeat.c.ahead))).first()
+        return None if row is None else (row[0], row[1])
+
+    async def beat(self) -> None:
+        """Note that a server is alive."""
+        values = {"alive": self.time.wall(), "ahead": self.time.ahead()}
+
+        def work(connection: sa.Connection) -> None:
+            if connection.execute(sa.update(heartbeat).values(values)).rowcount == 0:
+                connection.execute(sa.insert(heartbeat).values(id=1, **values))
+
+        await self.database.write(work)

@@ -1,0 +1,99 @@
+"""The logs of all tables: appended to in group commits, read as they stand.
+
+Whatever arrives while one commit is being made durable goes into the next. Whoever appends must know the table's last
+seq; a table that has moved on refuses (`append` gives False), and the primary key of the log forbids what the check
+should ever let through.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import sqlalchemy as sa
+
+from pessoi.server.storage.append import Append, Head, commit
+from pessoi.server.storage.database import Database
+from pessoi.server.storage.schema import entries
+from pessoi.table.entry import AnyEntry, decode
+
+BATCH: Final = 200  # appends in one commit at most
+
+RawEntry = tuple[int, str]  # seq, data
+
+
+class Unreadable(Exception):
+    """A log that no table can be made of; the message says why."""
+
+
+def read_entries(rows: Sequence[RawEntry], after: int) -> list[AnyEntry]:
+    """Entries of a log, without a gap after `after`."""
+    found: list[AnyEntry] = []
+    for number, (seq, data) in enumerate(rows, start=after + 1):
+        if seq != number:
+            raise Unreadable(f"entry {number} is missing")
+        try:
+            found.append(decode(data))
+        except (ValueError, RecursionError) as error:
+            raise Unreadable(f"entry {seq}: {error}") from error
+    return found
+
+
+class Log:
+    def __init__(self, database: Database) -> None:
+        self.database: Final = database
+        self.watch_commit: Callable[[int, float], None] = lambda size, seconds: None
+        self._queue: Final[asyncio.Queue[Append]] = asyncio.Queue()
+        self._committer: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        self._committer = asyncio.create_task(self._commit_forever())
+
+    async def close(self) -> None:
+        """Write what is waiting."""
+        if self._committer is not None:
+            await self._queue.join()
+            self._committer.cancel()
+            await asyncio.gather(self._committer, return_exceptions=True)
+
+    async def append(self, table: str, seq: int, new: Sequence[AnyEntry], head: Head, reseat: bool = False) -> bool:
+        """Append entries after `seq`; True once they are durable, False if the table has moved on."""
+        item = Append(table, seq, new, head, reseat)
+        self._queue.put_nowait(item)
+        return await item.done
+
+    async def _commit_forever(self) -> None:
+        while True:
+            batch = [await self._queue.get()]
+            while len(batch) < BATCH and not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            started = time.perf_counter()
+            try:
+                results = await self._commit(batch)
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:  # whoever waits gets to know, and looks into the database before going on
+                for item in batch:
+                    if not item.done.done():
+                        item.done.set_exception(error)
+            else:
+                for item, result in zip(batch, results, strict=True):
+                    if not item.done.done():
+                        item.done.set_result(result)
+            finally:
+                for _ in batch:
+                    self._queue.task_done()
+            self.watch_commit(len(batch), time.perf_counter() - started)
+
+    async def _commit(self, batch: list[Append]) -> list[bool]:
+        return await self.database.write(lambda connection: commit(connection, batch))
+
+    async def read(self, table: str, after: int = 0) -> list[AnyEntry]:
+        """The entries after `after`; Unreadable if one of them is."""
+        return read_entries(await self.read_raw(table, after), after)
+
+    async def read_raw(self, table: str, after: int = 0) -> list[RawEntry]:
+        statement = sa.select(entries.c.seq, entries.c.data).where(entries.c.table_id == table, entries.c.seq > after)
+        async with self.database.engine.connect() as connection:
+            found = await connection.execute(statement.order_by(entries.c.seq))
+            return [(row[0], row[1]) for row in found]

@@ -1,0 +1,87 @@
+"""The tables of the database. Changes need a migration in `migrations/versions`; a test sees that both agree."""
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+people = sa.Table(
+    "people",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("secret", sa.String(64), nullable=False, unique=True),  # a hash: the secret itself is the guest's
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("seq", sa.Integer, nullable=False),  # of the last entry: whoever appends must know it
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("phase", sa.String(8), nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("open_seats", sa.Integer, nullable=False),
+    sa.Column("owner", sa.String(32), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("updated", sa.BigInteger, nullable=False),
+    sa.Column("seed", sa.LargeBinary(32), nullable=False),
+    sa.Column("summary", sa.Text, nullable=False),  # JSON, for lists
+    sa.Column("busy", sa.Boolean, nullable=False, server_default=sa.false()),  # a bot or a clock is at work
+    sa.Column("runner", sa.String(32), nullable=True),  # the process that sees to it
+    sa.Column("runner_until", sa.BigInteger, nullable=False, server_default="0"),
+    sa.Column("fault", sa.Text, nullable=True),  # why it cannot be read: it is left alone until somebody repairs it
+    sa.Index("tables_by_phase", "phase", "public", "updated"),
+    sa.Index("tables_busy", "busy", "runner_until"),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Index("seats_by_person", "person"),
+)
+
+entries = sa.Table(
+    "entries",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("data", sa.Text, nullable=False),
+)
+
+snapshots = sa.Table(
+    "snapshots",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("length", sa.Integer, nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("data", sa.Text, nullable=False),
+)
+
+seat_tokens = sa.Table(
+    "seat_tokens",
+    metadata,
+    sa.Column("secret", sa.String(64), primary_key=True),  # a hash
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
+records = sa.Table(
+    "records",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+)
+
+heartbeat = sa.Table(
+    "heartbeat",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("alive", sa.BigInteger, nullable=False),  # by the wall clock
+    sa.Column("ahead", sa.BigInteger, nullable=False, server_default="0"),  # the tables' time, of the wall clock
+)

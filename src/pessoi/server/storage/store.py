@@ -1,0 +1,40 @@
+"""All that is kept, by topic. SQLite or PostgreSQL: the same statements."""
+
+from pathlib import Path
+from typing import Final
+
+from pessoi.server.storage import migrations
+from pessoi.server.storage.database import Database
+from pessoi.server.storage.leases import Heartbeat, Leases
+from pessoi.server.storage.log import Log
+from pessoi.server.storage.people import People
+from pessoi.server.storage.records import Records
+from pessoi.server.storage.snapshots import Snapshots
+from pessoi.server.storage.tables import Tables
+from pessoi.table.timekeeper import Timekeeper
+
+
+class Store(Database):
+    def __init__(self, database: str, process: str, time: Timekeeper | None = None) -> None:
+        super().__init__(database)
+        time = time or Timekeeper()
+        self.people: Final = People(self, time)
+        self.tables: Final = Tables(self, time)
+        self.log: Final = Log(self)
+        self.snapshots: Final = Snapshots(self)
+        self.records: Final = Records(self, time)
+        self.leases: Final = Leases(self, process, time)
+        self.heartbeat: Final = Heartbeat(self, time)
+
+    async def open(self) -> None:
+        """Connect, bring the database up to date, and start committing."""
+        if self.is_sqlite and self.url.database and self.url.database != ":memory:":
+            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        async with self.writing() as connection:
+            await connection.run_sync(migrations.upgrade)
+        self.log.open()
+
+    async def close(self) -> None:
+        """Write what is waiting, then let go."""
+        await self.log.close()
+        await self.dispose()

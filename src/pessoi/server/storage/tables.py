@@ -1,0 +1,93 @@
+"""The heads of tables: making them, finding them, putting damaged ones aside."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from typing import Final
+
+import sqlalchemy as sa
+
+from pessoi.server.storage.append import Head, reseat
+from pessoi.server.storage.database import Database
+from pessoi.server.storage.schema import entries, seats, tables
+from pessoi.table.entry import AnyEntry, Phase, encode
+from pessoi.table.timekeeper import Timekeeper
+
+FRESH: Final = 2 * 24 * 3600 * 1000  # milliseconds that a lobby is offered to strangers
+
+
+@dataclass(frozen=True)
+class Row:
+    """A table as lists need it: its fields are columns."""
+
+    id: str
+    seq: int
+    game: str
+    phase: Phase
+    summary: str
+    updated: int
+    seed: bytes
+    fault: str | None
+
+
+SELECT: Final = sa.select(*[tables.c[field.name] for field in fields(Row)])
+
+
+class Tables:
+    def __init__(self, database: Database, time: Timekeeper) -> None:
+        self.database: Final = database
+        self.time: Final = time
+
+    async def create(self, table: str, seed: bytes, new: Sequence[AnyEntry], head: Head) -> None:
+        times = {"created": new[0].at, "updated": new[-1].at}
+        values = {**head.columns(), "id": table, "seed": seed, "seq": len(new), **times}
+        rows = [{"table_id": table, "seq": n, "data": encode(e).decode()} for n, e in enumerate(new, start=1)]
+        async with self.database.writing() as connection:
+            await connection.execute(sa.insert(tables).values(values))
+            await connection.execute(sa.insert(entries), rows)
+            await connection.run_sync(reseat, table, head.people)
+
+    async def get(self, table: str) -> Row | None:
+        async with self.database.engine.connect() as connection:
+            row = (await connection.execute(SELECT.where(tables.c.id == table))).first()
+        return None if row is None else Row(*row)
+
+    async def find(self, which: str, person: str | None, game: str | None, limit: int) -> list[Row]:
+        """Tables for a list: open, live, over (public ones that can be read), or mine."""
+        t = tables.c
+        if which == "mine":
+            mine = sa.select(seats.c.table_id).where(seats.c.person == person)
+            statement = SELECT.where(sa.or_(t.id.in_(mine), t.owner == person))
+        elif which == "open":
+            fresh = t.updated > self.time.wall() - FRESH
+            statement = SELECT.where(t.phase == "lobby", t.public, t.open_seats > 0, fresh, t.fault.is_(None))
+        else:
+            phase = "play" if which == "live" else "over"
+            statement = SELECT.where(t.phase == phase, t.public, t.fault.is_(None))
+        if game:
+            statement = statement.where(t.game == game)
+        async with self.database.engine.connect() as connection:
+            found = await connection.execute(statement.order_by(t.updated.desc()).limit(limit))
+            return [Row(*row) for row in found]
+
+    async def heads(self, ids: Sequence[str]) -> dict[str, int]:
+        """The last seq of each of these tables."""
+        async with self.database.engine.connect() as connection:
+            found = await connection.execute(sa.select(tables.c.id, tables.c.seq).where(tables.c.id.in_(ids)))
+            return {row[0]: row[1] for row in found}
+
+    async def quarantine(self, table: str, fault: str | None) -> None:
+        """Leave a table alone that cannot be read, for this reason; or (None) no longer."""
+        async with self.database.writing() as connection:
+            await connection.execute(sa.update(tables).where(tables.c.id == table).values(fault=fault))
+
+    async def all_ids(self) -> list[str]:
+        """Every table, the oldest first."""
+        async with self.database.engine.connect() as connection:
+            found = await connection.execute(sa.select(tables.c.id).order_by(tables.c.created, tables.c.id))
+            return [row[0] for row in found]
+
+    async def quarantined(self) -> list[Row]:
+        """Tables that are left alone."""
+        statement = SELECT.where(tables.c.fault.is_not(None)).order_by(tables.c.updated)
+        async with self.database.engine.connect() as connection:
+            return [Row(*row) for row in await connection.execute(statement)]

@@ -1,0 +1,145 @@
+"""What a table does by itself: bots' answers, standing answers, clocks that run out.
+
+One process at a time has a table's lease. If two ever thought so, the log would still take one answer only.
+"""
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import structlog
+
+from pessoi.kernel import Action
+from pessoi.server.bots.bot_pool import BotFailed
+from pessoi.server.bots.jobs import job_for
+from pessoi.server.services import Services
+from pessoi.table import Refusal, Table, commands
+from pessoi.table.clock import NOBODY
+from pessoi.table.conversation import Command
+
+log = structlog.get_logger()
+
+LEASE: Final = 15_000  # milliseconds that it lasts unless renewed
+LONGEST_NAP: Final = 5.0  # seconds: the lease is renewed in between
+
+
+class Autoplay:
+    """`table` gives the table as it is now, `do` carries a command out there."""
+
+    def __init__(
+        self, services: Services, table: Callable[[], Table], do: Callable[[Command], Awaitable[bool]]
+    ) -> None:
+        self.services: Final = services
+        self._table: Final = table
+        self._do: Final = do
+        self._task: asyncio.Task[None] | None = None
+        self._nudge = asyncio.Event()
+        self._seen: object = None
+        self._leased_until = 0
+
+    def is_at_work(self) -> bool:
+        return self._task is not None and not self._task.done()
+
+    def look(self) -> None:
+        """The table has changed, or nobody seems to see to it."""
+        duty = self.duty()
+        if duty is None:
+            self._nudge.set()
+            return
+        if duty != self._seen:
+            self._seen = duty
+            self._nudge.set()
+        if not self.is_at_work():
+            self._task = asyncio.create_task(self._work())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def duty(self) -> object:
+        """What there is to do now, as a value to compare; None if nothing."""
+        table = self._table()
+        if table.phase != "play":
+            return None
+        planned = commands.standing_answer(table)
+        levels = [table.level(seat) for seat in table.waiting()]
+        if planned is None and levels in ([], [None]) and table.running() == NOBODY:
+            return None
+        return (table.question, planned, levels, table.clock.since)
+
+    async def _work(self) -> None:
+        while (duty := self.duty()) is not None and await self._has_lease():
+            self._seen = duty
+            self._nudge.clear()
+            job = asyncio.ensure_future(self._do_duty())
+            nudge = asyncio.ensure_future(self._nudge.wait())
+            try:
+                await asyncio.wait({job, nudge}, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                job.cancel()
+                nudge.cancel()
+                await asyncio.gather(job, nudge, return_exceptions=True)
+
+    async def _has_lease(self) -> bool:
+        store = self.services.store
+        if store.is_sqlite or self._leased_until - self.services.time.now() > LEASE // 2:
+            return True
+        until = self.services.time.now() + LEASE
+        if not await store.leases.acquire(self._table().id, until):
+            return False
+        self._leased_until = until
+        return True
+
+    async def _do_duty(self) -> None:
+        table = self._table()
+        try:
+            if (planned := commands.standing_answer(table)) is not None:
+                await asyncio.sleep(self.services.settings.auto_pace * random.uniform(0.7, 1.3))
+                await self._answer(table, planned, "auto")
+            elif (level := table.level(table.waiting()[0])) is not None:
+                await self._let_bot_answer(table, level)
+            else:
+                await self._watch_clock(table)
+        except Refusal as refusal:
+            log.info("overtaken", table=table.id, reason=refusal.code)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("table_work_failed", table=table.id)
+            await asyncio.sleep(1)
+
+    async def _answer(self, table: Table, text: str, by: str) -> None:
+        seat, question = table.request.seat, table.question
+        await self._do(lambda t, at: commands.answer(t, seat, question, text, at, by))
+
+    async def _let_bot_answer(self, table: Table, level: str) -> None:
+        loop = asyncio.get_running_loop()
+        started = loop.time()
+        bots = self.services.bots
+        request = table.request
+        by = "bot"
+        if len(request.actions) == 1:
+            action = request.actions[0]
+            await asyncio.sleep(bots.usual_seconds(level))  # as if there were a choice: speed must tell nothing
+        else:
+            try:
+                thought = await bots.think(job_for(table, level, self.services.settings.bot_seconds))
+                action = Action(thought.action or 0)
+            except BotFailed:
+                action = random.choice(request.actions)
+                by = "fallback"
+        rest = self.services.settings.bot_pace - (loop.time() - started)
+        if rest > 0:
+            await asyncio.sleep(rest)
+        await self._answer(table, table.game.vocabulary.text(action), by)
+
+    async def _watch_clock(self, table: Table) -> None:
+        seat = table.running()
+        left = table.clock.left(seat, seat, self.services.time.now()) / 1000
+        if left > LONGEST_NAP:
+            await asyncio.sleep(LONGEST_NAP)
+            return
+        await asyncio.sleep(left + 0.02)
+        await self._do(commands.time_up)

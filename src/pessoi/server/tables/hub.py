@@ -1,0 +1,225 @@
+"""All tables that this process has open, and what happens in the background."""
+
+import asyncio
+import contextlib
+import json
+from typing import Final
+from weakref import WeakValueDictionary
+
+import structlog
+
+from pessoi.server.gc_policy import GcPolicy
+from pessoi.server.services import Services
+from pessoi.server.storage.log import Unreadable
+from pessoi.server.storage.notify import Notifications
+from pessoi.server.tables.loading import broken, load_table
+from pessoi.server.tables.room import Room
+from pessoi.server.tables.summary import head_of, is_busy
+from pessoi.table import Refusal, Table, commands
+
+log = structlog.get_logger()
+
+SWEEP: Final = 2.0  # seconds between two looks around
+OUTAGE: Final = 10_000  # milliseconds without any server that count as one
+PRESENCE: Final = 60_000  # milliseconds that another process's word on who is there is good for
+SOME: Final = 100
+ALL: Final = 1_000_000
+RETRY_MS: Final = 1500
+FAREWELL: Final = 2.0  # seconds that clients have to hear it
+
+
+class Hub:
+    def __init__(self, services: Services) -> None:
+        self.services: Final = services
+        self.settings: Final = services.settings
+        self.time: Final = services.time
+        self.store: Final = services.store
+        self.rooms: Final[dict[str, Room]] = {}
+        self.stopping = False
+        self._gc: Final = GcPolicy()
+        self._notifications: Final = Notifications(
+            self.store, self._log_has_grown, self._heard_presence, self._look_for_news
+        )
+        self._loading: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
+        self._announcing: Final = asyncio.Lock()
+        services.metrics.gauge("pessoi_tables", "tables open in this process", lambda: len(self.rooms))
+        services.metrics.gauge(
+            "pessoi_sockets", "sockets open", lambda: sum(len(r.onlookers) for r in self.rooms.values())
+        )
+
+    async def open(self) -> None:
+        self._gc.collect_young_only()
+        await self.store.open()
+        before = await self.store.heartbeat.last()
+        away = self.time.go_on(*before) if before else 0
+        await self.store.heartbeat.beat()
+        await self._notifications.open()
+        if away > OUTAGE:
+            await self._make_up_for_outage()
+        background = self.services.background
+        background.start(self._adopt(ALL))
+        background.start(self._sweep_forever())
+        background.start(self.services.metrics.watch_loop())
+        log.info("open", database=self.store.url.get_backend_name(), process=self.settings.process)
+
+    async def close(self) -> None:
+        """Tell everybody to come back, finish what is being written, keep snapshots."""
+        self.say_goodbye()
+        await self._notifications.close()
+        for room in list(self.rooms.values()):
+            await room.autoplay.stop()
+            await room.save()
+        if not self.store.is_sqlite:
+            await self.store.leases.release_all()
+        await self.store.heartbeat.beat()
+        await self.services.close()
+        log.info("closed")
+
+    def say_goodbye(self) -> None:
+        self.stopping = True
+        for room in list(self.rooms.values()):
+            for onlooker in list(room.onlookers):
+                onlooker.say_goodbye(RETRY_MS)
+
+    async def send_everybody_away(self) -> None:
+        """Say goodbye, and wait a moment until everybody has heard it."""
+        self.say_goodbye()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                while any(room.onlookers for room in self.rooms.values()):
+                    await asyncio.sleep(0.02)
+
+    def _count_onlookers(self) -> int:
+        return sum(len(room.onlookers) for room in self.rooms.values())
+
+    # -- tables
+
+    async def create(self, table: Table) -> Room:
+        """Keep a new table."""
+        await self.store.tables.create(table.id, table.chance.seed, list(table.entries), head_of(table))
+        return self._admit(table)
+
+    async def room(self, id: str) -> Room:
+        """The table's room, from the database if need be; `not_found` if there is no such table."""
+        room = self.rooms.get(id)
+        if room is not None:
+            return room
+        if len(id) > 32 or not id.isascii() or not id.isalnum():
+            raise Refusal("not_found", "there is no such table", key="no_table")
+        async with self._loading.setdefault(id, asyncio.Lock()):
+            return self.rooms.get(id) or await self._load(id)
+
+    async def _load(self, id: str) -> Room:
+        row = await self.store.tables.get(id)
+        if row is None:
+            raise Refusal("not_found", "there is no such table", key="no_table")
+        if row.fault is not None:
+            raise broken(id)
+        try:
+            table = await load_table(self.store, row)
+        except Unreadable as fault:
+            raise await self.quarantine(id, fault) from fault
+        room = self._admit(table)
+        if table.overdue is not None:
+            await room.do(commands.change_rules)
+        return room
+
+    async def quarantine(self, id: str, fault: Unreadable) -> Refusal:
+        """Put a table aside that cannot be read; returns what people are told."""
+        log.error("table_quarantined", table=id, reason=str(fault))
+        await self.store.tables.quarantine(id, str(fault))
+        room = self.rooms.pop(id, None)
+        if room is not None:
+            self.services.background.start(room.close())
+        return broken(id)
+
+    def _admit(self, table: Table) -> Room:
+        room = Room(self.services, table, self.quarantine, self._announce_presence)
+        self.rooms[table.id] = room
+        room.autoplay.look()
+        return room
+
+    # -- in the background
+
+    async def _sweep_forever(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self._sweep()
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:
+                log.error("sweep_failed", error=repr(error))
+
+    async def _sweep(self) -> None:
+        await self.store.heartbeat.beat()
+        if self.store.is_sqlite:
+            await self.store.checkpoint()
+        else:
+            await self._look_for_news()
+            await self._adopt(SOME)
+        for id, room in list(self.rooms.items()):
+            if room.is_idle() and not is_busy(room.table):
+                del self.rooms[id]
+                await room.save()
+        self._gc.collect_if_due(is_quiet=not any(room.onlookers for room in self.rooms.values()))
+
+    async def _adopt(self, limit: int) -> None:
+        """See to busy tables that nobody sees to."""
+        for id in await self.store.leases.unleased(limit):
+            if (room := await self._try_room(id)) is not None:
+                room.autoplay.look()
+
+    async def _look_for_news(self) -> None:
+        """In case a notification was not heard."""
+        if self.rooms:
+            for id, seq in (await self.store.tables.heads(list(self.rooms))).items():
+                await self._catch_up(id, seq)
+
+    async def _make_up_for_outage(self) -> None:
+        """Nobody could play for a while: clocks do not count that."""
+        for id in await self.store.leases.unleased(ALL):
+            if (room := await self._try_room(id)) is not None:
+                await room.do(commands.wake)
+
+    async def _try_room(self, id: str) -> Room | None:
+        """One table that cannot be opened must not keep the others waiting."""
+        try:
+            return await self.room(id)
+        except Refusal as refusal:
+            log.info("table_left_alone", table=id, reason=refusal.code)
+        return None
+
+    # -- other processes
+
+    def _log_has_grown(self, id: str, seq: int) -> None:
+        self.services.background.start(self._catch_up(id, seq))
+
+    async def _catch_up(self, id: str, seq: int) -> None:
+        room = self.rooms.get(id)
+        if room is not None and seq > room.table.seq:
+            with contextlib.suppress(Refusal):  # it has been put aside
+                await room.catch_up(seq)
+
+    def _announce_presence(self, room: Room) -> None:
+        if not self.store.is_sqlite and not self.stopping:
+            self.services.background.start(self._send_presence(room))
+
+    async def _send_presence(self, room: Room) -> None:
+        async with self._announcing:  # one after the other: an older word must not arrive after a newer one
+            here = room.onlookers
+            persons = sorted({o.person.id for o in here if o.person is not None and o.seat() is not None})
+            watchers = sum(1 for o in here if o.seat() is None)
+            word = json.dumps([self.settings.process, room.table.id, persons, watchers])
+            await self._notifications.announce_presence(word)
+
+    def _heard_presence(self, word: str) -> None:
+        process, id, persons, watchers = json.loads(word)
+        room = self.rooms.get(id)
+        if process == self.settings.process or room is None:
+            return
+        is_new = process not in room.elsewhere
+        room.elsewhere[process] = (persons, watchers, self.time.now() + PRESENCE)
+        room.tell_presence(here=False)
+        if is_new:
+            self._announce_presence(room)  # so that the newcomer hears of ours

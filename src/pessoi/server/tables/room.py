@@ -1,0 +1,213 @@
+"""A table in this process: commands go through it one at a time, and whoever looks at the table hears of every change.
+
+The database's log is the truth. If another process has appended to it, the room catches up and tries again.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final, Protocol
+
+import structlog
+
+from pessoi.server.services import Services
+from pessoi.server.storage.log import Unreadable
+from pessoi.server.tables.autoplay import Autoplay
+from pessoi.server.tables.loading import broken, extend
+from pessoi.server.tables.summary import head_of
+from pessoi.server.wire import Person, encode
+from pessoi.table import Change, Refusal, Table, TableInfo, show_table
+from pessoi.table.commands import Repeated
+from pessoi.table.conversation import Command, Conversation
+from pessoi.table.entry import Arranged
+
+log = structlog.get_logger()
+
+KEEP_VIEWS: Final = 1.0  # seconds
+BROKEN: Final = 4409  # close code
+TRIES: Final = 8  # against other processes that write to the same table
+
+
+class Onlooker(Protocol):
+    """Somebody at a table: they hear of changes and look for themselves."""
+
+    @property
+    def person(self) -> Person | None: ...
+
+    def seat(self) -> int | None: ...
+
+    def wake(self) -> None:
+        """The table has changed."""
+
+    def presence_changed(self) -> None: ...
+
+    def say_goodbye(self, retry_ms: int) -> None:
+        """The server stops; come back."""
+
+    def send_away(self, code: int, reason: str) -> None:
+        """There is nothing to see here any more."""
+
+
+class Room:
+    """`quarantine` puts a table aside that cannot be read any further and returns what people are told;
+    `announce_presence` tells the other processes who is here."""
+
+    def __init__(
+        self,
+        services: Services,
+        table: Table,
+        quarantine: Callable[[str, Unreadable], Awaitable[Refusal]],
+        announce_presence: Callable[["Room"], None],
+    ) -> None:
+        self.services: Final = services
+        self.table = table
+        self._quarantine: Final = quarantine
+        self._announce_presence: Final = announce_presence
+        self.onlookers: Final[set[Onlooker]] = set()
+        self.elsewhere: Final[dict[str, tuple[list[str], int, int]]] = {}  # other processes' people, watchers, time
+        self.idle_since = self.services.time.now()
+        self.autoplay: Final = Autoplay(services, lambda: self.table, self.do)
+        self._lock = asyncio.Lock()
+        self._doubtful = False  # a commit ended in an unknown way: look before going on
+        self._saved = len(table.moves)  # answers in the last snapshot
+        self._presence = 0  # counts changes
+        self._views: dict[tuple[int | None, bool, int], bytes] = {}
+        self._views_of = (-1, -1)
+        self._forgetting = False
+        self._forget_soon()
+
+    # -- commands
+
+    async def do(self, command: Command) -> bool:
+        """Carry out a command; returns when it is durable. True: nothing to do, it had been done before."""
+        async with self._lock:
+            for _ in range(TRIES):
+                if self._doubtful:
+                    await self._read_on()
+                try:
+                    change = command(self.table, self.services.time.now())
+                except Repeated:
+                    return True
+                if not change.entries:
+                    return True
+                if await self._append(self.services.time.stamp(change)):
+                    return False
+                await self._read_on()
+        raise Refusal("conflict", "the table is too busy just now; try again", key="busy")
+
+    async def _append(self, change: Change) -> bool:
+        """Work out the table as it will be, make the entries durable, and only then be that table."""
+        after = self.table.fork()
+        after.become(change)
+        reseat = any(isinstance(e, Arranged) for e in change.entries)
+        self._doubtful = True
+        done = await self.services.store.log.append(after.id, self.table.seq, change.entries, head_of(after), reseat)
+        self._doubtful = False
+        if done:
+            self._become(after)
+        return done
+
+    async def catch_up(self, seq: int) -> None:
+        """Another process says that the log has grown to `seq`."""
+        async with self._lock:
+            if seq > self.table.seq:
+                await self._read_on()
+
+    async def _read_on(self) -> None:
+        try:
+            new = await self.services.store.log.read(self.table.id, self.table.seq)
+            after = self.table.fork()
+            extend(after, new)
+        except Unreadable as fault:
+            raise await self._quarantine(self.table.id, fault) from fault
+        self._doubtful = False
+        if new:
+            self._become(after)
+
+    def _become(self, after: Table) -> None:
+        ended = after.phase == "over" and self.table.phase != "over"
+        self.table = after
+        self.idle_since = self.services.time.now()
+        self._forget_soon()
+        for onlooker in self.onlookers:
+            onlooker.wake()
+        self.autoplay.look()
+        if ended or abs(len(after.moves) - self._saved) >= self.services.settings.snapshot_every:
+            self.services.background.start(self.save())
+
+    async def save(self) -> None:
+        """Keep a snapshot, if there is anything new."""
+        snapshot = self.table.snapshot()
+        if snapshot is not None and (len(self.table.moves) != self._saved or self.table.phase == "over"):
+            self._saved = len(self.table.moves)
+            await self.services.store.snapshots.save(self.table.id, snapshot)
+
+    async def close(self) -> None:
+        """The table has been put aside: nobody can stay."""
+        await self.autoplay.stop()
+        for onlooker in list(self.onlookers):
+            onlooker.send_away(BROKEN, broken(self.table.id).text)
+
+    # -- who is there
+
+    def enter(self, onlooker: Onlooker) -> None:
+        self.onlookers.add(onlooker)
+        self.tell_presence()
+
+    def leave(self, onlooker: Onlooker) -> None:
+        self.onlookers.discard(onlooker)
+        self.idle_since = self.services.time.now()
+        self.tell_presence()
+
+    def tell_presence(self, here: bool = True) -> None:
+        """Somebody came or went, in this process or (not `here`) in another one."""
+        self._presence += 1
+        for onlooker in self.onlookers:
+            onlooker.presence_changed()
+        if here:
+            self._announce_presence(self)
+
+    def present(self) -> tuple[list[bool], int]:
+        """Which seats' people are there, and how many watch."""
+        persons = {s.person.id for s in self.onlookers if s.person is not None}
+        watchers = sum(1 for s in self.onlookers if s.seat() is None)
+        for others, count, until in self.elsewhere.values():
+            if until > self.services.time.now():
+                persons.update(others)
+                watchers += count
+        online = [c.kind == "bot" or (c.person in persons) for c in self.table.setup.chairs]
+        return online, watchers
+
+    # -- what they see
+
+    def info(self, person: str | None) -> TableInfo:
+        return show_table(self.table, person, self.present()[0])
+
+    def view(self, talk: Conversation) -> bytes:
+        """The view that is due, as it goes over the wire; what several see alike is made once."""
+        table = self.table
+        state = (table.seq, self._presence)
+        if self._views_of != state:
+            self._views.clear()
+            self._views_of = state
+        key = (talk.seat(table), talk.person == table.setup.owner, talk.sent)
+        if key in self._views and table.setup.clock.kind == "none":
+            talk.take_lines(table)
+        else:
+            self._forget_soon()
+            self._views[key] = encode(talk.view(table, self.services.time.now(), self.present()[0]))
+        return self._views[key]
+
+    def _forget_soon(self) -> None:
+        """What was worked out for views takes more memory than the table: whoever is there will have had it by then."""
+        if not self._forgetting:
+            self._forgetting = True
+            asyncio.get_running_loop().call_later(KEEP_VIEWS, self._forget_views)
+
+    def _forget_views(self) -> None:
+        self._forgetting = False
+        self._views.clear()
+        self.table.forget_shown()
+
+    def is_idle(self) -> bool:
+        waited = self.services.time.now() - self.idle_since > self.services.settings.room_seconds * 1000
+        return waited and not self.onlookers and not self.autoplay.is_at_work() and not self._lock.locked()

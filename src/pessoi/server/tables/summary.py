@@ -1,0 +1,86 @@
+"""What lists need to know of a table: kept with its head, so that no log need be read to show them."""
+
+import msgspec
+
+from pessoi.server.storage.append import Head
+from pessoi.table import ClockRule, Table, TableInfo, commands, show_table
+from pessoi.table.clock import NOBODY
+from pessoi.table.entry import Phase
+from pessoi.table.types import Result
+from pessoi.table.view import show_result
+
+
+class Summary(msgspec.Struct):
+    info: TableInfo  # as a stranger sees it
+    owner: str
+    persons: list[str | None]  # by seat
+    key: str
+    result: Result | None
+
+    def info_for(self, person: str | None) -> TableInfo:
+        """The table as that person may see it."""
+        info = self.info
+        if person is not None:
+            info.mine = self.persons.index(person) if person in self.persons else None
+            info.owned = self.owner == person
+            if info.private and (info.owned or info.mine is not None):
+                info.invite = f"/table/{info.id}?key={self.key}"
+        return info
+
+
+def read_summary(text: str) -> Summary | None:
+    """None if it cannot be read."""
+    try:
+        return msgspec.json.decode(text, type=Summary)
+    except (msgspec.MsgspecError, RecursionError):
+        return None
+
+
+def head_of(table: Table) -> Head:
+    persons = [c.person for c in table.setup.chairs]
+    summary = Summary(show_table(table, None), table.setup.owner, persons, table.setup.key, show_result(table))
+    return Head(
+        game=table.setup.game,
+        phase=table.phase,
+        public=not table.setup.private,
+        open_seats=sum(1 for c in table.setup.chairs if c.kind == "open"),
+        owner=table.setup.owner,
+        people=[p for p in persons if p],
+        busy=is_busy(table),
+        summary=msgspec.json.encode(summary).decode(),
+    )
+
+
+def is_busy(table: Table) -> bool:
+    """A bot, a standing answer or a clock will change the table without anybody asking."""
+    if table.phase != "play":
+        return False
+    if table.running() != NOBODY or commands.standing_answer(table) is not None:
+        return True
+    return any(table.level(seat) is not None for seat in table.waiting())
+
+
+def ruin(id: str, game: str, phase: Phase, updated: int) -> TableInfo:
+    """What is left to show of a table whose summary cannot be read either."""
+    return TableInfo(
+        id=id,
+        game=game,
+        phase=phase,
+        players=0,
+        options={},
+        private=True,
+        owner=None,
+        mine=None,
+        owned=False,
+        seats=[],
+        clock=ClockRule(),
+        takeover="",
+        invite=None,
+        waiting=[],
+        round=None,
+        created=updated,
+        updated=updated,
+        next=None,
+        edition="standard",
+        commitment=None,
+    )

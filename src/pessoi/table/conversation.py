@@ -1,0 +1,138 @@
+"""Somebody at a table: what they say becomes a command or an answer, and the table becomes what they are sent.
+
+No sockets: whatever carries messages (a socket, a worker in the browser, a simulation) can serve the same protocol.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from pessoi.i18n import LANGUAGES
+from pessoi.spec.rulebook import ENGLISH, has_specification, rules
+from pessoi.table import commands, messages
+from pessoi.table.change import Change
+from pessoi.table.refusal import Refusal
+from pessoi.table.table import Table
+from pessoi.table.types import View
+from pessoi.table.view import show_table, view
+
+Command = Callable[[Table, int], Change]
+
+
+class Conversation:
+    """One client. `person` and `name` are None for a stranger, who may look on."""
+
+    def __init__(self, person: str | None, name: str | None) -> None:
+        self.person: Final = person
+        self.name: Final = name
+        self.sent = 0  # seq of the last view
+        self.greeted = False
+
+    def seat(self, table: Table) -> int | None:
+        return table.seat_of(self.person)
+
+    def hear(self, table: Table, message: messages.ClientMessage) -> Command | messages.ServerMessage | None:
+        """What there is to be done or said; None: a view is due. Refusal if the message is out of place."""
+        if isinstance(message, messages.Ping):
+            return messages.Pong(message.id, message.t)
+        if isinstance(message, messages.Hello | messages.Resync):
+            self._greet(table, message)
+            return None
+        self.check_greeted()
+        if isinstance(message, messages.Why):
+            return explain(table, self.my_seat(table), message)
+        if isinstance(message, messages.Hint):
+            raise Refusal("no_hint", "nobody gives hints here")
+        if isinstance(message, messages.Chat):
+            return self._chat(message.text)
+        return command_of(self.my_seat(table), message)
+
+    def _greet(self, table: Table, message: messages.Hello | messages.Resync) -> None:
+        if isinstance(message, messages.Hello):
+            if self.greeted:
+                raise Refusal("bad_request", "you have said hello already; use resync")
+            self.sent = min(message.since, table.seq)
+        else:
+            self.sent = 0
+        self.greeted = True
+
+    def check_greeted(self) -> None:
+        if not self.greeted:
+            raise Refusal("bad_request", "say hello first")
+
+    def my_seat(self, table: Table) -> int:
+        seat = self.seat(table)
+        if seat is None:
+            raise Refusal("not_seated", "only who sits at the table may do that")
+        return seat
+
+    def _chat(self, text: str) -> Command:
+        if self.person is None or self.name is None:
+            raise Refusal("who_are_you", "give yourself a name first")
+        person, name = self.person, self.name
+        return lambda t, now: commands.chat(t, name, t.seat_of(person), text, now)
+
+    def take_lines(self, table: Table) -> int:
+        """The entry after which the next view's lines begin; all up to the table's last count as sent from now on."""
+        since, self.sent = self.sent, table.seq
+        return since
+
+    def view(self, table: Table, now: int, online: list[bool]) -> View:
+        """What is to be sent now."""
+        return view(table, self.seat(table), self.take_lines(table), now, show_table(table, self.person, online))
+
+    def acknowledge(self, table: Table, message: messages.ClientMessage, again: bool) -> messages.Ack:
+        """What is said to a message whose command is durable."""
+        return messages.Ack(message.id, table.seq, table.question, again)
+
+
+def command_of(seat: int, message: messages.ClientMessage) -> Command:
+    """What a seat wants done."""
+    if isinstance(message, messages.Answer):
+        answer = message
+        return lambda t, now: commands.answer(t, seat, answer.question, answer.action, now, careful=answer.careful)
+    if isinstance(message, messages.Undo):
+        question = message.question
+        return lambda t, now: commands.undo(t, seat, question, now)
+    if isinstance(message, messages.Consent):
+        consent = message
+        return lambda t, now: commands.consent(t, seat, consent.question, consent.agree, now)
+    if isinstance(message, messages.Resign):
+        return lambda t, now: commands.resign(t, seat, now)
+    if isinstance(message, messages.Away):
+        level = message.level
+        return lambda t, now: commands.go_away(t, seat, level, now)
+    if isinstance(message, messages.Back):
+        return lambda t, now: commands.come_back(t, seat, now)
+    if isinstance(message, messages.Auto):
+        single = message.auto_single
+        return lambda t, now: commands.set_auto_single(t, seat, single, now)
+    assert isinstance(message, messages.Plan)
+    plan = message
+    return lambda t, now: commands.plan(t, seat, plan.decision, plan.action, now)
+
+
+def explain(table: Table, seat: int, message: messages.Why) -> messages.WhyReply:
+    """Why the seat may or may not do that now."""
+    position = commands.in_play(table)
+    try:
+        action = table.game.vocabulary.read(message.action)
+    except ValueError as error:
+        raise Refusal("no_such_action", str(error)) from error
+    check_asked(table, seat)
+    reason = table.game.refusal(position, table.request, action)
+    legal = action in table.request.actions
+    rule = None if legal else reason.rule or table.game.references().get(reason.decision)
+    text = rule_text(table, rule, message.lang)
+    return messages.WhyReply(message.id, reason.action, legal, rule, text, reason.expected)
+
+
+def check_asked(table: Table, seat: int) -> None:
+    if table.request.seat != seat:
+        raise Refusal("not_your_turn", "you are not asked now", {"who": commands.who(table)})
+
+
+def rule_text(table: Table, rule: str | None, lang: str) -> str | None:
+    """The words of the specification, if the game has one; in English where it is not translated."""
+    game = table.setup.game
+    known = rules(game, lang if lang in LANGUAGES else ENGLISH) if has_specification(game) else {}
+    return known[rule].text if rule in known else None

@@ -1,0 +1,167 @@
+"""The messages between a table and somebody at it, as types: one JSON object each, told apart by `type`.
+
+`pessoi.table.conversation` says what becomes of them. `docs/protocol.md` explains them in words.
+"""
+
+from typing import Annotated
+
+import msgspec
+
+from pessoi.table.refusal import Refusal
+from pessoi.table.types import MessageData, View
+
+Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
+Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+
+
+# -- client to server
+
+
+class Sent(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
+    id: Number | None = None
+
+
+class Hello(Sent, tag="hello"):
+    since: Number = 0
+
+
+class Answer(Sent, tag="answer", kw_only=True):
+    question: Number = msgspec.field(name="turn")
+    action: Notation
+    careful: bool = False
+
+
+class Undo(Sent, tag="undo", kw_only=True):
+    question: Number = msgspec.field(name="turn")
+
+
+class Consent(Sent, tag="consent", kw_only=True):
+    question: Number = msgspec.field(name="turn")
+    agree: bool
+
+
+class Chat(Sent, tag="chat", kw_only=True):
+    text: Annotated[str, msgspec.Meta(max_length=2000)]
+
+
+class Hint(Sent, tag="hint", kw_only=True):
+    question: Number = msgspec.field(name="turn")
+
+
+class Why(Sent, tag="why", kw_only=True):
+    action: Notation
+    lang: Word = "en"
+
+
+class Resign(Sent, tag="resign"):
+    pass
+
+
+class Away(Sent, tag="away"):
+    level: Word | None = None
+
+
+class Back(Sent, tag="back"):
+    pass
+
+
+class Auto(Sent, tag="auto", kw_only=True):
+    auto_single: bool = msgspec.field(name="lone")
+
+
+class Plan(Sent, tag="plan", kw_only=True):
+    decision: Word
+    action: Notation | None = None
+
+
+class Ping(Sent, tag="ping"):
+    t: Number | float | str | None = None
+
+
+class Resync(Sent, tag="resync"):
+    pass
+
+
+ClientMessage = Hello | Answer | Undo | Consent | Chat | Hint | Why | Resign | Away | Back | Auto | Plan | Ping | Resync
+
+
+# -- server to client
+
+
+class ErrorBody(msgspec.Struct):
+    """A refusal as it is sent."""
+
+    code: str
+    message: MessageData | None
+    text: str
+    rule: str | None = None
+    expected: list[str] | None = None
+
+
+def error_body(refusal: Refusal) -> ErrorBody:
+    message = (refusal.message.key, refusal.message.args)
+    return ErrorBody(refusal.code, message, refusal.text, refusal.rule, refusal.expected)
+
+
+class Ack(msgspec.Struct, tag="ack", tag_field="type"):
+    id: int | None
+    seq: int
+    question: int = msgspec.field(name="turn")
+    again: bool = False
+
+
+class Refused(msgspec.Struct, tag="refused", tag_field="type"):
+    id: int | None
+    error: ErrorBody
+
+
+class HintChoice(msgspec.Struct):
+    notation: str
+    message: MessageData
+    share: float
+
+
+class HintReply(msgspec.Struct, tag="hint", tag_field="type"):
+    id: int | None
+    question: int = msgspec.field(name="turn")
+    choices: list[HintChoice]
+    level: str
+
+
+class WhyReply(msgspec.Struct, tag="why", tag_field="type"):
+    id: int | None
+    action: str
+    legal: bool
+    rule: str | None
+    text: str | None
+    expected: list[str]
+
+
+class Presence(msgspec.Struct, tag="presence", tag_field="type"):
+    online: list[bool]
+    watchers: int
+
+
+class Pong(msgspec.Struct, tag="pong", tag_field="type"):
+    id: int | None
+    t: int | float | str | None
+
+
+class Bye(msgspec.Struct, tag="bye", tag_field="type"):
+    reason: str
+    retry_ms: int
+
+
+class SocketError(msgspec.Struct, tag="error", tag_field="type"):
+    error: ErrorBody
+
+
+ServerMessage = View | Ack | Refused | HintReply | WhyReply | Presence | Pong | Bye | SocketError
+
+_messages: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+
+
+def decode_message(data: bytes | str) -> ClientMessage:
+    """msgspec.DecodeError or ValidationError says what is wrong with it."""
+    return _messages.decode(data)

@@ -1,0 +1,30 @@
+"""The server's rooms: each imports those named beside it, and no module of the server imports back."""
+
+from pathlib import Path
+from typing import Final
+
+from tests.architecture.imports import cycle, forbidden, imports
+
+SOURCE: Final = Path(__file__).parents[2] / "src" / "pessoi"
+
+LOW: Final = ("settings", "limits", "wire", "metrics", "background", "gc_policy")
+ROOMS: Final = {
+    "storage": ("wire",),
+    "bots": ("settings",),
+    "editions": ("settings",),
+    "services": (*LOW, "storage", "bots", "editions"),
+    "tables": (*LOW, "storage", "bots", "services"),
+    "http": (*LOW, "storage", "tables"),
+    "socket": (*LOW, "bots", "http", "tables"),
+    "app": (*LOW, "http", "socket", "services", "tables"),
+    "run": (*LOW, "app", "http", "storage", "tables"),
+    "command": ("settings", "run"),
+}
+
+
+def test_rooms_import_those_below_them() -> None:
+    found = [entry for entry in imports(SOURCE) if entry.module.startswith("pessoi.server.")]
+    inside = [entry for entry in found if entry.imported.startswith("pessoi.server.")]
+    assert {entry.module.split(".")[2] for entry in inside} <= set(ROOMS) | set(LOW)
+    assert forbidden(inside, ROOMS, level=2) == []
+    assert cycle(inside) == []

@@ -1,0 +1,172 @@
+// A table as this browser sees it: the newest view, all lines, the connection, and what can be asked of the server.
+import type {
+  ClientMessage,
+  ErrorBody,
+  HintReply,
+  LegalAction,
+  Line,
+  ServerMessage,
+  View,
+  WhyReply,
+} from '../generated/wire';
+import { TableSocket, type Status } from './socket';
+
+export class TableClient {
+  view = $state.raw<View | null>(null);
+  lines = $state.raw<readonly Line[]>([]);
+  status = $state<Status>('connecting');
+  closeCode = $state(0);
+  hint = $state.raw<HintReply | null>(null);
+  thinking = $state(false);
+  /** An answer is under way: buttons rest until the server has spoken. */
+  busy = $state(false);
+  problem = $state.raw<ErrorBody | null>(null);
+  /** An answer that would uncover something: given only when the player says so once more. */
+  doubt = $state.raw<LegalAction | null>(null);
+  online = $state.raw<boolean[]>([]);
+  watchers = $state(0);
+  /** The server's clock minus ours, in milliseconds. */
+  skew = 0;
+  readonly #socket: TableSocket;
+
+  constructor(id: string, key: string) {
+    const url = new URL(`/api/tables/${id}/socket`, location.href);
+    url.protocol = url.protocol.replace('http', 'ws');
+    if (key) url.searchParams.set('key', key);
+    this.#socket = new TableSocket(url.href, {
+      message: (message) => this.#hear(message),
+      status: (status, code) => {
+        this.status = status;
+        this.closeCode = code;
+        if (status !== 'open') this.busy = false;
+      },
+      since: () => this.view?.seq ?? 0,
+    });
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type === 'view') this.#see(message);
+    else if (message.type === 'presence') {
+      this.online = message.online;
+      this.watchers = message.watchers;
+    } else if (message.type === 'error') {
+      this.problem = message.error;
+      this.busy = false;
+    }
+  }
+
+  #see(view: View): void {
+    const have = this.view?.seq ?? 0;
+    if (this.view && view.turn < this.view.turn && view.seq < have) return; // an older view overtaken on the way
+    if (view.first === 0) this.lines = view.lines;
+    else if (view.first > have) this.#socket.send({ type: 'resync' });
+    else this.lines = [...this.lines, ...view.lines.filter((line) => line.seq > have)];
+    if (this.view?.turn !== view.turn) {
+      this.hint = null;
+      this.problem = null;
+      this.doubt = null;
+      this.busy = false;
+    }
+    if (view.clocks) this.skew = view.clocks.now - Date.now();
+    this.view = view;
+  }
+
+  /** The server's answer, its refusal shown. */
+  async #ask(message: ClientMessage): Promise<ServerMessage> {
+    const answer = await this.#socket.ask(message);
+    if (answer.type === 'refused') {
+      this.busy = false;
+      this.problem = answer.error;
+    }
+    return answer;
+  }
+
+  /** Carefully: an answer that uncovers something is not given yet, but kept as a doubt. */
+  async answer(action: LegalAction, careful: boolean): Promise<void> {
+    if (!this.view || this.busy) return;
+    this.busy = true;
+    this.problem = null;
+    this.doubt = null;
+    const { turn } = this.view;
+    const answer = await this.#ask({ type: 'answer', turn, action: action.notation, careful });
+    if (answer.type === 'refused' && answer.error.code === 'reveals') {
+      this.problem = null;
+      if (this.view.turn === turn) this.doubt = action;
+    }
+  }
+
+  async undo(): Promise<void> {
+    if (this.view) await this.#ask({ type: 'undo', turn: this.view.turn });
+  }
+
+  async consent(agree: boolean): Promise<void> {
+    if (this.view) await this.#ask({ type: 'consent', turn: this.view.turn, agree });
+  }
+
+  async chat(text: string): Promise<boolean> {
+    return (await this.#ask({ type: 'chat', text })).type === 'ack';
+  }
+
+  async askHint(): Promise<void> {
+    if (!this.view || this.thinking) return;
+    this.thinking = true;
+    const answer = await this.#ask({ type: 'hint', turn: this.view.turn });
+    this.thinking = false;
+    if (answer.type === 'hint' && answer.turn === this.view.turn) this.hint = answer;
+  }
+
+  async why(action: string): Promise<WhyReply | null> {
+    const answer = await this.#socket.ask({ type: 'why', action });
+    return answer.type === 'why' ? answer : null;
+  }
+
+  resign = () => this.#ask({ type: 'resign' });
+  away = (level: string | null) => this.#ask({ type: 'away', level });
+  back = () => this.#ask({ type: 'back' });
+  auto = (lone: boolean) => this.#ask({ type: 'auto', lone });
+  plan = (decision: string, action: string | null) => this.#ask({ type: 'plan', decision, action });
+
+  retry(): void {
+    this.#socket.retry();
+  }
+
+  restart(): void {
+    this.#socket.restart();
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+}
+
+/** Lines taken back by a later undo: between the turn it went back to and its own. */
+export function voided(lines: readonly Line[]): ReadonlySet<Line> {
+  const gone = new Set<Line>();
+  lines.forEach((line, i) => {
+    if (line.message?.[0] !== 'line-undo') return;
+    const back = Number(line.message[1]['turn']);
+    for (const earlier of lines.slice(0, i)) {
+      if (earlier.kind !== 'chat' && earlier.turn > back && earlier.turn < line.turn) gone.add(earlier);
+    }
+  });
+  return gone;
+}
+
+/** The lines since the viewer's own last move (all of the last turn for a spectator). */
+export function fresh(lines: readonly Line[], seat: number | null): ReadonlySet<Line> {
+  const game = lines.filter((line) => line.kind === 'event' || line.kind === 'answer');
+  let from = game.length;
+  while (from > 0 && (seat === null ? game.length - from < 2 : game[from - 1]!.seat !== seat)) from--;
+  return new Set(game.slice(from));
+}
+
+/** The ids that lines speak of: what a board marks as the latest move. */
+export function mentioned(lines: Iterable<Line>): Set<string> {
+  const ids = new Set<string>();
+  for (const line of lines) {
+    for (const value of Object.values(line.message?.[1] ?? {})) {
+      if (typeof value === 'string' && !/^[@=]/.test(value)) ids.add(value);
+    }
+  }
+  return ids;
+}

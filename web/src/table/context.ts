@@ -1,0 +1,68 @@
+// What the parts of the table page share: the game, its board, its words, and who sits where.
+import { getContext, setContext } from 'svelte';
+import type { BoardModule, Sign } from '../boards/board';
+import type { GameReply, MessageData } from '../generated/wire';
+import { verb } from '../lib/targets';
+import { words, type Part } from '../lib/words.svelte';
+
+export function suitOf(board: BoardModule, players: number, seat: number): number {
+  return board.suits?.(players)[seat] ?? seat;
+}
+
+export class GameContext {
+  readonly data: GameReply;
+  readonly board: BoardModule;
+  readonly #names: () => readonly string[];
+
+  constructor(data: GameReply, board: BoardModule, names: () => readonly string[]) {
+    this.data = data;
+    this.board = board;
+    this.#names = names;
+  }
+
+  get game(): string {
+    return this.data.name;
+  }
+
+  get names(): readonly string[] {
+    return this.#names();
+  }
+
+  /** The colour, emblem and pattern of a seat. */
+  readonly suit = (seat: number): number => suitOf(this.board, this.#names().length, seat);
+  readonly nameOf = (seat: number): string => this.#names()[seat] ?? String(seat + 1);
+  readonly say = (key: string, args: Record<string, string | number> = {}): string => words.say(key, args, this.game);
+  readonly has = (key: string): boolean => words.has(key, this.game);
+  readonly tell = (message: MessageData): string => words.tell(message, this.game, this.nameOf);
+  /** A message as a sentence of its own. */
+  readonly state = (message: MessageData): string => {
+    const text = this.tell(message);
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  };
+  readonly parts = (message: MessageData): Part[] => words.parts(message, this.game, this.nameOf);
+
+  readonly signOf = (notation: string): Sign | null => {
+    const own = this.board.signOf?.(notation);
+    if (own) return own;
+    for (const word of notation.split(' ').slice(1)) {
+      const sign = this.board.sign(word);
+      if (sign) return sign;
+    }
+    return null;
+  };
+
+  /** The rule that explains a thing, a verb or a question. */
+  ruleOf(id: string): string {
+    return this.data.references[id] ?? this.data.references[verb(id)] ?? '';
+  }
+}
+
+const KEY = Symbol('game context');
+
+export function provideGameContext(context: GameContext): void {
+  setContext(KEY, context);
+}
+
+export function useGameContext(): GameContext {
+  return getContext<GameContext>(KEY);
+}
