@@ -5,12 +5,13 @@ from random import Random
 
 import pytest
 
+from pessoi.conformance.counting import Glimpse
 from pessoi.games.cyclades import terms
 from pessoi.games.cyclades.chapters.actions import Menu
 from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.state import Position
-from pessoi.kernel import WATCHER, Event, Options
-from tests.games.cyclades.counting import GAME, Counter, Tally
+from pessoi.kernel import CHANCE, EVERYONE, WATCHER, Action, Event, Options, Request
+from tests.games.cyclades.counting import GAME, Tally, Treasurer, counter
 from tests.games.cyclades.positions import Table, card
 
 WORLDS = 1200
@@ -98,15 +99,17 @@ def test_the_card_that_zeus_showed_to_another_is_dealt_evenly() -> None:
 def test_a_counter_rules_out_what_cannot_be() -> None:
     """It notices gold, cards and tops that are not as they must be."""
     table = Table()
-    counter = Counter(table.s.mode, 1)
-    counter.look(GAME.show(GAME.known(table.s, 1), 1))
-    start = [5, 5, 5]
-    table.s.gold = start.copy()
-    assert counter.possible(table.s) == []
-    richer, elsewhere, looked_at = table.s.copy(), table.s.copy(), table.s.copy()
+    cards = counter(GAME, Options(3), 1)
+    treasurer = Treasurer(table.s.mode)
+    table.s.gold = [5, 5, 5]
+    assert cards.possible(table.s) + treasurer.possible(table.s) == []
+    richer, elsewhere, looked_at, drawn = (table.s.copy() for _ in range(4))
     richer.gold[0] += 1
     elsewhere.creature_deck &= ~1
     looked_at.top_card = card("kraken")
-    assert [len(counter.possible(s)) for s in (richer, elsewhere, looked_at)] == [1, 1, 1]
-    counter.hear("", 0, 0, [Event("income", 0, [0, 1], -1)])
-    assert counter.possible(richer) == []
+    drawn.drawn = (card("kraken"),)
+    assert [len(cards.possible(s)) for s in (elsewhere, looked_at, drawn)] == [1, 1, 1]
+    assert len(treasurer.possible(richer)) == 1
+    asked = Request(CHANCE, [Action(0)], "draw_god")
+    treasurer.follow(Glimpse(asked, Action(0), [Event("income", 0, [0, 1], EVERYONE)], 1), 0, 0)
+    assert treasurer.possible(richer) == []
