@@ -15,7 +15,6 @@ from pessoi.conformance.counting import Glimpse
 from pessoi.games import load_game
 from pessoi.games.cyclades import terms
 from pessoi.games.cyclades.chapters.archipelago import bits
-from pessoi.games.cyclades.chapters.setup import mode_of
 from pessoi.games.cyclades.components import Mode
 from pessoi.games.cyclades.state import Position
 from pessoi.kernel import OVER, WATCHER, Action, Event, Game, Known, Options, Request
@@ -241,7 +240,7 @@ class Tally:
         rng = Random(seed)
         s = GAME.setup(options)
         counters = {seat: counter(GAME, options, seat) for seat in (*range(options.players), WATCHER)}
-        treasurer = Treasurer(GAME.figures.modes[mode_of(options)])
+        treasurer = Treasurer(s.mode)
         while (request := GAME.pending(s)).seat != OVER:
             if s.drawn or rng.random() < 0.05:
                 for seat, counting in counters.items():
