@@ -39,6 +39,7 @@ class Settings:
     bot_seconds: float = 10.0  # a bot that thinks longer is killed
     bot_megabytes: int = 1024
     bot_pace: float = 0.7  # seconds a bot's answer takes at least, so that people can follow
+    shows_per_person: int = 8  # tables in play at a time where bots are among themselves
     hint_level: str = "hard"
     auto_pace: float = 1.5  # the same for standing answers
 

@@ -49,9 +49,11 @@ async def post_table(call: Call) -> Response:
     await call.services.editions.check_setup(setup)
     time = call.services.time
     table = new_table(new_id(), setup, time)
-    if body.start:
-        table.become(time.stamp(lobby.start(table, person.id, None, time.now())))
-    room = await call.hub.create(table)
+    if not body.start:
+        return reply((await call.hub.create(table)).info(person.id), 201)
+    table.become(time.stamp(lobby.start(table, person.id, None, time.now())))
+    async with call.hub.opening(setup):
+        room = await call.hub.create(table)
     return reply(room.info(person.id), 201)
 
 
@@ -207,4 +209,5 @@ async def post_start(call: Call) -> Response:
     body: wire.StartBody = await call.json(wire.StartBody)
     person = await call.somebody()
     room = await call.hub.room(call.path("id"))
-    return await arranged(call, room, person, lambda t, at: lobby.start(t, person.id, body.fill, at))
+    async with call.hub.opening(room.table.setup):
+        return await arranged(call, room, person, lambda t, at: lobby.start(t, person.id, body.fill, at))

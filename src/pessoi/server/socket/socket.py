@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from pessoi.server import wire
 from pessoi.server.bots.bot_pool import BotFailed
+from pessoi.server.bots.fair_queue import Asker
 from pessoi.server.bots.jobs import job_for
 from pessoi.server.http.access import Access
 from pessoi.server.limits import Buckets
@@ -200,7 +201,8 @@ class Socket:
         level = self.services.settings.hint_level
         request = table.request
         try:
-            thought = await self.services.bots.think(job_for(table, level, self.services.settings.bot_seconds))
+            asker = Asker(self.person.id if self.person else "", table.id)
+            thought = await self.services.bots.think(job_for(table, level, self.services.settings.bot_seconds), asker)
         except BotFailed:
             refusal = Refusal("no_hint", "the bot has no advice this time")
             self.say(messages.Refused(message.id, error_body(refusal)))

@@ -65,7 +65,7 @@ class Room:
         self.onlookers: Final[set[Onlooker]] = set()
         self.elsewhere: Final[dict[str, tuple[list[str], int, int]]] = {}  # other processes' people, watchers, time
         self.idle_since = self.services.time.now()
-        self.autoplay: Final = Autoplay(services, lambda: self.table, self.do)
+        self.autoplay: Final = Autoplay(services, lambda: self.table, self.do, lambda: bool(self.onlookers))
         self._lock = asyncio.Lock()
         self._doubtful = False  # a commit ended in an unknown way: look before going on
         self._saved = len(table.moves)  # answers in the last snapshot
@@ -151,6 +151,7 @@ class Room:
 
     def enter(self, onlooker: Onlooker) -> None:
         self.onlookers.add(onlooker)
+        self.autoplay.look()  # bots among themselves have waited for somebody
         self.tell_presence()
 
     def leave(self, onlooker: Onlooker) -> None:
