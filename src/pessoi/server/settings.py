@@ -54,7 +54,8 @@ class Settings:
     sockets: int = 5000
     sockets_per_client: int = 64
     requests_per_second: float = 30
-    messages_per_second: float = 10
+    messages_per_second: float = 20  # of one person, however many sockets; of strangers by address
+    bytes_per_second: float = 256 * 1024  # the same: what they send and the views that they ask for
     replays_per_second: float = 3
     new_people_per_minute: float = 20
     new_tables_per_minute: float = 20

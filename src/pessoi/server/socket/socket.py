@@ -17,7 +17,6 @@ from pessoi.server.bots.bot_pool import BotFailed
 from pessoi.server.bots.fair_queue import Asker
 from pessoi.server.bots.jobs import job_for
 from pessoi.server.http.access import Access
-from pessoi.server.limits import Buckets
 from pessoi.server.tables.room import Room
 from pessoi.table import Refusal, Table, commands, messages
 from pessoi.table.conversation import Conversation, check_asked
@@ -53,7 +52,8 @@ class Socket:
         self._wake = asyncio.Event()
         self._goodbye: messages.Bye | None = None
         self._farewell: Closed | None = None
-        self._messages = Buckets(access.settings.messages_per_second, 4 * access.settings.messages_per_second)
+        self._budget: Final = access.budget(websocket, person)
+        self._asked = False  # for a whole view: it counts
         self._misunderstood = 0
         self._hinting: asyncio.Task[None] | None = None
 
@@ -101,6 +101,9 @@ class Socket:
                 self._wanted = self._presence = False
                 started = time.perf_counter()
                 data = self.room.view(self.talk)
+                if self._asked:
+                    self._asked = False
+                    self.access.bytes.spend(self._budget, len(data))
                 self.services.metrics.making.observe(time.perf_counter() - started)
                 self.services.metrics.views.inc(len(data))
                 await self._send(data)
@@ -146,9 +149,11 @@ class Socket:
                 raise Closed(IDLE, "nothing was heard for a long time") from error
             if frame["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(frame.get("code", 1000))
-            if not self._messages.has(""):
+            data = frame.get("text") or frame.get("bytes") or b""
+            if not self.access.messages.has(self._budget):
                 raise Closed(TOO_MANY, "too many messages")
-            await self._hear(frame.get("text") or frame.get("bytes") or b"")
+            self.access.bytes.spend(self._budget, len(data))
+            await self._hear(data)
 
     async def _hear(self, data: bytes | str) -> None:
         try:
@@ -173,8 +178,11 @@ class Socket:
             return
         if isinstance(message, messages.Chat) and self.person is not None and self.talk.greeted:
             self.access.chats.take(self.person.id)
+        if isinstance(message, messages.Hello | messages.Resync):
+            self._check_bytes(message)
         due = self.talk.hear(self.room.table, message)
         if due is None:
+            self._asked = True
             self.wake()
         elif isinstance(due, msgspec.Struct):
             self.say(due)
@@ -183,6 +191,15 @@ class Socket:
             again = await self.room.do(due)
             self.services.metrics.answers.observe(time.perf_counter() - started)
             self.say(self.talk.acknowledge(self.room.table, message, again))
+
+    def _check_bytes(self, message: messages.Hello | messages.Resync) -> None:
+        """A whole view costs what it weighs."""
+        try:
+            self.access.bytes.check(self._budget)
+        except Refusal as refusal:
+            if isinstance(message, messages.Hello):  # without a view there is nothing to stay for
+                raise Closed(TOO_MANY, "too many views") from refusal
+            raise
 
     def _hint(self, message: messages.Hint) -> None:
         self.talk.check_greeted()

@@ -15,10 +15,11 @@ from pessoi.server.tables.autoplay import Autoplay
 from pessoi.server.tables.loading import broken, extend
 from pessoi.server.tables.summary import head_of
 from pessoi.server.wire import Person, encode
-from pessoi.table import Change, Refusal, Table, TableInfo, show_table
+from pessoi.table import Change, Refusal, Table, TableInfo, View, show_table
 from pessoi.table.commands import Repeated
 from pessoi.table.conversation import Command, Conversation
 from pessoi.table.entry import Arranged
+from pessoi.table.view import clocks
 
 log = structlog.get_logger()
 
@@ -47,6 +48,13 @@ class Onlooker(Protocol):
         """There is nothing to see here any more."""
 
 
+def around_clocks(seen: View) -> tuple[bytes, bytes]:
+    """The view as it is sent, before and after what its clocks show."""
+    name = b'"clocks":'
+    before, _, after = encode(seen).rpartition(name + encode(seen.clocks))
+    return before + name, after
+
+
 class Room:
     """`quarantine` puts a table aside that cannot be read any further and returns what people are told;
     `announce_presence` tells the other processes who is here."""
@@ -70,7 +78,7 @@ class Room:
         self._doubtful = False  # a commit ended in an unknown way: look before going on
         self._saved = len(table.moves)  # answers in the last snapshot
         self._presence = 0  # counts changes
-        self._views: dict[tuple[int | None, bool, int], bytes] = {}
+        self._views: dict[tuple[int | None, bool, int], tuple[bytes, bytes]] = {}  # before and after the clocks
         self._views_of = (-1, -1)
         self._forgetting = False
         self._forget_soon()
@@ -184,19 +192,21 @@ class Room:
         return show_table(self.table, person, self.present()[0])
 
     def view(self, talk: Conversation) -> bytes:
-        """The view that is due, as it goes over the wire; what several see alike is made once."""
+        """The view that is due, as it goes over the wire; what several see alike is made once, all but the clocks."""
         table = self.table
         state = (table.seq, self._presence)
         if self._views_of != state:
             self._views.clear()
             self._views_of = state
         key = (talk.seat(table), talk.person == table.setup.owner, talk.sent)
-        if key in self._views and table.setup.clock.kind == "none":
+        now = self.services.time.now()
+        if key in self._views:
             talk.take_lines(table)
         else:
             self._forget_soon()
-            self._views[key] = encode(talk.view(table, self.services.time.now(), self.present()[0]))
-        return self._views[key]
+            self._views[key] = around_clocks(talk.view(table, now, self.present()[0]))
+        before, after = self._views[key]
+        return before + encode(clocks(table, now)) + after
 
     def _forget_soon(self) -> None:
         """What was worked out for views takes more memory than the table: whoever is there will have had it by then."""
