@@ -71,6 +71,7 @@ class Hub:
         await self._notifications.close()
         for room in list(self.rooms.values()):
             await room.autoplay.stop()
+            await room.finish()
             await room.save()
         if not self.store.is_sqlite:
             await self.store.leases.release_all()
@@ -176,6 +177,8 @@ class Hub:
             await self._adopt(SOME)
             self._take_over_shows()
         for id, room in list(self.rooms.items()):
+            with contextlib.suppress(Refusal):  # it has been put aside
+                await room.dispel_doubt()
             if room.is_idle() and not is_busy(room.table):
                 del self.rooms[id]
                 await room.save()

@@ -75,6 +75,7 @@ class Room:
         self.idle_since = self.services.time.now()
         self.autoplay: Final = Autoplay(services, lambda: self.table, self.do, lambda: bool(self.onlookers))
         self._lock = asyncio.Lock()
+        self._commands: Final[set[asyncio.Task[bool]]] = set()
         self._doubtful = False  # a commit ended in an unknown way: look before going on
         self._saved = len(table.moves)  # answers in the last snapshot
         self._presence = 0  # counts changes
@@ -86,7 +87,26 @@ class Room:
     # -- commands
 
     async def do(self, command: Command) -> bool:
-        """Carry out a command; returns when it is durable. True: nothing to do, it had been done before."""
+        """Carry out a command; returns when it is durable. True: nothing to do, it had been done before.
+
+        Whoever waits for it may be cancelled (a socket dies): what was begun goes on, and everybody gets to see it.
+        """
+        task = asyncio.create_task(self._do(command))
+        self._commands.add(task)
+        task.add_done_callback(self._finished)
+        return await asyncio.shield(task)
+
+    def _finished(self, task: asyncio.Task[bool]) -> None:
+        self._commands.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever waited has heard of it
+
+    async def finish(self) -> None:
+        """Until nothing is being done any more."""
+        while self._commands:
+            await asyncio.wait(self._commands)
+
+    async def _do(self, command: Command) -> bool:
         async with self._lock:
             for _ in range(TRIES):
                 if self._doubtful:
@@ -118,6 +138,12 @@ class Room:
         """Another process says that the log has grown to `seq`."""
         async with self._lock:
             if seq > self.table.seq:
+                await self._read_on()
+
+    async def dispel_doubt(self) -> None:
+        """After a commit that ended in an unknown way: what has become durable is shown, though nobody asks."""
+        async with self._lock:
+            if self._doubtful:
                 await self._read_on()
 
     async def _read_on(self) -> None:
@@ -221,4 +247,4 @@ class Room:
 
     def is_idle(self) -> bool:
         waited = self.services.time.now() - self.idle_since > self.services.settings.room_seconds * 1000
-        return waited and not self.onlookers and not self.autoplay.is_at_work() and not self._lock.locked()
+        return waited and not self.onlookers and not self.autoplay.is_at_work() and not self._commands
