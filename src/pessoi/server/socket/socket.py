@@ -28,7 +28,7 @@ log = structlog.get_logger()
 BACKLOG: Final = 64  # short messages that wait for a slow client
 PATIENCE: Final = 5  # messages that cannot be understood before the socket is closed
 
-BAD, IDLE, TOO_MANY = 4400, 4408, 4429  # close codes
+BAD, FORBIDDEN, IDLE, TOO_MANY = 4400, 4403, 4408, 4429  # close codes
 GOING_AWAY: Final = 1001
 
 
@@ -46,6 +46,8 @@ class Socket:
         self.room: Final = room
         self.person: Final = person
         self.talk: Final = Conversation(person.id, person.name) if person else Conversation(None, None)
+        self._key: Final = websocket.query_params.get("key")
+        self._sat = False  # in this socket's time
         self._wanted = False  # a view is due
         self._presence = False
         self._short: Final[deque[bytes]] = deque()
@@ -59,6 +61,27 @@ class Socket:
 
     def seat(self) -> int | None:
         return self.talk.seat(self.room.table)
+
+    # -- access
+
+    def _refusal(self) -> Refusal | None:
+        """Why they may not look on any longer: tables become private, keys change, people are made to stand up."""
+        table = self.room.table
+        self._sat = self._sat or self.seat() is not None
+        if self._sat and self.person is not None and self.person.id in table.removed:
+            return Refusal("forbidden", "the owner of the table has taken your seat away", key="removed")
+        try:
+            self.access.check_access(table, self.person, self._key)
+        except Refusal as refusal:
+            return refusal
+        return None
+
+    async def _check_access(self) -> None:
+        if (refusal := self._refusal()) is not None:
+            self.services.metrics.refusals.labels(refusal.code).inc()
+            farewell = wire.encode(messages.SocketError(error_body(refusal)))
+            await self.websocket.send_text(farewell.decode())
+            raise Closed(FORBIDDEN, refusal.text)
 
     # -- sending
 
@@ -90,6 +113,7 @@ class Socket:
         while True:
             await self._wake.wait()
             self._wake.clear()
+            await self._check_access()
             while self._short:
                 await self._send(self._short.popleft())
             if self._goodbye is not None:
@@ -113,6 +137,8 @@ class Socket:
                 await self._send(wire.encode(messages.Presence(online, watchers)))
 
     async def _send(self, data: bytes) -> None:
+        """Whatever it is, it is for who may see the table now."""
+        await self._check_access()
         await self.websocket.send_text(data.decode())
 
     # -- receiving
@@ -153,7 +179,10 @@ class Socket:
             if not self.access.messages.has(self._budget):
                 raise Closed(TOO_MANY, "too many messages")
             self.access.bytes.spend(self._budget, len(data))
-            await self._hear(data)
+            if self._refusal() is None:
+                await self._hear(data)
+            else:
+                self._wake.set()  # they are told, and sent away
 
     async def _hear(self, data: bytes | str) -> None:
         try:
