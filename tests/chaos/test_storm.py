@@ -4,14 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from pessoi.games import GAMES, Entry
 from tests.chaos.storm import Storm
 from tests.server.postgres import Postgres
 
-
-@pytest.fixture(autouse=True)
-def pebbles(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "pebbles", Entry("pebbles", "tests.toys.pebbles"))
+pytestmark = pytest.mark.usefixtures("pebbles")
 
 
 async def weather(database: str, processes: int, kills: int, tmp_path: Path) -> Storm:

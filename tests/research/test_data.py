@@ -3,14 +3,11 @@
 import numpy as np
 import pytest
 
-from pessoi.games import GAMES, Entry
+from pessoi.games import GAMES
 from pessoi.research.batch import Batch, throughput
 from pessoi.research.session import Session
 
-
-@pytest.fixture(autouse=True)
-def pebbles(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "pebbles", Entry("pebbles", "tests.toys.pebbles"))
+pytestmark = pytest.mark.usefixtures("pebbles")
 
 
 def first_legal(batch: Batch) -> list[int]:

@@ -14,16 +14,13 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 
-from pessoi.games import GAMES, Entry, load_game
+from pessoi.games import GAMES, load_game
 from pessoi.kernel import IllegalAction
 from pessoi.research.gymnasium import SeatEnv
 from pessoi.research.pettingzoo import env
 from pessoi.research.session import Session, feature_names
 
-
-@pytest.fixture(autouse=True)
-def pebbles(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "pebbles", Entry("pebbles", "tests.toys.pebbles"))
+pytestmark = pytest.mark.usefixtures("pebbles")
 
 
 def cases() -> list[tuple[str, int]]:

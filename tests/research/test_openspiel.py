@@ -7,16 +7,15 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import mcts
 
-from pessoi.games import GAMES, Entry, load_game
+from pessoi.games import GAMES, load_game
 from pessoi.research import openspiel
 
 COUNTS = [(name, players) for name in GAMES for players in load_game(name).players]
 
 
 @pytest.fixture(autouse=True)
-def pebbles(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "pebbles", Entry("pebbles", "tests.toys.pebbles"))
-    openspiel.register(["pebbles"])
+def _registered(pebbles: str) -> None:
+    openspiel.register([pebbles])
 
 
 def play_on(state: pyspiel.State, answers: int, rng: random.Random) -> None:

@@ -47,6 +47,11 @@ told-not-over = la partie n’est pas finie
 told-quarantined-columns = table | jeu | raison
 told-table-exported = { $entries } entrées dans { $file }
 told-table-released = { $table } est libérée
+told-replayed-columns = table | jeu | constat
+told-replayed = { $tables } tables rejouées, { $findings } différences
+told-finding-goes-on = continue selon la version { $new } des règles au lieu de la { $old } ; réponses perdues : { $dropped }
+told-finding-unreadable = illisible : { $reason }
+told-finding-unverified = non vérifiée : { $reason }
 
 ### L’aide
 
@@ -203,7 +208,9 @@ help-export-format = parquet ou jsonl ; sinon d’après la fin du nom.
 help-export-json = Écrire du JSON au lieu d’une phrase.
 
 help-tables =
-    S’occuper des tables qu’un serveur n’a pas pu lire : les lister, exporter un journal brut, en libérer une après réparation.
+    S’occuper des tables d’un serveur : lister celles qu’il n’a pas pu lire, exporter un journal brut, en libérer une après réparation.
+
+    `replay` rejoue chaque partie enregistrée selon les règles de son temps, avant une mise à jour sur une copie de la base, et dit lesquelles changeraient : les parties en cours qui continuent selon des règles plus récentes, et tout ce qui ne peut être lu ou vérifié.
 
     Exemple : pessoi tables quarantined
 help-tables-what = Que faire.

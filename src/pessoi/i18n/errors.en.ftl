@@ -18,6 +18,17 @@ error-option-value = option { $name } takes { $known }, not { $value }
 error-teams = teams=yes is for 4 players; 2 and 6 play in teams anyway, 3 and 5 never do
 error-goal = goal=4 is for games in teams
 error-map-side = a recommended map has side=a or side=b; side=random goes with map=random
+error-custom-side = a custom map has side=a or side=b; side=random goes with map=random
+error-custom-form = a tile of a custom map is written like t05@1,-1/3 (tile, position, rotation), not { $text }
+error-custom-tile = there is no tile { $tile }; there are: { $known }
+error-custom-twice = tile { $tile } stands twice in the custom map
+error-custom-place = tiles { $tile } and { $other } lie on one position of the custom map
+error-custom-rotation = tile { $tile } is turned by { $number } sixths; rotations are 0 to 5
+error-custom-count = the custom map has { $number ->
+    [one] one tile
+   *[other] { $number } tiles
+  }; this game is played with { $needed }
+error-custom-apart = tile { $tile } does not touch the rest of the custom map
 
 ## Rules and answers
 
@@ -120,6 +131,7 @@ error-extra = this needs { $module }, which comes with pip install { $package }
 error-no-source = there is no source { $name }; there are: { $known }
 error-no-rule = there is no rule { $name }; ids look like { $example }
 error-option-form = an option is given as NAME=VALUE, not as { $word }
+error-option-file = option { $name }: { $file } cannot be read: { $reason }
 error-which-game = say which game: pessoi play GAME (pessoi games lists them)
 error-empty-seat = seats are given like me,greedy,greedy; one of them is empty
 error-tables-what = tables are { $known }, not { $what }

@@ -18,6 +18,17 @@ error-option-value = l’option { $name } prend { $known }, pas { $value }
 error-teams = teams=yes est pour 4 joueurs ; à 2 et à 6 on joue toujours en équipes, à 3 et à 5 jamais
 error-goal = goal=4 est pour les parties en équipes
 error-map-side = une carte recommandée a side=a ou side=b ; side=random va avec map=random
+error-custom-side = une carte personnalisée a side=a ou side=b ; side=random va avec map=random
+error-custom-form = une tuile d’une carte personnalisée s’écrit comme t05@1,-1/3 (tuile, position, rotation), pas { $text }
+error-custom-tile = il n’y a pas de tuile { $tile } ; il y a : { $known }
+error-custom-twice = la tuile { $tile } figure deux fois dans la carte personnalisée
+error-custom-place = les tuiles { $tile } et { $other } occupent la même position de la carte personnalisée
+error-custom-rotation = la tuile { $tile } est tournée de { $number } sixièmes ; les rotations vont de 0 à 5
+error-custom-count = la carte personnalisée a { $number ->
+    [one] { $number } tuile
+   *[other] { $number } tuiles
+  } ; cette partie se joue avec { $needed }
+error-custom-apart = la tuile { $tile } ne touche pas le reste de la carte personnalisée
 
 ## Règles et réponses
 
@@ -120,6 +131,7 @@ error-extra = il faut { $module }, qui vient avec pip install { $package }
 error-no-source = il n’y a pas de source { $name } ; il y a : { $known }
 error-no-rule = il n’y a pas de règle { $name } ; les numéros ressemblent à { $example }
 error-option-form = une option s’écrit NAME=VALUE, pas { $word }
+error-option-file = option { $name } : { $file } ne peut pas être lu : { $reason }
 error-which-game = dites à quel jeu : pessoi play GAME (pessoi games les montre)
 error-empty-seat = les places s’écrivent me,greedy,greedy ; l’une d’elles est vide
 error-tables-what = pour les tables : { $known }, pas { $what }

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from pessoi.games import GAMES, Entry, load_game
+from pessoi.games import GAMES, load_game
 from pessoi.kernel import WATCHER
 from pessoi.server.storage.store import Store
 from pessoi.server.tables.loading import load_table
@@ -40,10 +40,8 @@ def imagined(table: Table, viewer: int, rng: Random) -> Table:
 
 
 @pytest.mark.parametrize("game", ["pebbles", *GAMES])
-async def test_every_view_of_a_whole_game_shows_only_what_its_seat_knows(
-    server: Server, game: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(GAMES, "pebbles", Entry("pebbles", "tests.toys.pebbles"))
+@pytest.mark.usefixtures("pebbles")
+async def test_every_view_of_a_whole_game_shows_only_what_its_seat_knows(server: Server, game: str) -> None:
     rng = Random(11)
     players = 3 if 3 in load_game(game).players else 2
     async with AsyncExitStack() as stack:

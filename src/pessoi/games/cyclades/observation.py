@@ -43,7 +43,7 @@ def features(figures: Components, options: Options) -> list[str]:
         names += [f"{zone}.units", f"{zone}.horns"]
         names += [f"{zone}.figure{miniature}" for miniature in range(MINIATURES)]
         if z < LANDS:
-            names += [f"{zone}.mercenaries", f"{zone}.free_sites", f"{zone}.metropolises"]
+            names += [f"{zone}.mercenaries", f"{zone}.free_sites", f"{zone}.metropolises", f"{zone}.spent"]
             names += [f"{zone}.{building}" for building in terms.BUILDING_IDS[:BASE_TYPES]]
             names += [f"{zone}.{hero}" for hero in terms.HERO_IDS]
     return names
@@ -116,6 +116,7 @@ def observe_zone(k: Position, zone: int, order: list[int], found: list[float]) -
     found.append(k.free_sites(zone) / SITES if on_map else 0.0)
     sites = k.site[zone * SITES : zone * SITES + SITES]
     found.append(len([b for b in sites if b >= METROPOLIS]) / SITES)
+    found.append(sum(k.spent[zone * SITES : zone * SITES + SITES]) / SITES)
     for building in range(BASE_TYPES):
         found.append(sites.count(building) / SITES)
     for hero in range(HEROES):

@@ -66,7 +66,7 @@ ENDPOINTS: Final = [
     Endpoint("POST", "/api/tables/{id}/rematch", tables.post_rematch, "Once more", None, TableInfo),
     Endpoint("GET", "/api/tables/{id}/record", records.get_record, "The record", None, "text/plain", query=KEY),
     Endpoint(
-        "GET", "/api/tables/{id}/verify", records.get_verify, "Check all chance", None, wire.VerifyReply, query=KEY
+        "GET", "/api/tables/{id}/verify", records.get_verify, "Check all chance", None, wire.Verification, query=KEY
     ),
     Endpoint(
         "GET",

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from pessoi.server.storage.append import Head, reseat
 from pessoi.server.storage.database import Database
 from pessoi.server.storage.schema import entries, seats, tables
-from pessoi.table.entry import AnyEntry, encode
+from pessoi.table.entry import AnyEntry, Phase, encode
 from pessoi.table.timekeeper import Timekeeper
 
 FRESH: Final = 2 * 24 * 3600 * 1000  # milliseconds that a lobby is offered to strangers
@@ -23,7 +23,7 @@ class Row:
     id: str
     seq: int
     game: str
-    phase: str
+    phase: Phase
     summary: str
     updated: int
     seed: bytes
@@ -89,6 +89,12 @@ class Tables:
         """Leave a table alone that cannot be read, for this reason; or (None) no longer."""
         async with self.database.writing() as connection:
             await connection.execute(sa.update(tables).where(tables.c.id == table).values(fault=fault))
+
+    async def all_ids(self) -> list[str]:
+        """Every table, the oldest first."""
+        async with self.database.engine.connect() as connection:
+            found = await connection.execute(sa.select(tables.c.id).order_by(tables.c.created, tables.c.id))
+            return [row[0] for row in found]
 
     async def quarantined(self) -> list[Row]:
         """Tables that are left alone."""
