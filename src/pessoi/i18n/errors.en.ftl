@@ -332,3 +332,5 @@ error-seat-token = This key is for one seat at another table.
 error-no-table = There is no such table.
 error-broken-table = This table is damaged and was put aside. Whoever runs the server can repair it.
 error-busy = The table is very busy. Try again.
+error-shows = You have { $most } tables in play where bots are among themselves. Watch one to its end first.
+error-removed = The owner of the table has taken your seat away.

@@ -329,3 +329,5 @@ error-seat-token = Cette clé est pour une place à une autre table.
 error-no-table = Cette table n’existe pas.
 error-broken-table = Cette table est endommagée et a été mise de côté. Qui gère le serveur peut la réparer.
 error-busy = La table est très sollicitée. Réessayez.
+error-shows = Vous avez { $most } tables où des robots jouent entre eux. Regardez-en une jusqu’au bout d’abord.
+error-removed = L’hôte de la table vous a retiré votre place.

@@ -97,8 +97,10 @@ def leave(table: Table, person: str, now: int) -> Change:
     return change(table, now, chairs=chairs, owner=owner)
 
 
-def set_seat(table: Table, person: str, seat: int, kind: str, level: str | None, now: int) -> Change:
-    """The owner opens a seat or puts a bot there; whoever sat there has to go."""
+def set_seat(
+    table: Table, person: str, seat: int, kind: str, level: str | None, now: int, key: str | None = None
+) -> Change:
+    """The owner opens a seat or puts a bot there; whoever sat there has to go, and `key` is the new link's."""
     in_lobby(table)
     owned(table, person)
     check_seat(table, seat)
@@ -108,7 +110,12 @@ def set_seat(table: Table, person: str, seat: int, kind: str, level: str | None,
         chair = Chair()
     else:
         raise Refusal("bad_option", f"a seat can be made open or bot, not {kind!r}")
-    return change(table, now, chairs=[chair if i == seat else c for i, c in enumerate(table.setup.chairs)])
+    chairs = [chair if i == seat else c for i, c in enumerate(table.setup.chairs)]
+    removed = table.setup.chairs[seat].person
+    if removed in (None, person):
+        return change(table, now, chairs=chairs)
+    setup = msgspec.structs.replace(table.setup, chairs=chairs, key=key or table.setup.key)
+    return Change([Arranged(now, checked(setup), removed)])
 
 
 def change_settings(table: Table, person: str, changes: Mapping[str, Any], now: int) -> Change:
@@ -127,6 +134,8 @@ def changed_setup(table: Table, person: str, changes: Mapping[str, Any]) -> Setu
     chairs = list(table.setup.chairs)
     if any(c.kind == "person" for c in chairs[players:]):
         raise Refusal("conflict", "somebody sits in a seat that would go", key="seat_taken")
+    if table.setup.private or not fields.get("private"):
+        fields.pop("key", None)  # a new one is for a table that becomes private
     fields["chairs"] = chairs[:players] + [Chair()] * (players - len(chairs))
     return msgspec.structs.replace(table.setup, **fields)
 

@@ -48,6 +48,8 @@ class Access:
         self.replays: Final = Buckets(
             s.replays_per_second, 10 * s.replays_per_second
         )  # a whole game is played again for each
+        self.messages: Final = Buckets(s.messages_per_second, 4 * s.messages_per_second)
+        self.bytes: Final = Buckets(s.bytes_per_second, 16 * s.bytes_per_second)
         self.chats: Final = Buckets(1, 6)
         self.hints: Final = Buckets(1 / 2, 4)
         self.sockets: Final = Counters(s.sockets_per_client, s.sockets)
@@ -57,6 +59,10 @@ class Access:
     def address(self, connection: HTTPConnection) -> str:
         """Whose limits count."""
         return network_of(connection.client.host if connection.client else "")
+
+    def budget(self, connection: HTTPConnection, person: wire.Person | None) -> str:
+        """Whose messages and bytes count: a person's wherever they are, a stranger's by their address."""
+        return f"address {self.address(connection)}" if person is None else f"person {person.id}"
 
     def check_host(self, connection: HTTPConnection) -> Refusal | None:
         """A name that we do not know may be somebody's trick to pass as this server (DNS rebinding)."""

@@ -27,6 +27,11 @@ def new_id() -> str:
     return "".join(secrets.choice(alphabet) for _ in range(16))
 
 
+def new_key() -> str:
+    """Opens a private table."""
+    return secrets.token_urlsafe(18)
+
+
 # -- making a table
 
 
@@ -41,7 +46,7 @@ async def post_table(call: Call) -> Response:
         chairs=chairs_from(body, person),
         owner=person.id,
         private=body.private,
-        key=secrets.token_urlsafe(18),
+        key=new_key(),
         clock=body.clock.rule() if body.clock else ClockRule(),
         takeover=body.takeover or DEFAULT_LEVEL,
         edition=body.edition or None,
@@ -49,9 +54,11 @@ async def post_table(call: Call) -> Response:
     await call.services.editions.check_setup(setup)
     time = call.services.time
     table = new_table(new_id(), setup, time)
-    if body.start:
-        table.become(time.stamp(lobby.start(table, person.id, None, time.now())))
-    room = await call.hub.create(table)
+    if not body.start:
+        return reply((await call.hub.create(table)).info(person.id), 201)
+    table.become(time.stamp(lobby.start(table, person.id, None, time.now())))
+    async with call.hub.opening(setup):
+        room = await call.hub.create(table)
     return reply(room.info(person.id), 201)
 
 
@@ -84,7 +91,7 @@ async def post_rematch(call: Call) -> Response:
     seat = room.table.seat_of(person.id)
     if seat is None:
         raise Refusal("not_seated", "only who sat at the table may ask for a rematch")
-    id, key = new_id(), secrets.token_urlsafe(18)
+    id, key = new_id(), new_key()
     try:
         setup, _ = lobby.rematch(room.table, seat, id, key, call.services.time.now())
         await call.services.editions.check_setup(setup)
@@ -182,7 +189,7 @@ async def post_seat(call: Call) -> Response:
     seat = int(text) if text.isascii() and text.isdigit() and len(text) < 3 else -1
 
     def command(t: Table, at: int) -> Change:
-        return lobby.set_seat(t, person.id, seat, body.kind, body.level, at)
+        return lobby.set_seat(t, person.id, seat, body.kind, body.level, at, new_key())
 
     return await arranged(call, room, person, command)
 
@@ -191,7 +198,7 @@ async def post_settings(call: Call) -> Response:
     body: wire.SettingsBody = await call.json(wire.SettingsBody)
     person = await call.somebody()
     room = await call.hub.room(call.path("id"))
-    changes: dict[str, Any] = {}
+    changes: dict[str, Any] = {"key": new_key()}
     for name in ("players", "options", "private"):
         value = getattr(body, name)
         if value is not None:
@@ -207,4 +214,5 @@ async def post_start(call: Call) -> Response:
     body: wire.StartBody = await call.json(wire.StartBody)
     person = await call.somebody()
     room = await call.hub.room(call.path("id"))
-    return await arranged(call, room, person, lambda t, at: lobby.start(t, person.id, body.fill, at))
+    async with call.hub.opening(room.table.setup):
+        return await arranged(call, room, person, lambda t, at: lobby.start(t, person.id, body.fill, at))

@@ -3,6 +3,8 @@
 import asyncio
 import contextlib
 import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -15,7 +17,7 @@ from pessoi.server.storage.notify import Notifications
 from pessoi.server.tables.loading import broken, load_table
 from pessoi.server.tables.room import Room
 from pessoi.server.tables.summary import head_of, is_busy
-from pessoi.table import Refusal, Table, commands
+from pessoi.table import Refusal, Setup, Table, commands
 
 log = structlog.get_logger()
 
@@ -42,6 +44,7 @@ class Hub:
         )
         self._loading: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
         self._announcing: Final = asyncio.Lock()
+        self._opening_show: Final = asyncio.Lock()
         services.metrics.gauge("pessoi_tables", "tables open in this process", lambda: len(self.rooms))
         services.metrics.gauge(
             "pessoi_sockets", "sockets open", lambda: sum(len(r.onlookers) for r in self.rooms.values())
@@ -68,6 +71,7 @@ class Hub:
         await self._notifications.close()
         for room in list(self.rooms.values()):
             await room.autoplay.stop()
+            await room.finish()
             await room.save()
         if not self.store.is_sqlite:
             await self.store.leases.release_all()
@@ -98,6 +102,19 @@ class Hub:
         """Keep a new table."""
         await self.store.tables.create(table.id, table.chance.seed, list(table.entries), head_of(table))
         return self._admit(table)
+
+    @asynccontextmanager
+    async def opening(self, setup: Setup) -> AsyncIterator[None]:
+        """Around the start of a game: who has enough tables of bots among themselves starts no more of them."""
+        if any(chair.kind == "person" for chair in setup.chairs):
+            yield
+            return
+        most = self.settings.shows_per_person
+        async with self._opening_show:
+            if await self.store.tables.count_shows(setup.owner) >= most:
+                text = f"you have {most} tables in play where bots are among themselves; watch one to its end first"
+                raise Refusal("conflict", text, {"most": most}, key="shows")
+            yield
 
     async def room(self, id: str) -> Room:
         """The table's room, from the database if need be; `not_found` if there is no such table."""
@@ -158,7 +175,10 @@ class Hub:
         else:
             await self._look_for_news()
             await self._adopt(SOME)
+            self._take_over_shows()
         for id, room in list(self.rooms.items()):
+            with contextlib.suppress(Refusal):  # it has been put aside
+                await room.dispel_doubt()
             if room.is_idle() and not is_busy(room.table):
                 del self.rooms[id]
                 await room.save()
@@ -167,7 +187,16 @@ class Hub:
     async def _adopt(self, limit: int) -> None:
         """See to busy tables that nobody sees to."""
         for id in await self.store.leases.unleased(limit):
-            if (room := await self._try_room(id)) is not None:
+            if (room := await self._try_room(id)) is None:
+                continue
+            if not is_busy(room.table):  # an older server thought otherwise
+                await self.store.leases.let_rest(id)
+            room.autoplay.look()
+
+    def _take_over_shows(self) -> None:
+        """Bots among themselves that somebody watches here: the process that saw to them may be gone."""
+        for room in self.rooms.values():
+            if room.onlookers and not room.table.people() and not room.autoplay.is_at_work():
                 room.autoplay.look()
 
     async def _look_for_news(self) -> None:
