@@ -200,6 +200,7 @@ error-cell-resources = { $path } asks for more kinds of resource than there are
 error-no-cell = development_board: row { $row } has no column { $column }
 error-cell-spaces = { $path } has fewer bonus spaces than tiles
 error-zeus-spaces = time_track: Zeus spaces must ascend and end on last_zeus, not beyond the cross
+error-detour = detour.most is at least 0, not { $number }
 error-zeus-cards = time_track: a Zeus space has one or two Olympos cards
 error-entering = action_costs: entering land costs at least 1, and the sea cannot cost less than nothing
 error-discounts = action_costs: discounts leave a discovery or a wonder without a cost

@@ -200,6 +200,7 @@ error-cell-resources = { $path } demande plus de sortes de ressources qu’il n�
 error-no-cell = development_board : la ligne { $row } n’a pas de colonne { $column }
 error-cell-spaces = { $path } a moins de cases de bonus que de tuiles
 error-zeus-spaces = time_track : les cases Zeus vont en croissant et finissent sur last_zeus, pas au-delà de la croix
+error-detour = detour.most vaut au moins 0, pas { $number }
 error-zeus-cards = time_track : une case Zeus a une ou deux cartes Olympos
 error-entering = action_costs : entrer par la terre coûte au moins 1, et la mer ne peut pas coûter moins que rien
 error-discounts = action_costs : les réductions rendent gratuite une découverte ou une merveille

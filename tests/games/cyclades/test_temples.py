@@ -131,7 +131,7 @@ def test_a_position_saved_under_rules_version_1_goes_on() -> None:
     table.build("t10_l2", "temple")
     table.s.stack = [Menu(0)]
     data = table.s.data()
-    for name in ("spent", "spent_cards", "compared"):
+    for name in ("spent", "spent_cards", "compared", "drawn_open"):
         del data[name]
     loaded = load_game("cyclades").load({**data, "temples_used": 1})
     assert (sum(loaded.spent), unspent(loaded, 0)) == (1, 1)

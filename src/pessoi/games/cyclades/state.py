@@ -89,6 +89,7 @@ class Position(Board):
         "top_known",
         "drawn",
         "drawn_known",
+        "drawn_open",
         "mercenaries_left",
         "buildings_left",
         "philosophers_left",
@@ -162,6 +163,7 @@ class Position(Board):
         self.top_known = 0  # teams that know it
         self.drawn: Row = ()  # by the Sphinx, before one is chosen; the first was on top of the deck
         self.drawn_known = 0  # teams that know the first of them from an earlier look
+        self.drawn_open = 0  # the first so many, sorted, were all that the deck held: whoever counts knows them
         # -- supplies
         self.mercenaries_left = 0
         self.buildings_left: Row = ()
@@ -244,6 +246,7 @@ class Position(Board):
         s.top_known = self.top_known
         s.drawn = self.drawn
         s.drawn_known = self.drawn_known
+        s.drawn_open = self.drawn_open
         s.mercenaries_left = self.mercenaries_left
         s.buildings_left = self.buildings_left
         s.philosophers_left = self.philosophers_left
@@ -283,7 +286,7 @@ class Position(Board):
             if left > 0 and is_own and (building == TEMPLE or building >= METROPOLIS):
                 spent[place] = 1
                 left -= 1
-        return {"spent": spent, "spent_cards": 0, "compared": []}
+        return {"spent": spent, "spent_cards": 0, "compared": [], "drawn_open": 0}
 
     def lay_map(self, assembly: list[int]) -> None:
         """Play on this map.  [CYC-4.5]"""
