@@ -14,7 +14,6 @@ from pessoi.server.storage.tables import Row
 from pessoi.server.tables.room import Room
 from pessoi.server.tables.summary import read_summary, ruin
 from pessoi.table import Chair, Change, ClockRule, Refusal, Setup, Table, TableInfo, lobby
-from pessoi.table.commands import Repeated
 from pessoi.table.conversation import Command
 from pessoi.table.timekeeper import Timekeeper
 
@@ -91,16 +90,13 @@ async def post_rematch(call: Call) -> Response:
     seat = room.table.seat_of(person.id)
     if seat is None:
         raise Refusal("not_seated", "only who sat at the table may ask for a rematch")
-    id, key = new_id(), new_key()
-    try:
-        setup, _ = lobby.rematch(room.table, seat, id, key, call.services.time.now())
+    setup = lobby.rematch_setup(room.table, seat, new_key())
+    if room.table.next is None:
         await call.services.editions.check_setup(setup)
-        await call.hub.create(new_table(id, setup, call.services.time))
-        await room.do(lambda t, at: lobby.rematch(t, seat, id, key, at)[1])
-    except Repeated:
-        pass
-    assert room.table.next is not None
-    again = await call.hub.room(room.table.next)
+        id = new_id()
+        await room.do(lambda t, at: lobby.rematch(t, seat, id, setup.key, at)[1])
+    assert room.table.next is not None  # of all who ask, one has said which it is; whoever comes first makes it
+    again = await call.hub.room_or_new(room.table.next, lambda id: new_table(id, setup, call.services.time))
     return reply(again.info(person.id))
 
 
@@ -178,6 +174,7 @@ async def post_join(call: Call) -> Response:
 async def post_leave(call: Call) -> Response:
     person = await call.somebody()
     room = await call.hub.room(call.path("id"))
+    call.access.check_access(room.table, person, None)
     return await arranged(call, room, person, lambda t, at: lobby.leave(t, person.id, at))
 
 

@@ -207,6 +207,8 @@ class Socket:
             return
         if isinstance(message, messages.Chat) and self.person is not None and self.talk.greeted:
             self.access.chats.take(self.person.id)
+        if isinstance(message, messages.Plan | messages.Auto) and self.person is not None:
+            self.access.wishes.take(self.person.id)
         if isinstance(message, messages.Hello | messages.Resync):
             self._check_bytes(message)
         due = self.talk.hear(self.room.table, message)

@@ -15,7 +15,7 @@ from pessoi.server.tables.autoplay import Autoplay
 from pessoi.server.tables.loading import broken, extend
 from pessoi.server.tables.summary import head_of
 from pessoi.server.wire import Person, encode
-from pessoi.table import Change, Refusal, Table, TableInfo, View, show_table
+from pessoi.table import Change, Refusal, Table, TableInfo, View, lobby, show_table
 from pessoi.table.commands import Repeated
 from pessoi.table.conversation import Command, Conversation
 from pessoi.table.entry import Arranged
@@ -25,6 +25,8 @@ log = structlog.get_logger()
 
 KEEP_VIEWS: Final = 1.0  # seconds
 BROKEN: Final = 4409  # close code
+STANDING: Final = 30_000  # milliseconds that a lobby waits for an owner who has no seat there
+SITTING: Final = 600_000  # the same, for one who has
 TRIES: Final = 8  # against other processes that write to the same table
 
 
@@ -79,6 +81,7 @@ class Room:
         self._doubtful = False  # a commit ended in an unknown way: look before going on
         self._saved = len(table.moves)  # answers in the last snapshot
         self._presence = 0  # counts changes
+        self._owner_seen = self.idle_since
         self._views: dict[tuple[int | None, bool, int], tuple[bytes, bytes]] = {}  # before and after the clocks
         self._views_of = (-1, -1)
         self._forgetting = False
@@ -203,14 +206,26 @@ class Room:
 
     def present(self) -> tuple[list[bool], int]:
         """Which seats' people are there, and how many watch."""
-        persons = {s.person.id for s in self.onlookers if s.person is not None}
+        persons = self._persons()
+        now = self.services.time.now()
         watchers = sum(1 for s in self.onlookers if s.seat() is None)
-        for others, count, until in self.elsewhere.values():
-            if until > self.services.time.now():
-                persons.update(others)
-                watchers += count
+        watchers += sum(count for _, count, until in self.elsewhere.values() if until > now)
         online = [c.kind == "bot" or (c.person in persons) for c in self.table.setup.chairs]
         return online, watchers
+
+    def _persons(self) -> set[str]:
+        """Who is there, in this process or in another one."""
+        now = self.services.time.now()
+        persons = {s.person.id for s in self.onlookers if s.person is not None}
+        return persons.union(*(others for others, _, until in self.elsewhere.values() if until > now))
+
+    async def replace_absent_owner(self) -> None:
+        """Nobody waits for ever for the owner of a lobby who is not there."""
+        owner, present, now = self.table.setup.owner, self._persons(), self.services.time.now()
+        if self.table.phase != "lobby" or owner in present:
+            self._owner_seen = now
+        elif present and now - self._owner_seen > (STANDING if self.table.seat_of(owner) is None else SITTING):
+            await self.do(lambda t, at: lobby.hand_on(t, owner, present, at))
 
     # -- what they see
 
