@@ -65,7 +65,7 @@ system: ## PostgreSQL and Chromium for the tests, where they are missing and may
 	  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$missing >/dev/null; fi
 
 laws: compiled ## The laws over many random games: GAME=mytikas GAMES=2000
-	@PYTHONPATH=build/compiled:. $(BIN)/python -m pessoi.conformance.sweep $(GAME) --games $(GAMES)
+	@PYTHONPATH=build/compiled:. $(BIN)/python -m pessoi.conformance.sweep $(GAME) --games $(GAMES) --counters tests.games
 
 compiled: .venv/ready ## The engine compiled into build/compiled, if its sources changed
 	@$(BIN)/python tools/compile.py
@@ -86,11 +86,18 @@ clean:
 NPM ?= $(shell command -v npm || echo "$(CURDIR)/$(BIN)/python $(CURDIR)/web/scripts/npm.py")
 WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
 
+# what the server sends and takes, as types of the client: part of the sources, made again when the Python types change
+WIRE_TYPES := tools/wire_types.py $(wildcard src/pessoi/server/wire.py src/pessoi/server/http/endpoints.py \
+  src/pessoi/table/*.py src/pessoi/games/registry.py src/pessoi/games/*/shown.py)
+
+web/src/generated: $(WIRE_TYPES) | .venv/ready
+	@$(BIN)/python tools/wire_types.py && touch $@
+
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 	@cd web && $(NPM) ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
-web/dist/index.html: web/node_modules/.package-lock.json $(WEB_SOURCES)
+web/dist/index.html: web/node_modules/.package-lock.json web/src/generated $(WEB_SOURCES)
 	@cd web && $(NPM) run --silent build -- --logLevel warn
 
 web: web/dist/index.html ## Build the browser client

@@ -9,4 +9,7 @@ function cssHash({ hash, css }) {
   return name;
 }
 
-export default { preprocess: vitePreprocess(), compilerOptions: { runes: true, discloseVersion: false, cssHash } };
+// fragments as trees rather than HTML: half a kilobyte less
+const compilerOptions = { runes: true, discloseVersion: false, fragments: 'tree', cssHash };
+
+export default { preprocess: vitePreprocess(), compilerOptions };

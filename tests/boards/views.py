@@ -1,6 +1,6 @@
 """What boards have to draw: views of random games as JSON, a few for each kind of decision.
 
-    python -m tests.boards.views GAME [GAMES]
+    python -m tests.boards.views GAME
 
 The client's tests (web/src/boards/reach.test.ts) draw each of them and look for what its legal answers name.
 """
@@ -16,15 +16,16 @@ from pessoi.kernel import CHANCE, OVER, Game, Options
 from pessoi.kernel.chance import sample
 
 VIEWS: Final = 2  # of each decision, the first and then ever rarer ones
+PLAYED: Final = 40  # games, or more where there are many modes: each is played twice
 
 
-def collect(game: Game[Any], games: int) -> list[dict[str, Any]]:
+def collect(game: Game[Any]) -> list[dict[str, Any]]:
     """Views of random games, spread over all modes; those of a decision come from different games where they can."""
     rng = Random(8)
     modes = game.modes()
     kept: dict[str, list[dict[str, Any]]] = {}
     met: dict[str, int] = {}
-    for number in range(games):
+    for number in range(max(PLAYED, 2 * len(modes))):
         play(game, modes[number % len(modes)], rng, kept, met)
     return [view for views in kept.values() for view in views]
 
@@ -51,10 +52,10 @@ def play(
         request = game.step(s, sample(request, rng))
 
 
-def main(name: str, games: int) -> None:
+def main(name: str) -> None:
     game: Any = import_module(GAMES[name].module).create(None, None)
-    json.dump({"figures": game.figures_data, "views": collect(game, games)}, sys.stdout)
+    json.dump({"figures": game.figures_data, "views": collect(game)}, sys.stdout)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 40)
+    main(sys.argv[1])

@@ -35,15 +35,17 @@ Open = Callable[..., Page]
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
+def serving(folder: Path, *options: str) -> Iterator[str]:
     """The address of a server with quick bots and no limits, serving the built client."""
     if not (ROOT / "web" / "dist" / "index.html").exists():
         raise RuntimeError("the client is not built: make web")
     port = free_port()
     command = [sys.executable, "-m", "pessoi.server.command", "--port", str(port), "--unlimited", "--bot-pace", "0"]
-    command += ["--bot-workers", "1", "--database", f"sqlite:///{folder}/games.db"]
+    command += ["--bot-workers", "1", "--database", f"sqlite:///{folder}/games.db", *options]
+    path = os.pathsep.join([*filter(None, [os.environ.get("PYTHONPATH")]), str(ROOT)])  # for toys
+    environment = {**os.environ, "NO_COLOR": "1", "PYTHONPATH": path}
     with (folder / "server.log").open("wb") as log:
-        process = subprocess.Popen(command, stdout=log, stderr=log, cwd=folder, env={**os.environ, "NO_COLOR": "1"})
+        process = subprocess.Popen(command, stdout=log, stderr=log, cwd=folder, env=environment)
     address = f"http://127.0.0.1:{port}"
     deadline = time.monotonic() + PATIENCE
     try:

@@ -10,12 +10,18 @@ from typing import Final
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from pessoi.games import GAMES, load_game
 from tests.browser.conftest import FLAGS, ROOT, SIZES, chromium_path, serving
 from tests.browser.hands import Hands, start
 
 IMAGES: Final = ROOT / "docs" / "images"
-# game, other players, clicks before the picture
-GAMES: Final = [("mytikas", 2, 40), ("olympos", 3, 30), ("hellas", 1, 40), ("cyclades", 3, 40)]
+CLICKS: Final = 30  # before the picture
+
+
+def others(game: str) -> int:
+    """How many sit with us: the middle of what the game allows."""
+    counts = load_game(game).players
+    return counts[len(counts) // 2] - 1
 
 
 @contextmanager
@@ -62,7 +68,7 @@ def main(wanted: list[str]) -> None:
     IMAGES.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as folder, serving(Path(folder)) as site, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
-        for game, others, clicks in GAMES:
+        for game in GAMES:
             if wanted and game not in wanted:
                 continue
             looks = [("wide", "en", False), ("phone", "en", False)]
@@ -70,16 +76,16 @@ def main(wanted: list[str]) -> None:
                 looks.append(("wide", "fr", True))
             for size, lang, dark in looks:
                 with page_of(browser, site, size, lang, dark) as page:
-                    start(page, game, others, "normal")
+                    start(page, game, others(game), "normal")
                     hands = Hands(page, 11)
-                    hands.play(clicks if size == "wide" else clicks // 2)
+                    hands.play(CLICKS if size == "wide" else CLICKS // 2)
                     settle(page)
                     take(page, game + ("" if size == "wide" else "-phone") + ("-french-dark" if dark else ""))
         if not wanted or "home" in wanted:
             for size in ("wide", "phone"):
                 with page_of(browser, site, size) as page:
-                    for game, others, _ in GAMES[:2]:
-                        start(page, game, others)
+                    for game in list(GAMES)[:2]:
+                        start(page, game, others(game))
                     page.goto("/")
                     page.wait_for_timeout(1200)
                     take(page, "home" if size == "wide" else "home-phone")

@@ -5,6 +5,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from pessoi.games import GAMES
 from tests.browser.conftest import ROOT, Open
 from tests.browser.hands import Hands, start
 
@@ -13,7 +14,6 @@ RUN: Final = """async () => {
   const found = await axe.run(document, { resultTypes: ['violations'] });
   return found.violations.map((v) => [v.id, v.nodes.length, v.nodes.slice(0, 3).map((n) => n.html.slice(0, 160))]);
 }"""
-GAMES: Final = ["mytikas", "olympos", "hellas", "cyclades"]
 
 
 def accessible(page: Page) -> None:

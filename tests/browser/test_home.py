@@ -1,24 +1,41 @@
 """From nothing to playing."""
 
 import re
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import Open
-from tests.browser.hands import no_raw_keys
+from pessoi.games import GAMES
+from tests.browser.conftest import Open, serving
+from tests.browser.hands import Hands, no_raw_keys
 
-GAMES = ["Olympos", "Hellas", "Mytikas", "Cyclades"]
 
-
-def test_four_covers_with_players_length_and_a_sentence(open_page: Open) -> None:
+def test_covers_in_the_registrys_order_with_players_length_and_a_sentence(open_page: Open) -> None:
     page = open_page()
-    for game in GAMES:
-        expect(page.get_by_role("img", name=game, exact=True)).to_be_visible()
-    expect(page.locator("article")).to_have_count(4)
-    expect(page.locator("article").nth(2)).to_contain_text("2–4")
-    expect(page.locator("article").nth(2)).to_contain_text("30–60 min")
-    expect(page.locator("article").nth(2)).to_contain_text("nearest the gods")
+    expect(page.locator("article")).to_have_count(len(GAMES))
+    for card, game in zip(page.locator("article").all(), GAMES, strict=True):
+        expect(card.get_by_role("img", name=game.title(), exact=True)).to_be_visible()
+    mytikas = page.locator("article").nth(list(GAMES).index("mytikas"))
+    expect(mytikas).to_contain_text("2–4")
+    expect(mytikas).to_contain_text("30–60 min")
+    expect(mytikas).to_contain_text("nearest the gods")
+
+
+def test_one_more_line_in_the_registry_is_one_more_game_to_play(browser: Browser, tmp_path: Path) -> None:
+    """The toy has neither a cover nor a drawn board."""
+    with serving(tmp_path, "--bots", "tests.server.toys") as site:
+        context = browser.new_context(base_url=site)
+        page = context.new_page()
+        page.goto("/")
+        expect(page.locator("article")).to_have_count(len(GAMES) + 1)
+        page.locator("article").last.get_by_role("button", name="Play against bots").click()
+        page.wait_for_url("**/table/*")
+        expect(page.locator("main pre")).to_contain_text('"scores"')
+        hands = Hands(page)
+        hands.play()
+        assert hands.over
+        context.close()
 
 
 def test_one_click_starts_a_game_against_bots(open_page: Open) -> None:

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from pessoi.games import GAMES
 from tests.browser.conftest import Open
 from tests.browser.hands import Hands, no_raw_keys, no_sideways, start
 
@@ -18,7 +19,7 @@ def test_a_whole_game_by_tapping(open_page: Open) -> None:
     no_raw_keys(page)
 
 
-@pytest.mark.parametrize("game", ["mytikas", "hellas", "olympos", "cyclades"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_phone_in_french(open_page: Open, game: str) -> None:
     page = open_page("phone", "fr")
     no_sideways(page)

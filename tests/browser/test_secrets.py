@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
+from pessoi.games import GAMES
 from tests.browser.conftest import Open
 from tests.browser.hands import Hands, settled, start
 
@@ -55,7 +56,7 @@ def leaves(value: Any) -> Iterator[str]:
             yield from leaves(part)
 
 
-@pytest.mark.parametrize("game", ["mytikas", "hellas", "olympos", "cyclades"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_spectator_watches_can_do_nothing_and_sees_no_secret(open_page: Open, game: str) -> None:
     page = open_page()
     seen = listen(page)

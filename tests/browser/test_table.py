@@ -5,13 +5,12 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from pessoi.games import GAMES
 from tests.browser.conftest import Open
 from tests.browser.hands import Hands, no_raw_keys, start
 
-DRAWN = ["mytikas", "hellas", "olympos", "cyclades"]
 
-
-@pytest.mark.parametrize("game", DRAWN)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_clicking_the_board_then_its_end_and_replay(open_page: Open, game: str) -> None:
     page = open_page()
     address = start(page, game)
@@ -76,7 +75,7 @@ def test_undo_hint_and_the_reason_why_not(open_page: Open) -> None:
     expect(card.get_by_role("link").first).to_have_attribute("href", re.compile(r"/rules/mytikas#MYT-"))
 
 
-@pytest.mark.parametrize("game", ["hellas", "olympos", "cyclades"])
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "mytikas"])
 def test_undo_and_hint_in_the_other_games(open_page: Open, game: str) -> None:
     page = open_page()
     start(page, game)

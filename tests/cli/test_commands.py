@@ -71,6 +71,7 @@ BAD_INPUT: Final[list[tuple[list[str], str]]] = [
     (["play", "mytikas", "--seats", "me,,greedy"], "one of them is empty"),
     (["play", "mytikas", "--lang", "de"], "there is no language 'de'"),
     (["play", "mytikas", "--option", "draft"], "given as NAME=VALUE"),
+    (["features", "cyclades", "-o", "map=custom:@/no/file"], "option map: /no/file cannot be read: "),
     (["play", "mytikas", "--option", "draft=maybe"], "option draft takes no, yes, not 'maybe'"),
     (["play", "--resume", "/no/file"], "/no/file cannot be read"),
     (["replay", "/no/file"], "/no/file cannot be read"),
@@ -193,17 +194,26 @@ def test_the_ledger_is_printed(run: Run) -> None:
     code, out, _ = run("rules", "mytikas", "--json")
     found = json.loads(out)[0]
     assert code == 0
-    assert len(found["rules"]) == 190
+    assert len(found["rules"]) == 191
     code, out, _ = run("rules", "mytikas", "--missing")
     gaps = [rule for rule in found["rules"] if rule["missing"]] + found["unknown"]
     assert code == (1 if gaps else 0)
-    assert out.splitlines()[-1] == (f"{len(gaps)} gaps" if gaps else "no gaps: 190 rules")
+    assert out.splitlines()[-1] == (f"{len(gaps)} gaps" if gaps else "no gaps: 191 rules")
 
 
 def test_a_rule_can_be_read(run: Run) -> None:
     code, out, _ = run("rules", "myt-4.1")
     assert code == 0
     assert out.startswith("MYT-4.1 (Turn order and phases)\nPlayers take turns clockwise")
+
+
+def test_a_rule_that_is_a_table_can_be_read_whole(run: Run) -> None:
+    code, out, _ = run("rules", "MYT-6.12")
+    assert code == 0
+    lines = out.splitlines()
+    assert lines[1:3] == ["The eight spaces:", "Space — Main action — Bonus action"]
+    assert len(lines) == 11
+    assert lines[-1] == "`hades_night` — `offering_choice` — `take_favor`"
 
 
 def test_a_rule_can_be_read_in_french(run: Run) -> None:
@@ -232,7 +242,7 @@ def test_an_unrevealed_seed_is_said(run: Run, saved: Path) -> None:
 
 
 def test_a_tampered_record_is_refused_with_file_and_line(run: Run, saved: Path) -> None:
-    saved.write_text(saved.read_text().replace("rules: 1", "rules: x"))
+    saved.write_text(saved.read_text().replace("rules: 2", "rules: x"))
     for command in (["verify"], ["replay"], ["play", "--resume"]):
         code, out, err = run(*command, str(saved))
         assert (code, out) == (2, "")
@@ -347,3 +357,16 @@ def test_every_command_is_in_the_guide() -> None:
     guide = (Path(__file__).parents[2] / "docs" / "command-line.md").read_text(encoding="utf-8")
     names = [command.name or command.callback.__name__ for command in app.registered_commands if command.callback]
     assert [name for name in names if f"`pessoi {name}" not in guide] == []
+
+
+def test_an_option_s_text_may_come_from_a_file(run: Run, tmp_path: Path) -> None:
+    """Cyclades takes a map that people have assembled, a tile a line."""
+    own = tmp_path / "isles.txt"
+    own.write_text("# six tiles in a row\n\n" + "".join(f"t{i + 3:02} @ {i},0 / 0  # tile {i}\n" for i in range(6)))
+    simulate = ["simulate", "cyclades", "--players", "3", "--games", "1", "--bots", "random", "--workers", "1"]
+    code, out, _ = run(*simulate, "--option", f"map=custom:@{own}", "--json")
+    assert code == 0
+    assert json.loads(out)["options"]["map"] == "custom:" + ";".join(f"t{i + 3:02}@{i},0/0" for i in range(6))
+    own.write_text("t03@0,0/0\n")
+    code, _, err = run(*simulate, "--option", f"map=custom:@{own}")
+    assert (code, "the custom map has one tile; this game is played with 6" in err) == (2, True)

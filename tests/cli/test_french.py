@@ -203,7 +203,7 @@ def test_what_typer_refuses_is_worded_like_the_rest(
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ("rules: 1", "rules: x", "ligne 3 : attendu : un nombre entier, pas 'x'"),
+        ("rules: 2", "rules: x", "ligne 3 : attendu : un nombre entier, pas 'x'"),
         ("game: mytikas", "game: chess", "ligne 2 : il n’y a pas de jeu 'chess' ; il y a : olympos"),
         ("draft=no", "draft=maybe", "ligne 5 : l’option draft prend no, yes, pas 'maybe'"),
         ("\n4 ", "\n5 ", "attendu : la réponse 4, pas 5"),

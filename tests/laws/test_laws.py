@@ -9,6 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from pessoi.conformance import laws
+from pessoi.conformance.counting import find_counting
 from pessoi.conformance.trial import Trial, check_record, check_words, voices
 from pessoi.games import GAMES, load_game
 from pessoi.kernel import OVER, Action, Game, IllegalAction, Options
@@ -46,7 +47,7 @@ def chunks() -> list[Any]:
 
 @pytest.mark.parametrize(("name", "options", "seeds"), chunks())
 def test_random_games_keep_the_laws(name: str, options: Options, seeds: range) -> None:
-    trial = Trial(load_game(name), options, RATE)
+    trial = Trial(load_game(name), options, RATE, counting=find_counting("tests.games", name))
     for seed in seeds:
         trial.run(seed)
 
@@ -74,9 +75,10 @@ class Walk:
     """A game that hypothesis steers: a random beginning, then its own choices, all laws at each of them."""
 
     def __init__(self, name: str, options: Options, seed: int, skipped: int) -> None:
-        self.trial: Final = Trial(load_game(name), options, rate=0.0)
+        counting = find_counting("tests.games", name)
+        self.trial: Final = Trial(load_game(name), options, rate=0.0, counting=counting)
         self.game: Final[Game[Any]] = self.trial.game
-        self.s: Final = self.game.setup(options)
+        self.s: Final = self.trial.begin()
         self.answers: Final[list[Action]] = []
         rng = Random(seed)
         while len(self.answers) < skipped and self.game.pending(self.s).seat != OVER:

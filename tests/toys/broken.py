@@ -262,5 +262,34 @@ class Prejudiced(Pebbles):
         return [0.0 if a == act(LET) else 1.0 for a in r.actions]
 
 
+class OpenDeal(Deal):
+    """Every pebble is drawn in front of everybody."""
+
+    def ask(self, s: Position) -> Request | None:
+        request = super().ask(s)
+        return None if request is None else Request(CHANCE, request.actions, "draw", request.weights, secret=True)
+
+    def tell(self, s: Position, a: Action) -> None:
+        seat = self.next_seat(s)
+        if seat < 0:
+            super().tell(s, a)
+        else:
+            s.hand[seat * VALUES + target(a)] += 1
+            s.note("draws", seat, [target(a)])
+
+
+class Absentminded(Pebbles):
+    """Law 12: what everybody saw is forgotten, so that hands are imagined which nobody can have."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.frames["OpenDeal"] = OpenDeal
+
+    def initial(self, options: Options) -> Position:
+        s = super().initial(options)
+        s.stack = [OpenDeal()]
+        return s
+
+
 def create(edition: Any, weights: object = None) -> Pebbles:
     return Different()

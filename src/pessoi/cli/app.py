@@ -16,7 +16,7 @@ from pessoi import __version__
 from pessoi.cli.usage import fail
 from pessoi.games import GAMES, UnknownGame, load_game, make_game
 from pessoi.games.edition import read_edition
-from pessoi.kernel import Game, Options
+from pessoi.kernel import Game, Options, reason
 from pessoi.lab.jobs import LOCAL, check, is_address
 from pessoi.lab.plan import Kind, Plan, make_plan
 
@@ -99,14 +99,27 @@ def game_with(name: str, edition: Path | None) -> Game[Any]:
 
 
 def pairs(words: list[str] | None) -> dict[str, str]:
-    """`name=value` words as a mapping."""
+    """`name=value` words as a mapping; of `name=kind:@file` the file holds what follows the colon, a line a part."""
     found: dict[str, str] = {}
     for word in words or []:
         name, mark, value = word.partition("=")
         if not (name and mark and value):
             fail("error-option-form", {"word": f"={word!r}"})
-        found[name] = value
+        kind, is_file, path = value.partition(":@")
+        found[name] = f"{kind}:{parts_in(name, Path(path))}" if is_file else value
     return found
+
+
+def parts_in(option: str, path: Path) -> str:
+    """The lines of a file in one, without comments (`#`) and spaces."""
+    try:
+        lines = path.read_text(encoding="utf-8").splitlines()
+    except OSError as error:
+        fail("error-option-file", {"name": f"={option}", "file": f"={path}", "reason": reason(error)})
+    except UnicodeDecodeError as error:
+        fail("error-option-file", {"name": f"={option}", "file": f"={path}", "reason": f"={error}"})
+    parts = ["".join(line.partition("#")[0].split()) for line in lines]
+    return ";".join(part for part in parts if part)
 
 
 def options_of(game: Game[Any], players: int, words: list[str] | None) -> Options:

@@ -11,6 +11,7 @@
  9 a log replays to the same position at every checkpoint
 10 two builds of the engine agree
 11 evaluation: values lie between 0 and 1, every legal answer has a positive prior
+12 no impossible worlds: nobody imagines what counting rules out
 
 Each function checks one law at one place and raises `LawBroken`. What to check where is for the tests to choose: they
 play the games (see `tests/laws`).
@@ -22,6 +23,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
+from pessoi.conformance.counting import Counter
 from pessoi.kernel.action import Action
 from pessoi.kernel.chance import sample
 from pessoi.kernel.game import Game, IllegalAction, Options
@@ -318,6 +320,19 @@ def sense_is_sane(game: Game[Any], s: State, request: Request) -> None:
         weights = game.priors(s, request)
         hold(11, len(weights) == len(request.actions), f"the priors at {request.decision} are not one an answer")
         hold(11, all(w > 0.0 for w in weights), f"a prior at {request.decision} is not positive: {weights}")
+
+
+# -- 12
+
+
+def no_impossible_worlds(game: Game[Any], s: State, seat: int, counter: Counter, rng: Random, worlds: int) -> None:
+    """What `seat` imagines could be so, for all that it has seen. A counter that rules out what is so is wrong."""
+    faults = counter.possible(s)
+    hold(12, not faults, f"the counter of {view(seat)} rules out what is so: {'; '.join(faults)}")
+    k = game.known(s, seat)
+    for _ in range(worlds):
+        faults = counter.possible(game.imagine(k, seat, rng))
+        hold(12, not faults, f"{view(seat)} imagines what counting rules out: {'; '.join(faults)}")
 
 
 # -- helpers

@@ -5,6 +5,7 @@ from random import Random
 from typing import Any, Final
 
 from pessoi.conformance import laws
+from pessoi.conformance.counting import Counter, Counting, Glimpse
 from pessoi.conformance.laws import LawBroken, Say
 from pessoi.i18n import LANGUAGES, catalogue
 from pessoi.kernel import CHANCE, OVER, WATCHER, Action, Event, Game, Message, Options, Request, State
@@ -28,14 +29,27 @@ class Failure(AssertionError):
 
 
 class Trial:
-    """The laws at work on one game and one choice of options. `rate` is the share of decisions with the costly laws."""
+    """The laws at work on one game and one choice of options.
 
-    def __init__(self, game: Game[Any], options: Options, rate: float, says: Sequence[Say] | None = None) -> None:
+    `rate` is the share of decisions with the costly laws. Without `counting` nobody counts, and the twelfth law rests.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        options: Options,
+        rate: float,
+        says: Sequence[Say] | None = None,
+        counting: Counting | None = None,
+    ) -> None:
         self.game: Final = game
         self.options: Final = options
         self.rate: Final = rate
         self.says: Final = list(says) if says is not None else voices(game)
         self.said: Final[set[str]] = set()
+        self.seats: Final = [*range(options.players), WATCHER]
+        self.counting: Final = counting
+        self.counters: dict[int, Counter] = {}
 
     def run(self, seed: int) -> int:
         """One random game; returns its number of answers. Failure with the shortest log found."""
@@ -47,10 +61,18 @@ class Trial:
             raise self.shortest(seed, answers, as_law(error)) from error
         return len(answers)
 
+    def begin(self) -> State:
+        """A new game, with counters who have seen nothing yet."""
+        if self.counting is not None:
+            counters = {seat: self.counting(self.game, self.options, seat) for seat in self.seats}
+            self.counters = {seat: counter for seat, counter in counters.items() if counter is not None}
+        s: State = self.game.setup(self.options)
+        return s
+
     def play(self, rng: Random, answers: list[Action]) -> None:
         """A random game under all laws but the tenth, which is about builds."""
         digests: dict[int, str] = {}
-        s = self.game.setup(self.options)
+        s = self.begin()
         request = self.game.pending(s)
         self.inspect(s, None, request, 0)
         while request.seat != OVER:
@@ -67,12 +89,15 @@ class Trial:
 
     def step(self, s: State, a: Action) -> Request:
         journal: list[Event] = []
+        asked = self.game.pending(s)
         try:
             request = self.game.play(s, a, journal)
         except Exception as error:
             raise LawBroken(4, f"“{self.game.vocabulary.text(a)}” is listed but fails: {error!r}") from error
         for event in journal:
             self.hear(self.game.describe_event(event))
+        for seat, counter in self.counters.items():
+            counter.follow(Glimpse(asked, a, journal, seat))
         return request
 
     def hear(self, message: Message) -> None:
@@ -94,9 +119,12 @@ class Trial:
             laws.exactly_the_listed_answers_apply(self.game, s, rng, 12)
         laws.copy_is_independent(self.game, s, rng)
         laws.load_gives_the_position_back(self.game, s, rng)
-        for seat in [*range(self.options.players), WATCHER]:
+        for seat in self.seats:
             laws.nothing_leaks(self.game, s, seat, rng, 2)
             laws.unseen_answers_look_alike(self.game, s, seat, rng)
+        if request.seat >= 0:
+            for seat, counter in self.counters.items():
+                laws.no_impossible_worlds(self.game, s, seat, counter, rng, 2)
         laws.question_can_be_said(self.game, s, request, self.says)
         laws.sense_is_sane(self.game, s, request)
         outcome = self.game.outcome(s)
@@ -136,7 +164,7 @@ class Trial:
         given: list[Action] = []
         digests: dict[int, str] = {}
         try:
-            s = self.game.setup(self.options)
+            s = self.begin()
             request = self.game.pending(s)
             self.examine(s, None, request, 0)
             for a in answers:

@@ -18,7 +18,7 @@ from pessoi.kernel import Fault, listed, reason
 
 SOURCES: Final = ("booklet", "public", "reconstructed")
 ROW_KEYS: Final = ("id", "seat", "index")
-ABOUT: Final = ("source", "source_note", "id")
+ABOUT: Final = ("source", "source_note", "sources", "id")
 TIMES: Final = 20  # how far a number may be from the packaged one
 LEAST_MOST: Final = 100  # what any number may be at least
 TEXT: Final = 500  # characters
@@ -171,9 +171,13 @@ def row_name(row: Mapping[str, Any]) -> str:
 
 
 def figures(data: Mapping[str, Any], path: str = "", source: str = "", note: str = "") -> Iterator[Figure]:
-    """Every figure with its path and source; a table without a mark has its parent's."""
+    """Every figure with its path and source; a table without a mark has its parent's.
+
+    `sources` names single figures of a table that come from elsewhere than the rest.
+    """
     source = str(data.get("source", source))
     note = str(data.get("source_note", note))
+    sources = data.get("sources", {})
     edited = data.get("edited", [])
     for key, value in data.items():
         if key in ABOUT or key == "edited":
@@ -185,4 +189,4 @@ def figures(data: Mapping[str, Any], path: str = "", source: str = "", note: str
             for i, row in enumerate(value):
                 yield from figures(row, f"{where}.{row_name(row) or i}", source, note)
         else:
-            yield Figure(where, value, "edition" if key in edited else source, note)
+            yield Figure(where, value, "edition" if key in edited else sources.get(key, source), note)

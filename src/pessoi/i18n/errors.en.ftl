@@ -18,6 +18,17 @@ error-option-value = option { $name } takes { $known }, not { $value }
 error-teams = teams=yes is for 4 players; 2 and 6 play in teams anyway, 3 and 5 never do
 error-goal = goal=4 is for games in teams
 error-map-side = a recommended map has side=a or side=b; side=random goes with map=random
+error-custom-side = a custom map has side=a or side=b; side=random goes with map=random
+error-custom-form = a tile of a custom map is written like t05@1,-1/3 (tile, position, rotation), not { $text }
+error-custom-tile = there is no tile { $tile }; there are: { $known }
+error-custom-twice = tile { $tile } stands twice in the custom map
+error-custom-place = tiles { $tile } and { $other } lie on one position of the custom map
+error-custom-rotation = tile { $tile } is turned by { $number } sixths; rotations are 0 to 5
+error-custom-count = the custom map has { $number ->
+    [one] one tile
+   *[other] { $number } tiles
+  }; this game is played with { $needed }
+error-custom-apart = tile { $tile } does not touch the rest of the custom map
 
 ## Rules and answers
 
@@ -127,6 +138,7 @@ error-extra = this needs { $module }, which comes with pip install { $package }
 error-no-source = there is no source { $name }; there are: { $known }
 error-no-rule = there is no rule { $name }; ids look like { $example }
 error-option-form = an option is given as NAME=VALUE, not as { $word }
+error-option-file = option { $name }: { $file } cannot be read: { $reason }
 error-which-game = say which game: pessoi play GAME (pessoi games lists them)
 error-empty-seat = seats are given like me,greedy,greedy; one of them is empty
 error-tables-what = tables are { $known }, not { $what }
@@ -195,6 +207,7 @@ error-cell-resources = { $path } asks for more kinds of resource than there are
 error-no-cell = development_board: row { $row } has no column { $column }
 error-cell-spaces = { $path } has fewer bonus spaces than tiles
 error-zeus-spaces = time_track: Zeus spaces must ascend and end on last_zeus, not beyond the cross
+error-detour = detour.most is at least 0, not { $number }
 error-zeus-cards = time_track: a Zeus space has one or two Olympos cards
 error-entering = action_costs: entering land costs at least 1, and the sea cannot cost less than nothing
 error-discounts = action_costs: discounts leave a discovery or a wonder without a cost
@@ -281,7 +294,7 @@ error-wrong-method = This cannot be done that way.
 error-conflict = That does not go now: somebody was faster, or the game is further on.
 error-too-large = That is too much at once.
 error-not-json = The server did not understand this.
-error-bad-name = A name has 1 to { $most } characters.
+error-bad-name = A name has 1 to { $most } characters that can be seen.
 error-bad-option = There is no such option.
 error-bad-record = This is no record that could be replayed.
 error-too-many = Too fast. Wait { $seconds ->
@@ -326,3 +339,7 @@ error-seat-token = This key is for one seat at another table.
 error-no-table = There is no such table.
 error-broken-table = This table is damaged and was put aside. Whoever runs the server can repair it.
 error-busy = The table is very busy. Try again.
+error-shows = You have { $most } tables in play where bots are among themselves. Watch one to its end first.
+error-removed = The owner of the table has taken your seat away.
+error-name-taken = Somebody at this table goes by that name. Take another one.
+error-plans = There are { $most } plans already. Forget one first.

@@ -18,6 +18,17 @@ error-option-value = l’option { $name } prend { $known }, pas { $value }
 error-teams = teams=yes est pour 4 joueurs ; à 2 et à 6 on joue toujours en équipes, à 3 et à 5 jamais
 error-goal = goal=4 est pour les parties en équipes
 error-map-side = une carte recommandée a side=a ou side=b ; side=random va avec map=random
+error-custom-side = une carte personnalisée a side=a ou side=b ; side=random va avec map=random
+error-custom-form = une tuile d’une carte personnalisée s’écrit comme t05@1,-1/3 (tuile, position, rotation), pas { $text }
+error-custom-tile = il n’y a pas de tuile { $tile } ; il y a : { $known }
+error-custom-twice = la tuile { $tile } figure deux fois dans la carte personnalisée
+error-custom-place = les tuiles { $tile } et { $other } occupent la même position de la carte personnalisée
+error-custom-rotation = la tuile { $tile } est tournée de { $number } sixièmes ; les rotations vont de 0 à 5
+error-custom-count = la carte personnalisée a { $number ->
+    [one] { $number } tuile
+   *[other] { $number } tuiles
+  } ; cette partie se joue avec { $needed }
+error-custom-apart = la tuile { $tile } ne touche pas le reste de la carte personnalisée
 
 ## Règles et réponses
 
@@ -127,6 +138,7 @@ error-extra = il faut { $module }, qui vient avec pip install { $package }
 error-no-source = il n’y a pas de source { $name } ; il y a : { $known }
 error-no-rule = il n’y a pas de règle { $name } ; les numéros ressemblent à { $example }
 error-option-form = une option s’écrit NAME=VALUE, pas { $word }
+error-option-file = option { $name } : { $file } ne peut pas être lu : { $reason }
 error-which-game = dites à quel jeu : pessoi play GAME (pessoi games les montre)
 error-empty-seat = les places s’écrivent me,greedy,greedy ; l’une d’elles est vide
 error-tables-what = pour les tables : { $known }, pas { $what }
@@ -195,6 +207,7 @@ error-cell-resources = { $path } demande plus de sortes de ressources qu’il n�
 error-no-cell = development_board : la ligne { $row } n’a pas de colonne { $column }
 error-cell-spaces = { $path } a moins de cases de bonus que de tuiles
 error-zeus-spaces = time_track : les cases Zeus vont en croissant et finissent sur last_zeus, pas au-delà de la croix
+error-detour = detour.most vaut au moins 0, pas { $number }
 error-zeus-cards = time_track : une case Zeus a une ou deux cartes Olympos
 error-entering = action_costs : entrer par la terre coûte au moins 1, et la mer ne peut pas coûter moins que rien
 error-discounts = action_costs : les réductions rendent gratuite une découverte ou une merveille
@@ -281,7 +294,7 @@ error-wrong-method = Cela ne se fait pas ainsi.
 error-conflict = Ce n’est plus possible : quelqu’un a été plus rapide, ou la partie a avancé.
 error-too-large = C’est trop à la fois.
 error-not-json = Le serveur n’a pas compris.
-error-bad-name = Un nom compte de 1 à { $most } caractères.
+error-bad-name = Un nom compte de 1 à { $most } caractères visibles.
 error-bad-option = Cette option n’existe pas.
 error-bad-record = Ce fichier de partie ne peut pas être rejoué.
 error-too-many = Trop vite. Attendez { $seconds ->
@@ -323,3 +336,7 @@ error-seat-token = Cette clé est pour une place à une autre table.
 error-no-table = Cette table n’existe pas.
 error-broken-table = Cette table est endommagée et a été mise de côté. Qui gère le serveur peut la réparer.
 error-busy = La table est très sollicitée. Réessayez.
+error-shows = Vous avez { $most } tables où des robots jouent entre eux. Regardez-en une jusqu’au bout d’abord.
+error-removed = L’hôte de la table vous a retiré votre place.
+error-name-taken = Quelqu’un à cette table porte déjà ce nom. Prenez-en un autre.
+error-plans = Il y a déjà { $most } réponses prévues. Oubliez-en une d’abord.

@@ -43,11 +43,20 @@ class BadOption(Fault):
 
 
 class Option:
-    """Something to settle before a game starts: its name, its values, the usual one first."""
+    """Something to settle before a game starts: its name, its values, the usual one first.
 
-    def __init__(self, name: str, values: Sequence[str]) -> None:
+    Values that begin with `text` are the game's own to read, too: `Game.check` refuses what they may not say. They have
+    no spaces, as records are written.
+    """
+
+    def __init__(self, name: str, values: Sequence[str], text: str = "") -> None:
         self.name: Final = name
         self.values: Final = list(values)
+        self.text: Final = text
+
+    def takes(self, value: str) -> bool:
+        is_text = self.text != "" and value.startswith(self.text) and not any(c.isspace() for c in value)
+        return value in self.values or is_text
 
 
 class Options:
@@ -316,8 +325,8 @@ class Game(Generic[S]):
             if name not in known:
                 there = listed(known) if known else "known-none"
                 raise BadOption("error-no-option", {"game": f"={self.name}", "name": f"={name!r}", "known": there})
-            if value not in known[name].values:
-                takes = listed(known[name].values)
+            if not known[name].takes(value):
+                takes = listed([*known[name].values, *[f"{text}…" for text in [known[name].text] if text]])
                 raise BadOption("error-option-value", {"name": f"={name}", "known": takes, "value": f"={value!r}"})
         values = {o.name: options.values.get(o.name, o.values[0]) for o in self.options}
         full = Options(options.players, values)

@@ -5,16 +5,16 @@ Views and tables are the table's own types (`pessoi.table.types`), and so are th
 misspelt one is noticed.
 """
 
-from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
 
 from pessoi.table.entry import ClockRule
 from pessoi.table.messages import ErrorBody, Number, Word
-from pessoi.table.types import Line, Result, TableInfo, Words
+from pessoi.table.types import Line, MessageData, Result, Shown, TableInfo
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Value = Annotated[str, msgspec.Meta(min_length=1, max_length=256)]  # of an option, such as a map in text
 Secret = Annotated[str, msgspec.Meta(max_length=128)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=11)]
 
@@ -63,7 +63,7 @@ class GameInfo(msgspec.Struct):
     name: str
     players: list[int]
     options: list[OptionInfo]
-    credits: dict[str, Any]
+    credits: dict[str, str | int]
     reconstructed: int
 
 
@@ -79,7 +79,7 @@ class GameReply(msgspec.Struct):
     name: str
     players: list[int]
     options: list[OptionInfo]
-    credits: dict[str, Any]
+    credits: dict[str, str | int]
     reconstructed: int
     figures: dict[str, Any]
     references: dict[str, str]
@@ -110,7 +110,7 @@ class TableBody(Body):
 
     game: Word
     players: Annotated[int, msgspec.Meta(ge=1, le=12)]
-    options: dict[Word, Word] = {}
+    options: dict[Word, Value] = {}
     private: bool = True
     clock: ClockBody | None = None
     takeover: Word | None = None
@@ -131,7 +131,7 @@ class ChairBody(Body):
 
 class SettingsBody(Body):
     players: Annotated[int, msgspec.Meta(ge=1, le=12)] | None = None
-    options: dict[Word, Word] | None = None
+    options: dict[Word, Value] | None = None
     clock: ClockBody | None = None
     private: bool | None = None
 
@@ -153,7 +153,7 @@ class ResultsReply(msgspec.Struct):
     results: list[TableResult]
 
 
-class VerifyReply(msgspec.Struct):
+class Verification(msgspec.Struct):
     ok: bool
     commitment: str
     seed: str
@@ -172,12 +172,12 @@ class RecordReply(msgspec.Struct):
     names: list[str]
 
 
-class ReplayStep(msgspec.Struct):
+class Step(msgspec.Struct):
     n: int
-    shown: Mapping[str, Any]
+    shown: Shown
     by: int | None
     action: str | None
-    message: Words | None
+    message: MessageData | None
     lines: list[Line]
     waiting: list[int]
     decision: str | None
@@ -190,7 +190,7 @@ class ReplayReply(msgspec.Struct, rename={"first": "from"}):
     game: str
     names: list[str]
     chart: list[list[int]] | None
-    steps: list[ReplayStep]
+    steps: list[Step]
 
 
 class HealthReply(msgspec.Struct):

@@ -22,10 +22,14 @@ EXAMPLES: Final = ("Worked examples", "Exemples")  # how the chapter begins that
 HEADING = re.compile(r"^#+ (?:[\d.]+ |[A-Z]{3}-\d+ )?(.*)")
 RULE = r"^(?:- |\| )(?:\*\*)?({prefix}-(?:\d+\.\d+|[DC]\d+))(?![\d.]\d|[a-z])(?:\*\*)?"
 ROW = re.compile(r"^\| ([DC]-[A-Z0-9-]+)\b")  # catalogues that leave the game's prefix out
+DIVIDER = re.compile(r"^[|: -]+$")  # between a table's head and its rows
 
 
 class Rule:
-    """One numbered rule: its id, chapter, text (Markdown without the id) and line in the specification."""
+    """One numbered rule: its id, chapter, text (Markdown without the id) and line in the specification.
+
+    A rule that consists of a table has its rows on lines of their own.
+    """
 
     def __init__(self, id: str, chapter: str, text: str, line: int) -> None:
         self.id: Final = id
@@ -89,8 +93,11 @@ def parse(text: str, prefix: str) -> dict[str, Rule]:
         else:
             continue
         if id not in found:  # a rule mentioned again, as in a chapter on termination, is defined where it stands first
-            body = [line[match.end() :], *continuation(lines, number)]
-            found[id] = Rule(id, chapter, tidy(" ".join(body)), number)
+            more = continuation(lines, number)
+            said = tidy(" ".join([line[match.end() :], *more]))
+            if said.endswith(":"):
+                said = "\n".join([said, *table(lines, number + len(more))])
+            found[id] = Rule(id, chapter, said, number)
     return found
 
 
@@ -102,6 +109,17 @@ def continuation(lines: list[str], start: int) -> list[str]:
             break
         more.append(line.strip())
     return more
+
+
+def table(lines: list[str], start: int) -> list[str]:
+    """The rows of the table that a rule announces by its colon, a line each."""
+    rows = []
+    for line in lines[start:]:
+        if line.startswith("|"):
+            rows.append(line)
+        elif rows or line.strip():
+            break
+    return [tidy(row.replace("<br>", "; ")) for row in rows if not DIVIDER.match(row)]
 
 
 def tidy(text: str) -> str:

@@ -3,10 +3,12 @@
 Entries are the storage format too. A field may be added with a default; none may change its meaning.
 """
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
+Kind = Literal["person", "bot", "open"]  # of a chair
+Phase = Literal["lobby", "play", "over"]  # of a table
 EventData = tuple[str, int, list[int], int]  # name, seat, values, seen
 
 
@@ -22,7 +24,7 @@ class ClockRule(msgspec.Struct, frozen=True):
 class Chair(msgspec.Struct, frozen=True):
     """Who sits there: a person, a bot, or nobody yet (`open`)."""
 
-    kind: str = "open"
+    kind: Kind = "open"
     person: str | None = None
     name: str | None = None
     level: str | None = None
@@ -57,9 +59,10 @@ class Entry(Stamped, frozen=True, gc=False, tag_field="k", omit_defaults=True):
 
 
 class Arranged(Entry, frozen=True, tag="arranged"):
-    """The table as it is set up from now on."""
+    """The table as it is set up from now on; `removed` is whom the owner made stand up."""
 
     setup: Setup
+    removed: str | None = None
 
 
 class Started(Entry, frozen=True, tag="started"):

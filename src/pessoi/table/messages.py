@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 
 from pessoi.table.refusal import Refusal
-from pessoi.table.types import View, Words
+from pessoi.table.types import MessageData, View
 
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
@@ -93,7 +93,7 @@ class ErrorBody(msgspec.Struct):
     """A refusal as it is sent."""
 
     code: str
-    message: Words | None
+    message: MessageData | None
     text: str
     rule: str | None = None
     expected: list[str] | None = None
@@ -118,7 +118,7 @@ class Refused(msgspec.Struct, tag="refused", tag_field="type"):
 
 class HintChoice(msgspec.Struct):
     notation: str
-    message: Words
+    message: MessageData
     share: float
 
 

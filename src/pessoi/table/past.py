@@ -1,7 +1,7 @@
 """A finished game looked at again: its record, and every step of it from a point of view."""
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Iterable, Iterator
+from typing import Any, Final, cast
 
 from pessoi.games.frozen import rules_of
 from pessoi.kernel import CHANCE, WATCHER, Game, Options, State
@@ -10,7 +10,7 @@ from pessoi.records.record import result_text
 from pessoi.table.entry import Answered, AnyEntry, Chair, RulesChanged, Started, Undone
 from pessoi.table.refusal import Refusal
 from pessoi.table.table import Table
-from pessoi.table.types import Line, Words
+from pessoi.table.types import Line, MessageData, Shown
 from pessoi.table.view import words
 
 
@@ -92,10 +92,10 @@ class Moment:
         self.events: Final = [] if step is None else step.events
         self.position: Final = s  # goes on with the replay
 
-    def shown(self, viewer: int) -> Mapping[str, Any]:
-        return self.game.show(self.game.known(self.position, viewer), viewer)
+    def shown(self, viewer: int) -> Shown:
+        return cast("Shown", self.game.show(self.game.known(self.position, viewer), viewer))
 
-    def answer(self, viewer: int) -> tuple[str, Words] | None:
+    def answer(self, viewer: int) -> tuple[str, MessageData] | None:
         if self.asked is None or self.action is None or not self.asked.is_seen_by(viewer):
             return None
         return self.game.vocabulary.text(self.action), words(self.game.describe(self.action))

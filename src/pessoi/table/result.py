@@ -1,24 +1,34 @@
-"""Who has won at a table: as by the rules, but sides that gave up stand last."""
+"""Who has won at a table: as by the rules, but those who gave up rank below all others."""
 
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from pessoi.kernel import WATCHER, Game, Outcome, Ranking, State
 
 
-def standing_teams(game: Game[Any], position: State, forfeits: set[int]) -> set[int]:
+def standing_teams(game: Game[Any], position: State, forfeits: Collection[int]) -> set[int]:
     """Sides of which somebody has not given up."""
     return {team for seat, team in enumerate(game.teams(position)) if seat not in forfeits}
 
 
-def result(game: Game[Any], position: State, forfeits: set[int]) -> Outcome:
+def result(game: Game[Any], position: State, forfeits: Sequence[int]) -> Outcome:
+    """`forfeits` are the seats that gave up, the first one first.
+
+    Those who stand share places with nobody who gave up, not even a partner: a side's victory belongs to those who
+    played for it. Among those who gave up, the later is the better.
+    """
     teams = game.teams(position)
     by_rules = game.outcome(position) or by_points(game, position, teams)
-    standing = standing_teams(game, position, forfeits)
-    if len(standing) == len(set(teams)) or not standing:
+    if not forfeits:
         return by_rules
-    last = 1 + max(sum(1 for t in teams if t in standing), 1)
-    places = [by_rules.seats[seat].place if team in standing else last for seat, team in enumerate(teams)]
-    places = closed_up(places)
+    standing = {teams[seat]: r.place for seat, r in enumerate(by_rules.seats) if seat not in forfeits}
+    places = []
+    for seat, ranking in enumerate(by_rules.seats):
+        if seat in forfeits:
+            better = len(standing) + len(forfeits) - 1 - forfeits.index(seat)
+        else:
+            better = sum(place < ranking.place for place in standing.values())
+        places.append(1 + better)
     seats = [Ranking(p, r.points, r.parts, r.team) for p, r in zip(places, by_rules.seats, strict=True)]
     return Outcome(seats, by_rules.reason)
 
@@ -28,8 +38,3 @@ def by_points(game: Game[Any], position: State, teams: list[int]) -> Outcome:
     scores = game.show(game.known(position, WATCHER), WATCHER)["scores"]
     ranks = [Ranking(1, int(scores[seat]), [], team) for seat, team in enumerate(teams)]
     return Outcome(ranks, "end-forfeit")
-
-
-def closed_up(places: list[int]) -> list[int]:
-    """Places without holes above: each is one more than the number of better ones."""
-    return [1 + sum(1 for other in places if other < place) for place in places]

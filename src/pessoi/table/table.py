@@ -10,7 +10,7 @@ from pessoi.kernel.chance import Chance
 from pessoi.kernel.request import GAME_OVER
 from pessoi.table.change import Change
 from pessoi.table.clock import NOBODY
-from pessoi.table.entry import Answered, AnyEntry, RulesChanged, Setup, Started, Undone
+from pessoi.table.entry import Answered, AnyEntry, Phase, RulesChanged, Setup, Started, Undone
 from pessoi.table.fold import Fold
 from pessoi.table.result import result, standing_teams
 
@@ -40,7 +40,7 @@ class Table(Fold):
     # -- what is the case
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         if self.started is None:
             return "lobby"
         return "over" if self.request.seat == OVER or self.is_forfeit_won() else "play"
@@ -76,13 +76,13 @@ class Table(Fold):
         """One side only is left."""
         if self.position is None or not self.forfeits:
             return False
-        return len(standing_teams(self.game, self.position, set(self.forfeits))) <= 1
+        return len(standing_teams(self.game, self.position, self.forfeits)) <= 1
 
     def outcome(self) -> Outcome | None:
         """The result at this table, when the game is over."""
         if self.position is None or self.phase != "over":
             return None
-        return result(self.game, self.position, set(self.forfeits))
+        return result(self.game, self.position, list(self.forfeits))
 
     def shown(self, viewer: int) -> Mapping[str, Any] | None:
         """The position as that seat (or WATCHER) knows it, for drawing. What all watchers see is worked out once."""

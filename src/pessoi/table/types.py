@@ -3,18 +3,17 @@
 They hold no cycles, so that the garbage collector need not look at them (`gc=False`).
 """
 
-from collections.abc import Mapping
-from typing import Any
+from typing import Literal, TypedDict
 
 import msgspec
 
-from pessoi.table.entry import ClockRule
+from pessoi.table.entry import ClockRule, Kind, Phase
 
-Words = tuple[str, dict[str, int | str]]  # a Message on the wire
+MessageData = tuple[str, dict[str, int | str]]  # a Message as it travels
 
 
-class SeatInfo(msgspec.Struct, gc=False):
-    kind: str
+class Seat(msgspec.Struct, gc=False):
+    kind: Kind
     name: str | None
     level: str | None
     online: bool
@@ -27,14 +26,14 @@ class TableInfo(msgspec.Struct, gc=False):
 
     id: str
     game: str
-    phase: str
+    phase: Phase
     players: int
     options: dict[str, str]
     private: bool
     owner: int | None
     mine: int | None
     owned: bool
-    seats: list[SeatInfo]
+    seats: list[Seat]
     clock: ClockRule
     takeover: str
     invite: str | None
@@ -48,29 +47,29 @@ class TableInfo(msgspec.Struct, gc=False):
     broken: bool = False  # its log cannot be read: it was put aside
 
 
-class Choice(msgspec.Struct, gc=False):
+class LegalAction(msgspec.Struct, gc=False):
     """A legal action: its notation, its words, what it costs or brings, its number in the game's vocabulary."""
 
     notation: str
-    message: Words
-    detail: Words | None
+    message: MessageData
+    detail: MessageData | None
     index: int
 
 
-class Question(msgspec.Struct, gc=False):
+class Request(msgspec.Struct, gc=False):
     decision: str
-    prompt: Words
+    prompt: MessageData
     secret: bool
-    actions: list[Choice]
+    actions: list[LegalAction]
 
 
 class Line(msgspec.Struct, gc=False):
     """A line of the log as the viewer may read it."""
 
     seq: int
-    kind: str  # event, answer, chat, table
+    kind: Literal["event", "answer", "chat", "table"]
     seat: int | None
-    message: Words | None
+    message: MessageData | None
     text: str | None
     name: str | None
     at: int
@@ -91,7 +90,7 @@ class UndoWish(msgspec.Struct, gc=False):
 
 
 class UndoState(msgspec.Struct, gc=False):
-    can: str | None
+    can: Literal["free", "ask"] | None
     asked: UndoWish | None
 
 
@@ -109,8 +108,16 @@ class SeatResult(msgspec.Struct, gc=False):
 
 
 class Result(msgspec.Struct, gc=False):
-    reason: Words
+    reason: MessageData
     seats: list[SeatResult]
+
+
+class Shown(TypedDict):
+    """What every game shows of its position; the rest is its own: `games/<game>/shown.py`."""
+
+    active: int | None  # the seat in turn
+    round: int
+    scores: list[int]  # points by seat as things stand
 
 
 class View(msgspec.Struct, gc=False, tag="view", tag_field="type"):
@@ -118,8 +125,8 @@ class View(msgspec.Struct, gc=False, tag="view", tag_field="type"):
     question: int = msgspec.field(name="turn")
     seat: int | None
     table: TableInfo
-    shown: Mapping[str, Any] | None
-    request: Question | None
+    shown: Shown | None
+    request: Request | None
     waiting: list[int]
     decision: str | None
     lines: list[Line]
@@ -130,5 +137,5 @@ class View(msgspec.Struct, gc=False, tag="view", tag_field="type"):
     result: Result | None
     commitment: str | None
     seed: str | None
-    note: Words | None
+    note: MessageData | None
     digest: str

@@ -6,12 +6,13 @@ else goes in. `docs/protocol.md` explains every field.
 
 import hashlib
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, Literal, cast
 
 import msgspec
 
 from pessoi.games.edition import edition_hash
-from pessoi.kernel import WATCHER, Event, Message, Outcome, Request
+from pessoi.kernel import WATCHER, Event, Message, Outcome
+from pessoi.kernel import Request as Asked
 from pessoi.table.clock import NOBODY
 from pessoi.table.entry import (
     Answered,
@@ -29,18 +30,19 @@ from pessoi.table.entry import (
 from pessoi.table.table import Table
 from pessoi.table.types import (
     AutoState,
-    Choice,
     Clocks,
+    LegalAction,
     Line,
-    Question,
+    MessageData,
+    Request,
     Result,
-    SeatInfo,
+    Seat,
     SeatResult,
+    Shown,
     TableInfo,
     UndoState,
     UndoWish,
     View,
-    Words,
 )
 from pessoi.table.undo import asked_for_leave, last_answer
 
@@ -50,7 +52,7 @@ _encode = msgspec.json.Encoder(order="deterministic").encode
 def view(table: Table, seat: int | None, since: int, now: int, about: TableInfo) -> View:
     """The table as `seat` (None: a spectator) sees it, with the lines after entry `since`."""
     viewer = WATCHER if seat is None else seat
-    shown = table.shown(viewer)
+    shown = cast("Shown | None", table.shown(viewer))
     waiting = table.waiting()
     asked = ask(table) if seat in waiting else None
     ended = show_result(table)
@@ -82,14 +84,14 @@ def digest(content: list[Any]) -> str:
     return hashlib.blake2b(_encode(content), digest_size=16).hexdigest()
 
 
-def words(message: Message) -> Words:
+def words(message: Message) -> MessageData:
     return (message.key, message.args)
 
 
 # -- the question
 
 
-def ask(table: Table) -> Question:
+def ask(table: Table) -> Request:
     """The pending question, from what the asked seat knows."""
     game, request = table.game, table.request
     assert table.position is not None
@@ -98,14 +100,14 @@ def ask(table: Table) -> Question:
     for action in request.actions:
         detail = game.detail(known, action)
         actions.append(
-            Choice(
+            LegalAction(
                 game.vocabulary.text(action),
                 words(game.describe(action)),
                 None if detail is None else words(detail),
                 game.vocabulary.index[action],
             )
         )
-    return Question(request.decision, words(game.prompt(known, request)), request.secret, actions)
+    return Request(request.decision, words(game.prompt(known, request)), request.secret, actions)
 
 
 # -- the log
@@ -123,7 +125,7 @@ def lines_of(table: Table, seq: int, entry: AnyEntry, viewer: int) -> list[Line]
         return answer_lines(table, seq, entry, viewer)
     if isinstance(entry, Chatted):
         return [Line(seq, "chat", entry.seat, None, entry.text, entry.name, entry.at, seq)]
-    message: Words
+    message: MessageData
     seat: int | None = None
     if isinstance(entry, Started):
         message = ("line-start", {})
@@ -152,7 +154,7 @@ def answer_lines(table: Table, seq: int, entry: Answered, viewer: int) -> list[L
     """What the viewer learns of an answer: the events, or where there are none the answer itself."""
     found: list[Line] = []
     if entry.by == "fallback":
-        message: Words = ("line-bot-fallback", {"who": f"@{entry.seat}"})
+        message: MessageData = ("line-bot-fallback", {"who": f"@{entry.seat}"})
         found.append(Line(seq, "table", entry.seat, message, None, None, entry.at, seq))
     told = False
     for data in entry.events:
@@ -162,7 +164,7 @@ def answer_lines(table: Table, seq: int, entry: Answered, viewer: int) -> list[L
             message = words(table.game.describe_event(event))
             seat = event.seat if event.seat >= 0 else None
             found.append(Line(seq, "event", seat, message, None, None, entry.at, seq))
-    asked = Request(entry.seat, [], entry.decision, seen=entry.seen)
+    asked = Asked(entry.seat, [], entry.decision, seen=entry.seen)
     if not told and asked.is_seen_by(viewer):
         message = words(table.game.describe(table.game.vocabulary.read(entry.action)))
         seat = entry.seat if entry.seat >= 0 else None
@@ -184,7 +186,7 @@ def question_before(table: Table, seq: int, length: int) -> int:
     return moves[length - 1] if length else start
 
 
-def rules_note(entry: RulesChanged) -> Words:
+def rules_note(entry: RulesChanged) -> MessageData:
     return ("line-rules", {"old": entry.old, "new": entry.new, "dropped": entry.dropped})
 
 
@@ -204,7 +206,7 @@ def undo_state(table: Table, seat: int | None) -> UndoState:
     if table.undo is not None:
         wanted = set(asked_for_leave(table, table.undo.by)) - table.undo.agreed
         wish = UndoWish(table.undo.by, sorted(table.undo.agreed), sorted(wanted), seat in wanted)
-    can: str | None = None
+    can: Literal["free", "ask"] | None = None
     if seat is not None and table.phase == "play" and table.level(seat) is None:
         length = last_answer(table, seat)
         if length is not None:
@@ -244,7 +246,7 @@ def show_table(table: Table, person: str | None, online: Sequence[bool] = NOBODY
     for i, chair in enumerate(setup.chairs):
         level = chair.level or table.level(i)
         there = i < len(online) and online[i]
-        seats.append(SeatInfo(chair.kind, chair.name, level, there, i in table.forfeits, i in table.away))
+        seats.append(Seat(chair.kind, chair.name, level, there, i in table.forfeits, i in table.away))
     invite: str | None = f"/table/{table.id}"
     if setup.private:
         invite = f"/table/{table.id}?key={setup.key}" if owned or mine is not None else None

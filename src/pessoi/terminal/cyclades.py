@@ -3,7 +3,8 @@
 A hex is two lines of six characters, the sea full of waves; a bar parts it from another zone on its left. The cell
 with a zone's name shows, beside it, `!` for a creature, `*` for a hero, `‼` for both, and below it whose it is and how
 many units are there (`P3+1`: purple, three troops and a mercenary). Printed on zones are `▫` sites, `$` cornucopias and
-`†` the priestess icon. Buildings, heroes and creatures are listed with the factions.
+`†` the priestess icon. Buildings, heroes and creatures are listed with the factions; an arrow leads to the sea zone
+that a port or metropolis opens onto, `-` marks a temple or metropolis whose reduction has been used in this cycle.
 """
 
 from collections.abc import Callable, Mapping
@@ -226,7 +227,7 @@ def draw_holdings(shown: Mapping[str, Any], say: Say) -> Table:
 
 def holding(zone: str, state: Mapping[str, Any], say: Say) -> str:
     """Buildings, heroes, creature and tokens of a zone; nothing if there are none."""
-    things = [say(b["type"]) for b in state["buildings"] if b]
+    things = [building(b, say) for b in state["buildings"] if b]
     things += [say(hero) for hero in state["heroes"]]
     if state["creature"]:
         things.append(f"{say(state['creature'])}!")
@@ -235,6 +236,12 @@ def holding(zone: str, state: Mapping[str, Any], say: Say) -> str:
     if state["gold"]:
         things.append(f"{say('gold')} {state['gold']}")
     return f"{say(zone)} ({label(zone)}): {', '.join(things)}" if things else ""
+
+
+def building(about: Mapping[str, Any], say: Say) -> str:
+    """Its type, the sea zone that it opens onto, and `-` if its reduction has been used in this cycle."""
+    opens = f" → {label(about['opens'])}" if about["opens"] else ""
+    return f"{say(about['type'])}{'-' if about['spent'] else ''}{opens}"
 
 
 # -- combat

@@ -4,10 +4,9 @@ import pytest
 
 from pessoi.games.cyclades import terms
 from pessoi.games.cyclades.chapters.actions import Actions, Menu, Turn, end_turn
-from pessoi.games.cyclades.chapters.board import miniature_of
-from pessoi.games.cyclades.chapters.gods import creature_price
 from pessoi.games.cyclades.chapters.losses import destroy_mercenaries
 from pessoi.games.cyclades.chapters.mandatory import Mandatory
+from pessoi.games.cyclades.chapters.temples import creature_price
 from pessoi.kernel import IllegalAction
 from pessoi.kernel.rows import put
 from tests.games.cyclades.positions import VOCABULARY, Table, card, hero, zone
@@ -173,7 +172,7 @@ def test_a_card_shown_by_zeus_costs_one_gold_whatever_the_temples() -> None:
     table.build("t10_l2", "temple", "temple")
     table.start(Menu(0)).answer("peek", "draw_creature kraken", "play_card")
     assert (table.decision, table.s.gold[0]) == ("figure_zone", 9)
-    assert table.s.temples_used == 0
+    assert sum(table.s.spent) == 0
 
 
 # -- poseidon
@@ -408,9 +407,11 @@ def test_temples_lower_prices_once_a_cycle_each_and_spaces_stay_empty() -> None:
     table.land("t05_l1", 1, troops=1)
     table.s.creature_track = (card("dryad"), card("graeae"), card("harpy"), card("satyr"))
     table.start(Menu(0)).answer("buy_creature dryad")  # 2 less 2 of 3: free
-    assert (table.s.gold[0], table.s.temples_used) == (10, 2)
-    table.answer("buy_creature satyr")  # 5 less the last 1
-    assert (table.s.gold[0], table.s.temples_used) == (6, 3)
+    assert (table.decision, table.options) == ("spend_temple", ["t10_l1 temple", "t10_l2 metropolis", "t10_l2 temple"])
+    table.answer("spend_temple t10_l1 temple", "spend_temple t10_l2 metropolis")
+    assert (table.s.gold[0], sum(table.s.spent)) == (10, 2)
+    table.answer("buy_creature satyr")  # 5 less the last 1: no question
+    assert (table.s.gold[0], sum(table.s.spent)) == (6, 3)
     table.answer("buy_creature harpy")
     assert table.s.gold[0] == 2
     assert table.s.creature_track == (terms.NONE, card("graeae"), terms.NONE, terms.NONE)
@@ -422,9 +423,6 @@ def test_suppressed_temples_give_no_reduction() -> None:
     table.build("t10_l2", "temple", "temple")
     assert creature_price(table.s, 0, 3) == 3
     table.creature("typhon", 1, "t10_s1")
-    assert creature_price(table.s, 0, 3) == 5
-    table.s.figure_zone = put(table.s.figure_zone, miniature_of(terms.TYPHON), terms.NOWHERE)
-    table.s.temples_used = 3  # more used than there are now
     assert creature_price(table.s, 0, 3) == 5
 
 

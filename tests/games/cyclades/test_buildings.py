@@ -15,11 +15,11 @@ from pessoi.games.cyclades.chapters.buildings import (
     effective_types,
     fortresses_in,
     open_ports,
-    temples_of,
     types_of,
 )
 from pessoi.games.cyclades.chapters.control import conquer
 from pessoi.games.cyclades.chapters.metropolises import BuildMetropolis, Completion, can_place, check
+from pessoi.games.cyclades.chapters.temples import temples_of
 from pessoi.kernel import CHANCE
 from pessoi.kernel.rows import put
 from tests.games.cyclades.positions import Table, card, zone

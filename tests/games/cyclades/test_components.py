@@ -7,7 +7,8 @@ import pytest
 from pessoi.games.cyclades import terms
 from pessoi.games.cyclades.chapters.board import card_of, has_miniature, miniature_of
 from pessoi.games.cyclades.components import LAND, SEA, Components
-from pessoi.games.edition import BadFigures, merged
+from pessoi.games.edition import BadFigures, merged, packaged
+from pessoi.games.edition import figures as list_figures
 
 
 @pytest.fixture(scope="module")
@@ -22,6 +23,15 @@ def test_the_box_holds_what_the_rules_say(figures: Components) -> None:
     assert figures.bonuses == [3] * 8
     assert (figures.philosophers, figures.priestesses) == (20, 20)
     assert (len(terms.CREATURE_IDS), len(terms.HERO_IDS)) == (31, 16)
+
+
+@pytest.mark.rule("CYC-9.8")
+def test_the_highest_offering_is_printed_in_the_booklet_its_scale_is_not() -> None:
+    sources = {figure.path: figure.source for figure in list_figures(packaged("cyclades"))}
+    assert (sources["offering.max"], sources["offering.spaces"]) == ("booklet", "reconstructed")
+    assert "offering.sources.max" not in sources
+    edited = {f.path: f.source for f in list_figures(merged("cyclades", {"offering": {"max": 30}}))}
+    assert edited["offering.max"] == "edition"
 
 
 @pytest.mark.rule("CYC-2.3")

@@ -4,15 +4,16 @@ import pytest
 
 from pessoi.games.cyclades import terms
 from pessoi.games.cyclades.chapters.board import miniature_of
-from pessoi.games.cyclades.chapters.buildings import open_ports, temples_of
+from pessoi.games.cyclades.chapters.buildings import open_ports
 from pessoi.games.cyclades.chapters.combat import begin
 from pessoi.games.cyclades.chapters.income import collect, income_of
 from pessoi.games.cyclades.chapters.movement import LandMove, SeaMove, free_move_origins, land_origins
 from pessoi.games.cyclades.chapters.presence import barred_lands, closed_seas, sheltered, suppressed_lands
 from pessoi.games.cyclades.chapters.recruits import RECRUITED, PlaceUnits
+from pessoi.games.cyclades.chapters.temples import temples_of
 from pessoi.games.cyclades.chapters.upkeep import KeepCreature
 from pessoi.kernel.rows import put
-from tests.games.cyclades.positions import Table, card, hero, zone
+from tests.games.cyclades.positions import FIGURES, Table, card, hero, zone
 
 # -- placing
 
@@ -340,22 +341,28 @@ def test_a_minotaur_moves_at_upkeep_only_and_at_home() -> None:
 
 
 @pytest.mark.rule("CYC-17.51", "CYC-17.52", "CYC-D24", "CYC-D25", "CYC-13.5")
-def test_polyphemus_pushes_the_fleets_around_him_zone_by_zone() -> None:
+def test_polyphemus_pushes_fleet_by_fleet_in_the_order_and_direction_of_his_owner_s_choice() -> None:
     table = Table()
     table.fleet("t10_s1", 1, 2)
     table.fleet("t10_s2", 0, 1)
     table.fleet("t01_s1", 2, 1)
     table.play("polyphemus").answer("figure_zone t10_l1")  # next to t10_s1 and t10_s2
+    assert closed_seas(table.s) == 1 << zone("t10_s1") | 1 << zone("t10_s2")  # before the first push
     assert (table.decision, table.options) == ("push_pick", ["t10_s1", "t10_s2"])
     table.answer("push_pick t10_s1")
     assert table.decision == "push_to"
     assert table.options == ["t07_s1", "t10_s3"]  # t01_s1 holds other fleets, t10_s2 is closed
     table.answer("push_to t10_s3")
-    assert table.options == ["t02_s3", "t05_s1", "t07_s1"]  # t10_s2's turn: t10_s3 is yellow's now
+    assert (table.at("t10_s1"), table.at("t10_s3")) == ((1, 0), (1, 0))  # one of the two
+    assert (table.decision, table.options) == ("push_pick", ["t10_s1", "t10_s2"])
+    table.answer("push_pick t10_s2")
+    assert table.options == ["t02_s3", "t05_s1", "t07_s1"]  # t10_s3 is yellow's now
     table.answer("push_to t05_s1")
-    assert (table.owner("t10_s3"), table.at("t10_s3")) == (1, (2, 0))
-    assert table.owner("t05_s1") == 0
-    assert closed_seas(table.s) == 1 << zone("t10_s1") | 1 << zone("t10_s2")
+    assert (table.decision, table.options) == ("push_to", ["t07_s1", "t10_s3"])  # the last one, t10_s1's
+    table.answer("push_to t07_s1")
+    assert [table.owner(name) for name in ("t10_s3", "t07_s1", "t05_s1")] == [1, 1, 0]
+    assert table.events().count("fleet_pushed") == 3
+    assert (table.decision, table.at("t10_s1")) == ("", (0, 0))
 
 
 @pytest.mark.rule("CYC-17.52")
@@ -366,26 +373,73 @@ def test_fleets_with_nowhere_to_go_are_destroyed() -> None:
     table.fleet("t12_s2", 0)
     table.play("polyphemus", faction=2).answer("figure_zone t12_l2")  # next to t12_s2 and t12_s3
     table.answer("push_pick t12_s3")
+    assert table.at("t12_s3") == (1, 0)  # the other one has not been pushed yet
+    table.answer("push_pick t12_s3")
     assert table.at("t12_s3") == (0, 0)
     assert table.s.fleets_left[1] == 8
+
+
+@pytest.mark.rule("CYC-17.52")
+def test_a_teammate_s_fleets_are_of_another_colour_to_polyphemus() -> None:
+    table = Table("team4")
+    origin = table.s.map.lands[0]
+    name = terms.ZONE_IDS[origin]
+    around = [terms.ZONE_IDS[z] for z in table.s.map.sea_next[origin]]
+    table.fleet(around[0], 0)
+    beside = [z for z in table.s.map.sea_next[zone(around[0])] if terms.ZONE_IDS[z] not in around]
+    table.fleet(terms.ZONE_IDS[beside[0]], 1)
+    table.play("polyphemus", faction=2).answer(f"figure_zone {name}")
+    assert terms.ZONE_IDS[beside[0]] not in table.options
+    assert sorted(table.options) == sorted(terms.ZONE_IDS[z] for z in beside[1:])
 
 
 # -- calydonian boar
 
 
-@pytest.mark.rule("CYC-17.53", "CYC-D25")
-def test_the_boar_pushes_all_units_together_to_one_neighbouring_zone() -> None:
+@pytest.mark.rule("CYC-17.53", "CYC-D25", "CYC-D26")
+def test_the_boar_pushes_unit_by_unit_in_the_order_and_direction_of_its_owner_s_choice() -> None:
     table = Table()
     table.land("t07_l1", 1, troops=2, mercenaries=1)
     table.land("t07_l2", 1)
     table.hero("ajax", 1, "t07_l1")
     table.play("calydonian_boar").answer("figure_zone t07_l1")
-    assert (table.decision, table.request.seat) == ("push_to", 0)  # the Boar's owner chooses
-    assert table.options == ["t07_l2", "t07_l3"]
-    table.answer("push_to t07_l2")
-    assert table.at("t07_l2") == (2, 1)
-    assert table.standing("ajax") == "t07_l2"
-    assert table.at("t07_l1") == (0, 0)
+    assert (table.decision, table.request.seat) == ("push_unit", 0)  # the Boar's owner chooses
+    assert table.options == ["ajax", "base_troop", "mercenary"]
+    table.answer("push_unit ajax")
+    assert (table.decision, table.options) == ("push_to", ["t07_l2", "t07_l3"])
+    table.answer("push_to t07_l3")
+    assert (table.standing("ajax"), table.owner("t07_l3")) == ("t07_l3", 1)
+    assert table.options == ["base_troop", "mercenary"]
+    table.answer("push_unit base_troop", "push_to t07_l2", "push_unit mercenary", "push_to t07_l3")
+    assert (table.decision, table.at("t07_l1")) == ("push_to", (1, 0))  # only one kind is left: not asked
+    table.answer("push_to t07_l3")
+    assert (table.at("t07_l2"), table.at("t07_l3"), table.at("t07_l1")) == ((1, 0), (1, 1), (0, 0))
+    assert table.events().count("unit_pushed") == 4
+    assert table.decision == ""
+
+
+@pytest.mark.rule("CYC-17.53")
+def test_where_there_is_one_way_the_boar_s_owner_is_not_asked() -> None:
+    table = Table()
+    table.land("t10_l1", 1, troops=2, mercenaries=1)
+    table.land("t10_l2", 1)  # the only neighbour
+    table.hero("ajax", 1, "t10_l1")
+    table.play("calydonian_boar").answer("figure_zone t10_l1")
+    assert (table.decision, table.at("t10_l2"), table.standing("ajax")) == ("", (2, 1), "t10_l2")
+
+
+@pytest.mark.rule("CYC-17.53")
+@pytest.mark.parametrize("troops", [0, 1])
+def test_units_are_never_pushed_into_a_zone_of_another_colour_not_even_one_held_by_its_marker(troops: int) -> None:
+    table = Table("team4")
+    table.s.lay_map(FIGURES.recommended_map(3, terms.SIDE_A))
+    table.land("t07_l1", 1, troops=1)
+    table.land("t07_l2", 0, troops=troops)  # a teammate's
+    table.land("t07_l3", 2, troops=troops)
+    table.play("calydonian_boar", faction=3).answer("figure_zone t07_l1")
+    assert table.decision == ""
+    assert table.s.troops_left[1] == 8
+    assert (table.owner("t07_l2"), table.owner("t07_l3")) == (0, 2)
 
 
 @pytest.mark.rule("CYC-17.54", "CYC-15.5")

@@ -2,16 +2,17 @@
 
 import pytest
 
+from pessoi.games import load_game
 from pessoi.games.cyclades import terms
 from pessoi.games.cyclades.chapters.actions import Menu
 from pessoi.games.cyclades.chapters.board import miniature_of
-from pessoi.games.cyclades.chapters.buildings import temples_of
 from pessoi.games.cyclades.chapters.conditions import offers
-from pessoi.games.cyclades.chapters.metropolises import BuildMetropolis
+from pessoi.games.cyclades.chapters.metropolises import BuildMetropolis, Completion
 from pessoi.games.cyclades.chapters.sacrifices import Sacrifice
+from pessoi.games.cyclades.chapters.temples import temples_of
 from pessoi.games.cyclades.state import UPKEEP
 from pessoi.kernel.rows import put
-from tests.games.cyclades.positions import Table, card, hero, zone
+from tests.games.cyclades.positions import VOCABULARY, Table, card, hero, zone
 
 ISLES = ["t01_l1", "t01_l2", "t01_l3", "t05_l1", "t05_l2", "t05_l3", "t12_l1", "t12_l2"]
 
@@ -488,11 +489,49 @@ def test_a_metropolis_on_her_card_needs_no_site_and_cannot_be_conquered() -> Non
     table.build("t10_l1", "metropolis")
     table.land("t12_l1", 0)
     table.build("t12_l1", "metropolis", "metropolis")
-    table.start(BuildMetropolis(0))  # no site is left: the card is the only place
+    table.start(BuildMetropolis(0))  # for a sacrifice, and no site is left: the card is the only place
     table.answer("draw_bonus three_gold")
     assert table.s.metropolises_of(0) == 4
     table.s.set_owner(zone("t10_l1"), 1)
     assert table.s.metropolises_of(0) == 3
+
+
+def without_site(table: Table) -> Table:
+    """Purple has Penthesilea, and metropolises on all its sites."""
+    table.land("t10_l1", 0)
+    table.build("t10_l1", "metropolis")
+    table.hero("penthesilea", 0, "t10_l1")
+    return table
+
+
+@pytest.mark.rule("CYC-18.37", "CYC-D61", "CYC-16.15")
+@pytest.mark.parametrize("answer", ["on_card", "on_site"])
+def test_she_is_asked_for_a_mandatory_metropolis_without_room_too_and_may_stay(answer: str) -> None:
+    table = without_site(Table())
+    table.cards(0, philosophers=4)
+    table.start(Completion())
+    assert (table.decision, table.options) == ("metropolis_on_card", ["on_card", "on_site"])
+    game = load_game("cyclades")
+    told = [game.detail(game.known(table.s, 0), VOCABULARY.read(text)) for text in ("on_card", "on_site")]
+    assert [message and message.key for message in told] == [None, "no-site"]
+    if answer == "on_card":
+        table.answer("on_card", "draw_bonus three_gold")
+        assert (table.s.metropolises_of(0), table.standing("penthesilea")) == (2, "")
+    else:
+        table.answer("on_site")
+        assert (table.decision, table.s.metropolises_of(0), table.standing("penthesilea")) == ("", 1, "t10_l1")
+        assert "metropolis_lost" in table.events()
+
+
+@pytest.mark.rule("CYC-18.37", "CYC-16.16")
+def test_a_sacrifice_without_room_puts_the_metropolis_on_her_card_without_asking() -> None:
+    table = without_site(Table())
+    table.gold(0, 20)
+    table.hero("croesus", 0, "t10_l1")
+    sacrifice(table, "croesus")
+    assert table.decision == "draw_bonus"
+    table.answer("draw_bonus three_gold")
+    assert table.s.holder[hero("penthesilea")] != terms.NONE
 
 
 @pytest.mark.rule("CYC-18.37")

@@ -174,7 +174,7 @@ def test_invariants_over_time_notice_their_faults() -> None:
     won.goal = 0
     won.cycle += 1
     assert any(f.startswith("25:") for f in violations(won, before))
-    for counter in ("temples_used", "extra_recruits", "extra_cards", "hired", "peeked"):
+    for counter in ("extra_recruits", "extra_cards", "hired", "peeked"):
         started = before.copy()
         started.active = 1
         setattr(started, counter, 1)
@@ -186,6 +186,19 @@ def test_invariants_over_time_notice_their_faults() -> None:
     held = hasty.copy()
     held.holder = put(held.holder, 3, 2)
     assert any(f.startswith("20:") for f in violations(held, hasty))
+
+
+def test_marks_of_used_reductions_stand_on_temples_and_metropolises_in_phase_5_alone() -> None:
+    faulty = [sound().s.copy() for _ in range(3)]
+    faulty[0].spent = put(faulty[0].spent, faulty[0].site.index(terms.NONE), 1)
+    faulty[1].spent_cards = 1
+    place = faulty[2].map.lands[0] * 3
+    faulty[2].site = put(faulty[2].site, place, terms.TEMPLE)
+    faulty[2].spent = put(faulty[2].spent, place, 1)
+    assert not any(f.startswith("27:") for f in violations(faulty[2], None))
+    faulty[2].phase = OFFERINGS
+    for s in faulty:
+        assert any(f.startswith("27:") for f in violations(s, None))
 
 
 def with_map(s: Position) -> Position:

@@ -4,7 +4,6 @@ import pytest
 
 from pessoi.games.cyclades import terms
 from pessoi.games.cyclades.chapters.actions import Menu
-from pessoi.games.cyclades.chapters.buildings import temples_of
 from pessoi.games.cyclades.chapters.combat import begin
 from pessoi.games.cyclades.chapters.conditions import offers
 from pessoi.games.cyclades.chapters.dice import ATTACKER
@@ -12,6 +11,7 @@ from pessoi.games.cyclades.chapters.income import collect
 from pessoi.games.cyclades.chapters.movement import HeroicMove, LandMove, SeaMove, land_origins
 from pessoi.games.cyclades.chapters.offerings import net_cost
 from pessoi.games.cyclades.chapters.sides import strength
+from pessoi.games.cyclades.chapters.temples import temples_of
 from pessoi.kernel.rows import put
 from tests.games.cyclades.positions import Table, card, hero, zone
 

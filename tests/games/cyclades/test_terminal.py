@@ -9,6 +9,7 @@ import pytest
 from rich.console import Console
 
 from pessoi.games import load_game
+from pessoi.games.cyclades.chapters.board import SITES
 from pessoi.games.cyclades.chapters.combat import begin
 from pessoi.games.cyclades.secrecy import known
 from pessoi.games.cyclades.view import show
@@ -76,11 +77,12 @@ def test_the_map_shows_what_is_printed_on_zones() -> None:
 def test_holdings_name_buildings_heroes_and_creatures() -> None:
     table = Table()
     table.land("t05_l2", 1)
-    table.build("t05_l2", "temple", "metropolis")
+    table.build("t05_l2", "temple", "metropolis", opens="t05_s1")
+    table.s.spent = put(table.s.spent, zone("t05_l2") * SITES, 1)
     table.hero("ajax", 1, "t05_l2")
     table.creature("kraken", 0, "t12_s1")
-    assert "Andros 2 (5l2): Temple, Metropolis, Ajax" in table_text(table)
-    assert "Andros 2 (5l2): Temple, Métropole, Ajax" in table_text(table, "fr")
+    assert "Andros 2 (5l2): Temple-, Metropolis → 5s1, Ajax" in table_text(table)
+    assert "Andros 2 (5l2): Temple-, Métropole → 5s1, Ajax" in table_text(table, "fr")
     assert "Amorgos sea 1 (12s1): Kraken!" in table_text(table)
 
 

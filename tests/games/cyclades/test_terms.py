@@ -4,11 +4,12 @@ import pytest
 
 from pessoi.games.cyclades import terms
 from pessoi.games.cyclades.chapters.actions import Menu, Turn
-from pessoi.games.cyclades.chapters.buildings import open_ports, temples_of
+from pessoi.games.cyclades.chapters.buildings import open_ports
 from pessoi.games.cyclades.chapters.losses import destroy_fleets, destroy_troops
 from pessoi.games.cyclades.chapters.mandatory import Mandatory
 from pessoi.games.cyclades.chapters.movement import HeroicMove, LandMove, SeaMove
 from pessoi.games.cyclades.chapters.supply import gain_priestesses
+from pessoi.games.cyclades.chapters.temples import temples_of
 from pessoi.kernel.rows import put
 from tests.games.cyclades.positions import Table, hero, zone
 

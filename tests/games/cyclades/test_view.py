@@ -10,6 +10,7 @@ import pytest
 from pessoi.games import load_game
 from pessoi.games.cyclades import terms
 from pessoi.games.cyclades.chapters.actions import Menu
+from pessoi.games.cyclades.chapters.board import SITES
 from pessoi.games.cyclades.chapters.combat import begin
 from pessoi.games.cyclades.chapters.cycle import RefillCreatures
 from pessoi.games.cyclades.chapters.decks import discard_creature
@@ -117,6 +118,7 @@ def test_what_is_shown_of_a_table() -> None:
     table = Table()
     table.land("t10_l2", 0, troops=2, mercenaries=1)
     table.build("t10_l2", "port", "metropolis", opens="t10_s2")
+    table.s.spent = put(table.s.spent, zone("t10_l2") * SITES + 1, 1)
     table.hero("ajax", 0, "t10_l2")
     table.fleet("t10_s1", 1, 3)
     table.creature("kraken", 1, "t10_s3")
@@ -132,16 +134,16 @@ def test_what_is_shown_of_a_table() -> None:
     assert (zone_shown["owner"], zone_shown["troops"], zone_shown["mercenaries"]) == ("purple", 2, 1)
     assert zone_shown["heroes"] == ["ajax"]
     assert zone_shown["buildings"] == [
-        {"type": "port", "bonus": None, "opens": "t10_s2"},
-        {"type": "metropolis", "bonus": "two_troops", "opens": "t10_s2"},
+        {"type": "port", "bonus": None, "opens": "t10_s2", "spent": False},
+        {"type": "metropolis", "bonus": "two_troops", "opens": "t10_s2", "spent": True},
     ]
     sea = shown["zones"]["t10_s3"]
     assert (sea["creature"], sea["closed"], shown["zones"]["t10_s1"]["fleets"]) == ("kraken", True, 3)
     purple = shown["factions"][0]
     assert (purple["priestesses"], purple["philosophers"], purple["metropolises"]) == (2, 1, 1)
-    assert (purple["buildings"]["port"], purple["heroes"], purple["temples"]) == (1, ["ajax"], 1)
+    assert (purple["buildings"]["port"], purple["heroes"], purple["temples"]) == (1, ["ajax"], 0)
     assert shown["factions"][1]["creatures"] == ["kraken"]
-    assert shown["creature_track"][1] == {"cost": 3, "creature": "harpy", "reserved_by": "blue", "price": 2}
+    assert shown["creature_track"][1] == {"cost": 3, "creature": "harpy", "reserved_by": "blue", "price": 3}
     assert shown["turn_order"] == ["yellow", "purple", "blue"]
     assert [god["face_up"] for god in shown["gods"]] == [True, True, False, False, False, True]
     assert len(shown["map"]["zones"]) == 36
@@ -165,6 +167,36 @@ def test_a_combat_is_shown_side_by_side() -> None:
     attacker, defender = battle["attacker"], battle["defender"]
     assert (attacker["faction"], attacker["troops"], attacker["die"], attacker["strength"]) == ("purple", 3, 3, 6)
     assert (defender["heroes"], defender["walls"], defender["force"], defender["strength"]) == (["achilles"], 1, 4, 5)
+
+
+@pytest.mark.rule("CYC-14.7")
+def test_after_losses_a_combat_shows_the_sums_that_were_compared() -> None:
+    table = Table(god=terms.ARES)
+    table.land("t10_l2", 1, troops=1, mercenaries=1)
+    table.hero("antigone", 1, "t10_l2")
+    table.land("t10_l1", 1)
+    table.s.troops_left = add(table.s.troops_left, 0, -4)
+    table.land("t10_l3", 0)
+    table.s.stack = []
+    begin(table.s, 0, zone("t10_l2"), 4, 0)
+    table.request = RULES.settle(table.s)
+    table.roll(3, 0)  # 4 + 3 against 3 + Antigone's 3
+    sums = ((4, 7), (3, 6))
+    assert (table.decision, shown_sums(table)) == ("combat_loss", sums)
+    table.answer("combat_loss antigone")  # without her 0 would count 0, and there is a unit less
+    assert (table.decision, shown_sums(table)) == ("retreat_defender", sums)
+    table.answer("stay", "stay")
+    battle = GAME.show(GAME.known(table.s, 0), 0)["battle"]
+    assert (battle["round"], battle["attacker"]["die"], battle["attacker"]["strength"]) == (2, None, None)
+    assert (battle["attacker"]["force"], battle["defender"]["force"]) == (4, 2)
+    table.roll(3, 0)
+    assert shown_sums(table) == ((4, 7), (2, 2))
+
+
+def shown_sums(table: Table) -> tuple[tuple[int, int], ...]:
+    """Force and strength of both sides, as everybody sees them."""
+    battle = GAME.show(GAME.known(table.s, WATCHER), WATCHER)["battle"]
+    return tuple((battle[side]["force"], battle[side]["strength"]) for side in ("attacker", "defender"))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])

@@ -5,7 +5,7 @@ import pytest
 from pessoi.games.hellas.chapters.strength import attack_strength, defence_strength, margin
 from pessoi.games.hellas.terms import RED, WHITE
 from pessoi.kernel import CHANCE
-from tests.games.hellas.positions import F_LAND, F_SEA, LAND, SEA, changed, position
+from tests.games.hellas.positions import F_LAND, F_SEA, LAND, SEA, Table, changed, position
 
 STRONG = changed(F_SEA, "tile_sounion 0 1 k2 white 3/0", "tile_samos 1 0 k0 red 2/2")
 CREWS = changed(F_SEA, "tile_naxos 1 -1 k0 white 1/3", "tile_sounion 0 1 k2 white 3/0")
@@ -60,6 +60,42 @@ def test_double_attacks_add_up() -> None:
     assert t.s.extra_attacks == 2
 
 
+@pytest.mark.rule("HEL-10.4", "HEL-D-ATT-OVER")
+@pytest.mark.parametrize("soldiers", [1, 3])
+def test_a_second_front_opens_after_an_attack_won_or_lost(soldiers: int) -> None:
+    """Booklet: a card for a type of action can be played if the player carries out precisely this action."""
+    text = changed(F_LAND, f"tile_byzantion 1 1 k0 red {soldiers}/0")
+    t = position(text, white="ares_double_attack").do("announce attack", f"attack {LAND['D']}", "send 1", "send 0")
+    while t.asked[1] in ("battle", "plunder"):
+        t.do(t.options[0])
+    assert t.asked == (WHITE, "att_over")
+    assert t.options == ["stop", "play ares_double_attack"]
+    t.do("play ares_double_attack")
+    assert t.asked == (WHITE, "att")
+    assert f"attack {LAND['D']}" not in t.options
+    assert f"attack {LAND['B']}" in t.options
+
+
+@pytest.mark.rule("HEL-10.4", "HEL-D-ATT-OVER")
+def test_the_second_front_is_asked_for_again_if_it_is_cancelled() -> None:
+    t = position(F_LAND, white="ares_double_attack ares_double_attack", red="zeus_cancel")
+    t.do("announce attack", f"attack {LAND['D']}", "send 1", "send 0")
+    while t.asked[1] == "plunder":
+        t.do("no")
+    t.do("play ares_double_attack", "play zeus_cancel")
+    assert t.asked == (WHITE, "att_over")
+    assert t.cards() == ["ares_double_attack"]
+    t.do("stop")
+    assert t.asked == (WHITE, "reorg_into")
+    assert t.cards() == []  # not during the reorganisation
+
+
+@pytest.mark.rule("HEL-10.4", "HEL-7.3")
+def test_no_second_front_after_an_abandoned_attack() -> None:
+    t = position(F_LAND, white="ares_double_attack").do("announce attack", "abandon")
+    assert t.asked == (RED, "main")
+
+
 @pytest.mark.rule("HEL-10.5", "HEL-10.25", "HEL-D-CITY", "HEL-D-EXCH")
 def test_ships_become_soldiers_before_an_attack() -> None:
     crews = changed(CREWS, "tile_sounion 0 1 k2 white 2/1")
@@ -68,11 +104,11 @@ def test_ships_become_soldiers_before_an_attack() -> None:
     assert t.options == ["choose tile_sounion", "choose tile_naxos"]
     t.do("choose tile_naxos")
     assert t.asked == (WHITE, "exch")
-    assert t.options == ["exchange 1", "exchange 2"]  # three ships, but room for two soldiers
+    assert t.options == ["exchange 1", "exchange 2", "exchange 3"]  # as many as there are ships
     t.do("exchange 2")
     assert t.city("tile_naxos") == (WHITE, 3, 1)
     assert t.reserve(WHITE) == (10, 8)
-    without = position(changed(CREWS, "tile_naxos 1 -1 k0 white 3/3"), white="ares_ships_to_soldiers")
+    without = position(changed(CREWS, "tile_naxos 1 -1 k0 white 3/0"), white="ares_ships_to_soldiers")
     assert without.do("announce attack").cards() == []
 
 
@@ -83,8 +119,8 @@ def test_the_exchange_reaches_as_far_as_soldiers_do() -> None:
     t.game.figures.pieces[0] = 5
     try:
         t.do("announce attack", "play ares_ships_to_soldiers")
-        # one in reserve and two to spare in Sounion, but three is the limit of a city
-        assert t.options == ["exchange 1", "exchange 2"]
+        # three ships: one in reserve and two to spare in Sounion
+        assert t.options == ["exchange 1", "exchange 2", "exchange 3"]
         t.do("exchange 2")
         assert t.city("tile_naxos")[1] == 3
         assert t.city("tile_sounion")[1] == 2
@@ -109,23 +145,59 @@ def test_the_last_man_marches() -> None:
     assert t.reserve(WHITE)[0] == 11
 
 
-@pytest.mark.rule("HEL-10.6")
-def test_no_levy_without_a_reserve() -> None:
-    t = position(F_SEA, white="ares_levy")
-    t.s.reserve[0] = 0
-    assert "announce attack" in t.options
-    t.game.play(t.s, t.game.vocabulary.read("announce attack"))
-    assert t.cards() == []
+class Short:
+    """White's pieces are those on the board: no reserve."""
+
+    def __init__(self, t: Table) -> None:
+        self.t = t
+
+    def __enter__(self) -> Table:
+        self.t.game.figures.pieces[0] -= self.t.s.reserve[0]
+        self.t.s.reserve[0] = 0
+        return self.t
+
+    def __exit__(self, *_: object) -> None:
+        self.t.game.figures.pieces[0] = 15
+
+
+@pytest.mark.rule("HEL-10.6", "HEL-9.12", "HEL-D-DONOR")
+def test_without_a_reserve_another_city_garrisons_the_source() -> None:
+    """Booklet: who may add soldiers by a card and has none in reserve may use pieces of the board."""
+    text = changed(F_SEA, "tile_naxos 1 -1 k0 white 3/0", "tile_athens 1 1 k0 white 2/0")
+    with Short(position(text, white="ares_levy")) as t:
+        t.do("announce attack", "play ares_levy", f"attack {SEA['D']}")
+        assert t.options == ["send 0", "send 1"]  # Sounion (0, 1), its only soldier
+        t.do("send 1")
+        assert t.asked == (WHITE, "donor")  # at once
+        assert t.options == ["donor tile_naxos", "donor tile_athens"]  # never Sounion itself
+        t.do("donor tile_naxos")
+        assert t.city("tile_sounion") == (WHITE, 1, 0)
+        assert t.options == ["send 0", "send 1"]  # Naxos: one fewer to send, and one stays
 
 
 @pytest.mark.rule("HEL-10.6")
-def test_no_levy_if_the_reserve_is_empty_when_the_soldiers_leave() -> None:
-    t = position(F_SEA, white="ares_levy")
-    for text in ("announce attack", "play ares_levy"):
-        t.game.play(t.s, t.game.vocabulary.read(text))
-    t.s.reserve[0] = 0  # as after an exchange of ships for soldiers
-    t.game.play(t.s, t.game.vocabulary.read(f"attack {SEA['D']}"))
-    assert t.options == ["send 1", "send 2"]  # from Naxos with its three; Sounion keeps its only one
+def test_no_levy_where_nobody_could_garrison() -> None:
+    text = changed(F_SEA, "tile_naxos 1 -1 k0 white 1/1")
+    with Short(position(text, white="ares_levy ares_ships_to_soldiers ares_far_attack")) as t:
+        t.do("announce attack")
+        assert t.cards() == ["ares_far_attack"]
+    spare = changed(F_SEA, "tile_naxos 1 -1 k0 white 2/0")  # the other one could be garrisoned from there
+    with Short(position(spare, white="ares_levy")) as t:
+        t.do("announce attack")
+        assert t.cards() == ["ares_levy"]
+        t.do("play ares_levy", f"attack {SEA['D']}")
+        assert t.options == ["send 0", "send 1"]
+        t.do("send 1")  # Sounion, garrisoned from Naxos, which has none to send any more
+        assert t.city("tile_sounion") == (WHITE, 1, 0)
+        assert t.city("tile_naxos") == (WHITE, 1, 0)
+
+
+@pytest.mark.rule("HEL-10.6")
+def test_the_only_city_with_two_keeps_one_itself() -> None:
+    """The donor is never the source: Naxos cannot garrison itself."""
+    with Short(position(F_SEA, white="ares_levy")) as t:
+        t.do("announce attack", "play ares_levy", f"attack {SEA['D']}", "send 0")
+        assert t.options == ["send 1", "send 2"]
 
 
 @pytest.mark.rule("HEL-10.7", "HEL-7.15")

@@ -164,7 +164,10 @@ def test_after_the_conquest_plunder_then_reorganisation() -> None:
     t.do("play ares_plunder", "pass", "steal zeus_keep")
     assert t.asked == (WHITE, "plunder")  # asked again after a card: an Ares card is still there
     t.do("no")
+    assert t.asked == (WHITE, "att_over")
+    t.do("stop")
     assert t.asked == (WHITE, "reorg_into")
+    assert t.show(WHITE)["attack"] is None
 
 
 @pytest.mark.rule("HEL-7.15")
@@ -184,8 +187,7 @@ def test_effects_end_and_the_second_attack_goes_on_from_the_preparation() -> Non
     assert t.asked == (WHITE, "battle")
     t.do("play ares_extra_soldier")
     assert t.city(SEA["D"]) == (WHITE, 2, 2)
-    t.do("stop")
-    assert t.asked == (WHITE, "att")
+    assert t.asked == (WHITE, "att")  # the reorganisation comes after the action
     assert (t.s.far, t.s.attack_bonus, t.s.extra_attacks) == (0, 0, 0)
     # soldiers of the city just conquered may take part; that city is no target any more
     t.do(f"attack {SEA['C']}")

@@ -12,10 +12,10 @@ def test_preparation() -> None:
     t = position(F_PLACE, white="poseidon_double_expedition poseidon_even_fleet").do("announce expedition")
     assert t.asked == (WHITE, "exp_prep")
     assert t.options == ["draw_tile", "play poseidon_double_expedition"]
-    # without a Poseidon card there is nothing to prepare
-    assert position(F_PLACE, white="zeus_keep").do("announce expedition").asked == (CHANCE, "tile")
+    # without a card of Poseidon or Zeus there is nothing to prepare
+    assert position(F_PLACE, white="ares_levy").do("announce expedition").asked == (CHANCE, "tile")
     # with one that does not fit, he is asked all the same
-    lone = position(F_PLACE, white="poseidon_storm").do("announce expedition")
+    lone = position(F_PLACE, white="poseidon_even_fleet").do("announce expedition")
     assert lone.options == ["draw_tile"]
     assert lone.request.secret
 
@@ -60,7 +60,7 @@ def test_with_the_tile_in_hand() -> None:
     t = position(F_PLACE, white="poseidon_even_fleet poseidon_fair_wind poseidon_storm")
     t.do("announce expedition", "draw_tile", "tile tile_naxos")
     assert t.asked == (WHITE, "exp_cell")
-    assert t.cards() == ["poseidon_even_fleet", "poseidon_fair_wind"]
+    assert t.cards() == ["poseidon_even_fleet", "poseidon_fair_wind", "poseidon_storm"]
     assert t.options[-1] == "give_up"
     with pytest.raises(IllegalAction, match=r"HEL-3\.9"):
         t.do("place cell 5 5")
@@ -102,8 +102,24 @@ def test_without_reserve_a_soldier_comes_from_a_city() -> None:
     assert t.city("tile_naxos")[1] == 1
 
 
+@pytest.mark.rule("HEL-6.8", "HEL-D-EXP-PAY")
+def test_a_ship_of_any_adjacent_tile_pays_also_one_that_did_not_count() -> None:
+    """Booklet: he removes one of his ships placed on an adjacent space."""
+    text = changed(F_PLACE, "tile_mykale 0 -1 k0 white 1/1", "tile_sounion 1 -1 k1 white 1/2")
+    t = position(text).do("announce expedition", "tile tile_chalkis", "place cell 1 -2")
+    # Mykale turns its land to (1, -2): its ship did not count in the fleet, but it lies on an adjacent tile
+    assert t.show(WHITE)["phase"] == "expedition"
+    while t.asked[1] == "exp_rot":
+        t.do(t.options[0])
+    assert t.asked == (WHITE, "exp_pay")
+    assert t.options == ["pay tile_mykale", "pay tile_sounion"]
+    t.do("pay tile_mykale")
+    assert t.city("tile_mykale") == (WHITE, 1, 0)
+    assert t.city("tile_sounion") == (WHITE, 1, 2)
+
+
 @pytest.mark.rule("HEL-6.8", "HEL-6.11", "HEL-D-EXP-PAY")
-def test_the_ship_is_paid_from_the_counted_fleet() -> None:
+def test_a_ship_across_the_dolphin_tile_does_not_pay() -> None:
     text = changed(F_PLACE, "tile_malea 1 0 k0 white 1/1", "tile_tainaron 0 1 k2 white 1/2")
     t = position(text).do("announce expedition", "tile tile_naxos", "place cell 1 1")
     assert t.asked == (WHITE, "exp_pay")
@@ -156,8 +172,23 @@ def test_another_expedition() -> None:
     t = position(F_PLACE, white="poseidon_double_expedition").do(
         "announce expedition", "play poseidon_double_expedition"
     )
-    t.do("tile tile_naxos", "place cell 1 1", "stop")
+    t.do("tile tile_naxos", "place cell 1 1")
     assert t.asked == (WHITE, "exp_again")
     t.s.pool = 0
     t.game.settle(t.s)
-    assert t.asked[0] == RED  # no tile is left for it
+    assert t.asked == (WHITE, "reorg_into")  # no tile is left for it
+
+
+@pytest.mark.rule("HEL-6.12", "HEL-8.3")
+def test_one_reorganisation_after_the_last_expedition_also_if_that_one_failed() -> None:
+    """Booklet: after the action the player may reorganise; after a successful expedition into the new city."""
+    t = position(F_PLACE, white="poseidon_double_expedition").do("announce expedition")
+    t.do("play poseidon_double_expedition", "tile tile_naxos", "place cell 1 1")
+    assert t.asked == (WHITE, "exp_again")  # not yet
+    t.do("yes", "tile tile_megara")
+    while t.asked[1] == "exp_cell":
+        t.do("give_up")
+    assert t.asked == (WHITE, "reorg_into")
+    assert {o.split()[0] for o in t.options} == {"stop", "take"}
+    t.do("stop")
+    assert t.asked == (RED, "main")

@@ -46,6 +46,7 @@ def owe_a_ship(s: Position) -> None:
 
 def overfill(s: Position) -> None:
     s.soldiers[s.board.placed[0]] += 3
+    s.acted = 1
 
 
 def commit_for_nothing(s: Position) -> None:

@@ -28,23 +28,62 @@ def test_ships_defend_once_and_only_where_there_are_ships() -> None:
 
 
 @pytest.mark.rule("HEL-10.10", "HEL-10.26")
-def test_sailors_go_ashore_in_the_attacked_city() -> None:
+def test_sailors_go_ashore_in_the_attacked_city_as_many_as_there_are() -> None:
+    """Booklet: as many ships as you wish; not more than three soldiers a city is for normal times."""
     t = position(STRONG, red="poseidon_ships_to_soldiers").do(*ASSAULT, "play poseidon_ships_to_soldiers")
-    # two ships, but only room for one soldier: the limit holds in a battle too
-    assert t.city(SEA["D"]) == (RED, 3, 1)
-    assert t.asked[1] != "exch"
-    full = position(
-        changed(STRONG, "tile_samos 1 0 k0 red 3/2", "tile_naxos 1 -1 k0 white 3/0"), red="poseidon_ships_to_soldiers"
-    )
-    full.do("announce attack", f"attack {SEA['D']}", "send 2", "send 2")
-    assert full.asked == (RED, "battle")
-    assert full.cards() == []
+    assert t.asked == (RED, "exch")
+    assert t.options == ["exchange 1", "exchange 2"]
+    t.do("exchange 2")
+    # four against three: the attack fails, and then, the action over, the fourth goes to reserve
+    assert t.told("repelled") == [[t.tile(SEA["D"]), 3, 4]]
+    assert t.told("disbands") == [[1, t.tile(SEA["D"])]]
+    assert t.city(SEA["D"]) == (RED, 3, 0)
+    full = changed(STRONG, "tile_samos 1 0 k0 red 3/2", "tile_naxos 1 -1 k0 white 3/0")
+    t = position(full, red="poseidon_ships_to_soldiers").do("announce attack", f"attack {SEA['D']}", "send 2", "send 2")
+    assert t.cards() == ["poseidon_ships_to_soldiers"]  # also where there are three already
+
+
+@pytest.mark.rule("HEL-10.26")
+def test_what_came_in_the_main_window_counts_until_the_action_is_over() -> None:
+    text = changed(STRONG, "tile_naxos 1 -1 k0 white 3/2")
+    t = position(text, white="poseidon_ships_to_soldiers poseidon_storm").do("play poseidon_ships_to_soldiers")
+    t.do("exchange 2")
+    assert t.city(SEA["E"]) == (WHITE, 5, 0)
+    peaceful = t.copy().do("announce reinforcement", *["add ship tile_naxos"] * 3)
+    assert peaceful.asked == (WHITE, "reorg_src")
+    assert peaceful.city(SEA["E"]) == (WHITE, 3, 3)  # gone before the reorganisation
+    t.do("announce attack", f"attack {SEA['D']}", "send 0")
+    assert t.options == [f"send {n}" for n in range(1, 5)]
+    t.do("send 4")
+    assert t.city(SEA["D"]) == (WHITE, 3, 2)  # a conquered city holds three at once
+
+
+@pytest.mark.rule("HEL-10.26")
+def test_from_the_reorganisation_on_an_exchange_keeps_to_three() -> None:
+    text = changed(F_PLACE, "tile_tainaron 0 1 k2 white 2/3", "tile_mykale 0 -1 k0 white 3/1")
+    t = position(text, white="poseidon_ships_to_soldiers").do("announce reinforcement", *["add ship tile_mykale"] * 2)
+    t.do("draw zeus", "card zeus_theft")
+    assert t.asked == (WHITE, "reorg_src")
+    t.do("play poseidon_ships_to_soldiers")  # one city with room, for one: neither is asked
+    assert t.city("tile_tainaron") == (WHITE, 3, 2)
+
+
+@pytest.mark.rule("HEL-10.26", "HEL-10.7")
+def test_a_retreat_into_a_crowded_city_keeps_the_crowd_until_the_action_is_over() -> None:
+    text = changed(STRONG, "tile_naxos 1 -1 k0 white 3/3", "tile_samos 1 0 k0 red 3/2")
+    t = position(text, white="poseidon_ships_to_soldiers ares_retreat").do("play poseidon_ships_to_soldiers")
+    t.do("exchange 3", "announce attack", f"attack {SEA['D']}", "send 0", "send 2")
+    assert t.city(SEA["E"]) == (WHITE, 4, 0)
+    t.do("play ares_retreat")
+    assert t.city(SEA["E"]) == (WHITE, 3, 0)
+    assert t.told("disbands") == [[1, t.tile(SEA["E"])]]
 
 
 @pytest.mark.rule("HEL-10.10")
 def test_in_a_battle_only_the_attacked_city_exchanges() -> None:
     elsewhere = changed(STRONG, "tile_mykale 0 -1 k5 red 2/1")
     t = position(elsewhere, red="poseidon_ships_to_soldiers").do(*ASSAULT, "play poseidon_ships_to_soldiers")
+    t.do("exchange 1")
     assert t.city(SEA["D"]) == (RED, 3, 1)  # not asked where
     assert t.city(SEA["C"]) == (RED, 2, 1)
     bare = changed(elsewhere, "tile_samos 1 0 k0 red 2/0")
@@ -163,5 +202,50 @@ def test_without_reserve_ships_come_from_other_cities() -> None:
         assert t.city("tile_mykale")[2] == 2
         assert t.city("tile_tainaron")[2] == 1
         t.do("stop")
+    finally:
+        t.game.figures.pieces[1] = 10
+
+
+@pytest.mark.rule("HEL-10.12", "HEL-D-EXP-OVER")
+@pytest.mark.parametrize("tile", ["tile_naxos", "tile_megara"])
+def test_a_second_voyage_after_the_first_successful_or_not(tile: str) -> None:
+    t = position(F_PLACE, white="poseidon_double_expedition").do("announce expedition", "draw_tile", f"tile {tile}")
+    t.do("place cell 1 1" if tile == "tile_naxos" else "give_up")
+    while t.asked[1] == "exp_pay":
+        t.do(t.options[0])
+    assert t.asked == (WHITE, "exp_over")
+    assert t.options == ["stop", "play poseidon_double_expedition"]
+    stopped = t.copy().do("stop")
+    assert stopped.asked[1] == ("reorg_into" if tile == "tile_naxos" else "end")
+    assert stopped.cards() == []
+    t.do("play poseidon_double_expedition")
+    assert t.asked == (WHITE, "exp_again")
+    t.do("yes")
+    assert t.asked == (CHANCE, "tile")
+
+
+@pytest.mark.rule("HEL-10.12")
+def test_no_second_voyage_without_a_tile() -> None:
+    t = position(F_PLACE, white="poseidon_double_expedition")
+    t.s.pool = 0
+    t.s.bottom = (t.tile("tile_naxos"),)
+    for text in ("announce expedition", "draw_tile", "place cell 1 1", "pay tile_tainaron"):
+        t.game.play(t.s, t.game.vocabulary.read(text))
+    assert t.asked == (WHITE, "exp_over")
+    assert t.options == ["stop"]
+
+
+@pytest.mark.rule("HEL-10.16", "HEL-9.12", "HEL-D-DONOR")
+def test_shipwrights_without_a_reserve_take_ships_of_other_cities() -> None:
+    text = changed(F_PLACE, "tile_tainaron 0 1 k2 white 1/2", "tile_mykale 0 -1 k0 white 1/1")
+    t = position(changed(text, "tile_sounion 1 -1 k1 white 1/0"), white="poseidon_new_ships")
+    t.game.figures.pieces[1] = 3
+    t.s.reserve[1] = 0
+    try:
+        t.do("play poseidon_new_ships", "choose tile_sounion")
+        assert t.asked == (WHITE, "donor")
+        assert t.options == ["donor tile_mykale", "donor tile_tainaron"]  # the last ship may go, too
+        t.do("donor tile_mykale", "stop")
+        assert (t.city("tile_sounion")[2], t.city("tile_mykale")[2]) == (1, 0)
     finally:
         t.game.figures.pieces[1] = 10

@@ -5,7 +5,7 @@ import pytest
 from pessoi.games.hellas.terms import RED, WHITE
 from pessoi.kernel import CHANCE, IllegalAction
 from pessoi.kernel.rows import put
-from tests.games.hellas.positions import F_PLACE, changed, position
+from tests.games.hellas.positions import F_PLACE, Table, changed, position
 
 TEMPLE = changed(F_PLACE, "tile_athens 1 1 k0 white 1/0")
 
@@ -99,12 +99,46 @@ def test_what_the_reserve_lacks_cannot_be_chosen() -> None:
 def test_steps_must_be_used_and_are_lost_when_nothing_is_possible() -> None:
     t = position(F_PLACE).do("announce reinforcement")
     assert not [o for o in t.options if o in ("stop", "no", "pass", "end")]
-    t = position(F_PLACE, white="zeus_cancel zeus_cancel zeus_keep ares_levy ares_levy ares_retreat poseidon_storm")
+    t = stuck("zeus_cancel zeus_cancel zeus_keep ares_levy ares_levy ares_retreat poseidon_fair_wind")
+    assert t.asked == (WHITE, "reinf")  # no card helps, but that is nobody's business
+    assert t.options == ["stop"]
+    assert t.request.secret
+    t.game.play(t.s, t.game.vocabulary.read("stop"))
+    assert t.asked == (WHITE, "reorg_src")
+
+
+def stuck(hand: str) -> Table:
+    """White reinforces with a full hand, all ships on the board and one soldier in reserve, which comes."""
+    t = position(F_PLACE, white=hand)
     t.s.reserve[0] = 1
     t.s.reserve[1] = 0
     t.game.play(t.s, t.game.vocabulary.read("announce reinforcement"))
     t.game.play(t.s, t.game.vocabulary.read("add soldier tile_mykale"))
-    assert t.asked == (WHITE, "reorg_src")
+    return t
+
+
+@pytest.mark.rule("HEL-5.8", "HEL-4.5", "HEL-D-REINF")
+def test_a_card_may_make_a_step_possible_or_the_rest_is_lost() -> None:
+    hand = "zeus_cancel zeus_cancel zeus_double_turn ares_levy ares_levy ares_retreat poseidon_storm"
+    t = stuck(hand)
+    assert t.options == ["stop", "play poseidon_storm", "play zeus_double_turn"]
+    t.game.play(t.s, t.game.vocabulary.read("play zeus_double_turn"))
+    while t.asked[1] == "keep":
+        t.game.play(t.s, t.game.vocabulary.read("no"))
+    assert draws(t.options) == ["draw poseidon", "draw zeus"]  # six cards: a step is possible again, and must be used
+    assert "stop" not in t.options
+    lost = stuck(hand)
+    lost.game.play(lost.s, lost.game.vocabulary.read("stop"))
+    assert lost.asked == (WHITE, "reorg_src")
+
+
+@pytest.mark.rule("HEL-5.8")
+def test_without_any_card_that_could_help_the_steps_are_lost_unasked() -> None:
+    t = stuck("ares_levy ares_levy ares_retreat poseidon_storm zeus_cancel zeus_cancel zeus_keep")
+    t.s.locked_size = (0, 1, 3)  # all that could be played was acquired in this turn
+    t.s.locked = put(put(put(t.s.locked, 14, 1), 16, 2), 17, 1)
+    t.game.settle(t.s)
+    assert t.s.stack[-1].data()[0] != "Reinforcement"
 
 
 @pytest.mark.rule("HEL-9.11", "HEL-C-RESHUFFLE")

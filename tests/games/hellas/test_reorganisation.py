@@ -6,6 +6,7 @@ from pessoi.games.hellas.chapters.reorganisation import Occupation, Reorganisati
 from pessoi.games.hellas.chapters.turn import EndWindow
 from pessoi.games.hellas.terms import RED, WHITE
 from pessoi.kernel import IllegalAction
+from pessoi.kernel.rows import put
 from tests.games.hellas.positions import F_LAND, F_PLACE, LAND, Table, changed, position
 
 THREE = changed(F_PLACE, "tile_sounion 1 -1 k1 white 3/0", "tile_tainaron 0 1 k2 white 2/2")
@@ -83,6 +84,56 @@ def test_into_the_new_city_only() -> None:
     assert t.city(LAND["D"])[1] == 3
     assert t.city(LAND["A"])[1] == 1
     assert t.asked == (RED, "main")  # full: nothing more can come
+
+
+TWO_GAINED = changed(F_LAND, "tile_salamis 2 -1 k2 red 1/0", "tile_malea 2 -2 k2 white 3/2")
+
+
+def conquer_two() -> Table:
+    t = position(TWO_GAINED, white="ares_double_attack").do("announce attack", "play ares_double_attack")
+    return t.do(f"attack {LAND['D']}", "send 1", "send 0", f"attack {LAND['B']}", "send 1", "send 0")
+
+
+@pytest.mark.rule("HEL-7.17", "HEL-8.3", "HEL-D-REORG-INTO", "HEL-D-REORG-DST")
+def test_after_two_conquests_pieces_go_into_both() -> None:
+    """Booklet: after the action the player can reorganise, into the city just conquered: here there are two."""
+    t = conquer_two()
+    assert t.asked == (WHITE, "reorg_into")
+    t.do("take ship tile_malea")
+    assert t.asked == (WHITE, "reorg_dst")
+    assert t.options == [f"give {LAND['D']}", f"give {LAND['B']}"]
+    t.do(f"give {LAND['B']}")
+    assert t.city(LAND["B"]) == (WHITE, 1, 1)
+    assert t.asked == (WHITE, "reorg_into")
+
+
+@pytest.mark.rule("HEL-8.4")
+def test_no_piece_moves_twice_between_new_cities() -> None:
+    t = conquer_two().do("take ship tile_malea", f"give {LAND['B']}")
+    assert f"take ship {LAND['B']}" not in t.options  # it has received one
+    with pytest.raises(IllegalAction, match=r"HEL-8\.4"):
+        t.do(f"take ship {LAND['B']}")
+
+
+@pytest.mark.rule("HEL-8.3")
+def test_a_new_city_that_is_lost_again_receives_nothing() -> None:
+    t = conquer_two()
+    t.s.owner = put(t.s.owner, t.tile(LAND["B"]), RED)  # as by an exchange of cities
+    t.game.play(t.s, t.game.vocabulary.read("take ship tile_malea"))
+    assert t.city(LAND["D"])[2] == 1  # the only new city left: not asked for
+
+
+@pytest.mark.rule("HEL-7.17", "HEL-7.3")
+@pytest.mark.parametrize("later", [["abandon"], [f"attack {LAND['B']}", "send 1", "send 0"]])
+def test_a_conquest_is_reorganised_also_if_a_later_attack_fails_or_is_abandoned(later: list[str]) -> None:
+    t = position(F_LAND, white="ares_double_attack").do("announce attack", "play ares_double_attack")
+    t.do(f"attack {LAND['D']}", "send 1", "send 0")
+    assert t.asked == (WHITE, "att")
+    t.do(*later)
+    assert t.asked == (WHITE, "reorg_into")
+    assert t.s.gained == 1 << t.tile(LAND["D"])
+    t.do("stop")
+    assert t.s.gained == 0
 
 
 @pytest.mark.rule("HEL-8.5")

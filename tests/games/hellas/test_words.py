@@ -27,12 +27,15 @@ DECISIONS = [
     "exp_rot",
     "exp_pay",
     "exp_again",
+    "exp_over",
     "att",
+    "att_over",
     "commit",
     "battle",
     "plunder",
     "cancel",
     "keep",
+    "keep_which",
     "city",
     "exch",
     "donor",
@@ -135,7 +138,7 @@ def test_details_say_what_a_choice_means() -> None:
     assert en.say(detail["announce reinforcement"] or "") == "3 steps"
     assert en.say(detail["play zeus_theft"] or "") == "Steal a random card"
     assert detail["announce expedition"] is None
-    t.do("announce expedition", "tile tile_naxos")
+    t.do("announce expedition", "draw_tile", "tile tile_naxos")
     k = t.game.known(t.s, WHITE)
     assert en.say(t.game.detail(k, t.game.vocabulary.read("place cell 1 1")) or "") == "fleets 2 : 1"
 

@@ -47,7 +47,7 @@ def test_the_eight_spaces(space: str) -> None:
     table.play("main")
     assert table.asked() == (BLUE, FIRST_QUESTION[space][0])
     table.s = main
-    table.play("skip")
+    table.play("skip", "bonus")
     assert table.asked() == (BLUE, FIRST_QUESTION[space][1])
 
 
@@ -65,7 +65,7 @@ def test_the_bonus_comes_after_the_main_action_and_may_be_declined() -> None:
 @pytest.mark.rule("MYT-6.2")
 def test_no_bonus_without_a_favor_of_that_god() -> None:
     table = Table().goods(BLUE, 1, stone=1).favor(BLUE, "hades", "zeus", "demeter")
-    table.play("place poseidon_day")
+    table.play("place poseidon_day", "main")
     assert table.asked() == (RED, "turn_start")
 
 
@@ -76,7 +76,7 @@ def test_raising_needs_a_resource_below_the_summit(space: str, god: str) -> None
     if space == "hades_day":
         assert "place hades_day" not in table.options()
     else:
-        table.play("place poseidon_day")  # the gifts; nothing can soar
+        table.play("place poseidon_day", "main")  # the gifts; nothing can soar
         assert table.asked() == (BLUE, "turn_end")
 
 
@@ -90,28 +90,68 @@ def test_the_favor_is_only_shown_and_two_of_them_allow_one_bonus() -> None:
 
 
 @pytest.mark.rule("MYT-6.8", "MYT-D05")
-def test_the_main_action_is_skipped_only_for_a_compulsory_bonus() -> None:
+@pytest.mark.parametrize("space", t.SPACES)
+def test_a_player_is_never_obliged_to_perform_the_main_action(space: str) -> None:
+    table = Table().goods(BLUE, 1, stone=4, marble=4, gold=4).reserve(BLUE, 3)  # no favor, so no bonus either
+    before = table.s.copy()
+    table.play(f"place {space}")
+    assert table.options() == ["main", "skip"]
+    table.play("skip")
+    assert table.asked() == (RED, "turn_start")  # a turn without any action
+    assert (table.s.goods, table.s.reserve, table.s.favors) == (before.goods, before.reserve, before.favors)
+    assert table.s.builder[BLUE] == t.SPACES.index(space)
+
+
+@pytest.mark.rule("MYT-6.8", "MYT-6.9", "MYT-D19")
+def test_he_may_perform_the_bonus_action_alone_if_he_likes() -> None:
     table = rich("hades_night")
     table.play("place hades_night", "skip")
-    assert table.asked() == (BLUE, "take_favor")  # not asked whether: it must be done
-    plain = Table().reserve(BLUE, 1)
-    plain.play("place hades_night")
-    assert plain.asked() == (BLUE, "offering_choice")  # no bonus, no skipping
-    with pytest.raises(IllegalAction):
-        plain.play("skip")
+    assert table.options() == ["bonus", "decline"]
+    declined = table.s.copy()
+    table.play("bonus", "favor zeus stack")
+    assert table.favors_of(BLUE) == {"hades": 1, "zeus": 1}
+    table.s = declined
+    table.play("decline")
+    assert table.asked() == (BLUE, "turn_end")
+    assert table.favors_of(BLUE) == {"hades": 1}
 
 
-@pytest.mark.rule("MYT-6.9")
-def test_an_infeasible_main_action_is_passed_over_and_the_bonus_compulsory() -> None:
+@pytest.mark.rule("MYT-6.9", "MYT-D05", "MYT-D19")
+def test_an_infeasible_main_action_is_passed_over_and_the_bonus_optional() -> None:
     table = Table().favor(BLUE, "zeus").reserve(BLUE, 1)
     table.play("place zeus_night")
+    assert table.options() == ["bonus", "decline"]
+    declined = table.s.copy()
+    table.play("bonus")
     assert table.asked() == (BLUE, "offering_choice")
+    table.s = declined
+    table.play("decline")
+    assert table.asked() == (RED, "turn_start")
+
+
+@pytest.mark.rule("MYT-6.8", "MYT-5.6")
+def test_a_space_is_barred_to_someone_who_can_perform_neither_action_though_he_would_skip_both() -> None:
+    table = Table().goods(BLUE, 4, stone=1)
+    with pytest.raises(IllegalAction, match=r"MYT-5\.6"):
+        table.play("place hades_day")
+
+
+def test_the_answers_name_the_main_and_the_bonus_action() -> None:
+    table = rich("hades_night")
+    table.play("place hades_night")
+    main = game().detail(table.known(), game().vocabulary.read("main"))
+    assert main is not None
+    assert main.args == {"action": "offering_choice"}
+    table.play("skip")
+    bonus = game().detail(table.known(), game().vocabulary.read("bonus"))
+    assert bonus is not None
+    assert bonus.args == {"action": "take_favor"}
 
 
 @pytest.mark.rule("MYT-6.7", "MYT-11.7")
 def test_a_favor_gained_by_a_slot_effect_counts_at_once() -> None:
     table = Table().goods(BLUE, 1, stone=2, marble=1).reserve(BLUE, 1)
-    table.play("place demeter_night", "build small_city_b 1", "favor demeter stack")
+    table.play("place demeter_night", "main", "build small_city_b 1", "favor demeter stack")
     assert table.asked() == (BLUE, "bonus_or_decline")
 
 
@@ -126,7 +166,7 @@ def test_the_bonus_must_still_be_feasible_after_the_main_action() -> None:
 @pytest.mark.rule("MYT-6.11")
 def test_each_performer_chooses_among_alternatives() -> None:
     table = Table().favor(RED, "demeter")
-    table.play("place demeter_day", "batch 0", "follow demeter_day favor_demeter")
+    table.play("place demeter_day", "main", "batch 0", "follow demeter_day favor_demeter")
     assert table.options() == ["batch 0", "batch 1", "batch 2"]
     table.play("batch 1")
     assert (table.goods_on(BLUE, 1), table.goods_on(RED, 1)) == ((4, 0, 0), (2, 1, 0))

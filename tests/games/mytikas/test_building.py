@@ -9,7 +9,7 @@ from tests.games.mytikas.positions import BLUE, RED, Table
 
 
 def builds(table: Table, space: str) -> list[str]:
-    table.play(f"place {space}")
+    table.play(f"place {space}", "main")
     return table.having("build")
 
 
@@ -24,7 +24,7 @@ def test_each_type_for_its_cost_and_no_less() -> None:
     for building, (cost, space) in costs.items():
         table = Table().goods(BLUE, 2, *cost)
         slot = f"{building}_a"
-        table.play(f"place {space}")
+        table.play(f"place {space}", "main")
         if table.asked()[1] == "build":
             table.play(f"build {slot} 2")
         assert table.level_of(BLUE, slot) == 2, building
@@ -34,7 +34,7 @@ def test_each_type_for_its_cost_and_no_less() -> None:
                 poor[kind] -= 1
                 table = Table().goods(BLUE, 2, *poor)
                 if f"place {space}" in table.options():  # something smaller can be built
-                    table.play(f"place {space}")
+                    table.play(f"place {space}", "main")
                     assert table.asked() == (BLUE, "build")
                 assert f"build {slot} 2" not in table.options()
 
@@ -126,7 +126,7 @@ def test_the_effect_comes_before_the_bonus() -> None:
 )
 def test_slots_and_their_effects(slot: str, space: str, decisions: list[str], offerings: int) -> None:
     table = Table().goods(BLUE, 1, stone=9, marble=9, gold=9)
-    table.play(f"place {space}", f"build {slot} 1")
+    table.play(f"place {space}", "main", f"build {slot} 1")
     asked = []
     while table.asked()[0] == BLUE and table.asked()[1] in ("effect_move", "take_favor"):
         asked.append(table.asked()[1])
@@ -140,27 +140,27 @@ def test_slots_and_their_effects(slot: str, space: str, decisions: list[str], of
 @pytest.mark.rule("MYT-9.9")
 def test_a_favor_must_be_taken_and_is_lost_without_a_source() -> None:
     table = Table().goods(BLUE, 1, stone=2, marble=1)
-    table.play("place demeter_night", "build small_city_b 1")
+    table.play("place demeter_night", "main", "build small_city_b 1")
     with pytest.raises(IllegalAction):
         table.play("decline")
     empty = Table().goods(BLUE, 1, stone=2, marble=1)
     for god in t.GODS:
         empty.stack(god, 0)
-    empty.play("place demeter_night", "build small_city_b 1")
+    empty.play("place demeter_night", "main", "build small_city_b 1")
     assert empty.asked() == (RED, "turn_start")
 
 
 @pytest.mark.rule("MYT-9.10")
 def test_two_favors_of_one_god() -> None:
     table = Table().goods(BLUE, 1, stone=2, marble=2, gold=2)
-    table.play("place zeus_night", "build large_temple_a 1", "favor zeus stack", "favor zeus stack")
+    table.play("place zeus_night", "main", "build large_temple_a 1", "favor zeus stack", "favor zeus stack")
     assert table.favors_of(BLUE) == {"zeus": 2}
 
 
 @pytest.mark.rule("MYT-9.11")
 def test_the_gold_of_a_large_city_lies_on_its_level() -> None:
     table = Table().goods(BLUE, 3, stone=4, marble=2)
-    table.play("place demeter_night", "build large_city_a 3")
+    table.play("place demeter_night", "main", "build large_city_a 3")
     assert table.goods_on(BLUE, 3) == (0, 0, 1)
 
 
@@ -179,7 +179,7 @@ def test_rebates_are_applied_by_themselves(
     card: str, space: str, build: str, cost: tuple[int, int, int], left: tuple[int, int, int]
 ) -> None:
     table = Table().card(BLUE, card).goods(BLUE, 2, *cost)
-    table.play(f"place {space}")
+    table.play(f"place {space}", "main")
     if table.asked()[1] == "build":
         table.play(f"build {build} 2")
     assert table.level_of(BLUE, build) == 2
@@ -199,6 +199,6 @@ def test_of_two_slots_with_one_effect_only_the_leftmost_is_offered() -> None:
 @pytest.mark.rule("MYT-9.15")
 def test_pieces_share_a_level_as_long_as_tokens_last() -> None:
     table = Table().built(RED, "small_city_a", 4).goods(BLUE, 4, stone=2, marble=1)
-    table.play("place demeter_night", "build small_city_a 4")
+    table.play("place demeter_night", "main", "build small_city_a 4")
     assert table.s.tokens[3] == 0
     assert (table.level_of(BLUE, "small_city_a"), table.level_of(RED, "small_city_a")) == (4, 4)

@@ -31,30 +31,30 @@ def test_the_box() -> None:
 def test_a_corrected_cost_is_what_is_paid() -> None:
     table = edited(building=[{"id": "small_city", "cost": {"stone": 1}}])
     table.goods(BLUE, 1, stone=1, marble=1)
-    table.play("place demeter_night", "build small_city_b 1")
+    table.play("place demeter_night", "main", "build small_city_b 1")
     assert table.goods_on(BLUE, 1) == (0, 0, 0)
 
 
 @pytest.mark.rule("MYT-20.1")
 def test_corrected_batches_locks_tiers_and_cap() -> None:
     table = edited(action=[{"id": "quarry_two_stone", "gain": {"stone": 3}}]).favor(BLUE, "poseidon")
-    table.play("place poseidon_night", "skip")
+    table.play("place poseidon_night", "skip", "bonus")
     assert table.goods_on(BLUE, 1) == (3, 0, 0)
     table = edited(lock=[{"id": "lock_low", "value": 3}]).reserve(BLUE, 9)
-    table.play("place hades_night", "offer")
+    table.play("place hades_night", "main", "offer")
     assert table.options() == ["amount 1", "amount 2", "amount 3"]
     table = edited(deity=[{"id": "deity_apollo", "score": {"tiers": [[0, 1], [1, 2], [3, 9]]}}])
     table.card(BLUE, "deity_apollo").goods(BLUE, 1, gold=3)
     assert table.shown()["deities"]["deity_apollo"]["worth"] == 9
     table = edited(limits={"max_rounds": 1}).turn(3, 2)
-    table.play("place demeter_day", "batch 0")
+    table.play("place demeter_day", "main", "batch 0")
     assert table.s.ended == t.BY_CAP
 
 
 @pytest.mark.rule("MYT-20.1")
 def test_corrected_powers() -> None:
     table = edited(deity=[{"id": "deity_ares", "power": {"amount": 4}}]).card(BLUE, "deity_ares")
-    table.play("place poseidon_day")
+    table.play("place poseidon_day", "main")
     assert table.s.reserve[BLUE] == 5
     table = edited(setup={"players_3": {"level_tokens": [1, 1, 1, 1]}})
     assert table.s.tokens == (1, 1, 1, 1)

@@ -39,7 +39,7 @@ def test_three_empty_levels_end_the_game_with_this_turn() -> None:
 @pytest.mark.rule("MYT-14.1")
 def test_two_empty_levels_do_not_end_it() -> None:
     table = Table().tokens(1, 0, 1, 2).goods(BLUE, 1, stone=2, marble=1)
-    table.play("place demeter_night", "build small_city_a 1")
+    table.play("place demeter_night", "main", "build small_city_a 1")
     assert table.s.tokens == (0, 0, 1, 2)
     assert table.asked() == (RED, "turn_start")
 
@@ -49,11 +49,11 @@ def test_the_last_lock_ends_the_game() -> None:
     table = Table().reserve(BLUE, 6)
     for deity in ("deity_athena", "deity_artemis", "deity_ares"):
         table.secured(RED, deity)
-    table.play("place hades_night", "offer", "amount 6")
+    table.play("place hades_night", "main", "offer", "amount 6")
     assert table.s.ended == t.GOES_ON  # one lock is left
-    table.play("deal deity_zeus", "place zeus_day", "batch 0", "place demeter_day", "batch 0")
+    table.play("deal deity_zeus", "place zeus_day", "main", "batch 0", "place demeter_day", "main", "batch 0")
     table.reserve(BLUE, 6).builder(BLUE, "hades_day")
-    table.play("place hades_night", "offer", "amount 6")
+    table.play("place hades_night", "main", "offer", "amount 6")
     assert table.asked() == (OVER, "over")
     assert table.s.ended == t.BY_LOCKS
 
@@ -63,7 +63,7 @@ def test_all_eight_pieces_end_the_game() -> None:
     table = Table(4).goods(BLUE, 3, stone=1, marble=1, gold=1)
     for slot, level in zip(t.SLOTS[1:4] + t.SLOTS[5:], (1, 1, 1, 2, 2, 2), strict=True):
         table.built(BLUE, slot, level)
-    table.play("place zeus_night")
+    table.play("place zeus_night", "main")
     assert table.level_of(BLUE, "small_temple_b") == 3
     assert table.s.ended == t.BY_PIECES
     assert table.asked() == (OVER, "over")
@@ -75,7 +75,9 @@ def test_a_follower_may_trigger_the_end_and_the_others_still_follow() -> None:
     for seat in (BLUE, RED):
         table.goods(seat, 1, stone=1, marble=1, gold=1)
     table.goods(WHITE, 2, stone=1, marble=1, gold=1)
-    table.play("place zeus_night", "build small_temple_a 1", "follow zeus_night favor_zeus", "build small_temple_a 1")
+    table.play(
+        "place zeus_night", "main", "build small_temple_a 1", "follow zeus_night favor_zeus", "build small_temple_a 1"
+    )
     assert table.s.ended == t.BY_LEVELS
     assert table.asked() == (WHITE, "follow")
     table.play("follow zeus_night favor_zeus", "build small_temple_a 2")
@@ -87,9 +89,9 @@ def test_a_follower_may_trigger_the_end_and_the_others_still_follow() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_safety_cap(players: int) -> None:
     table = Table(players).turn(60 * players - 1, players - 2)
-    table.play("place zeus_day", "batch 0")
+    table.play("place zeus_day", "main", "batch 0")
     assert table.asked() == (players - 1, "turn_start")  # the last turn that is played
-    table.play("place demeter_day", "batch 0")
+    table.play("place demeter_day", "main", "batch 0")
     assert table.asked() == (OVER, "over")
     outcome = table.game.outcome(table.s)
     assert outcome is not None

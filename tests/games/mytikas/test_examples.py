@@ -25,21 +25,21 @@ def test_w1_bonus_and_follow() -> None:
 @pytest.mark.rule("MYT-8.1", "MYT-8.2")
 def test_w2_zeus_day_with_three_cities() -> None:
     table = Table().built(BLUE, "small_city_a", 1).built(BLUE, "large_city_a", 2)
-    table.play("place zeus_day", "batch 0", "batch 1", "batch 2")
+    table.play("place zeus_day", "main", "batch 0", "batch 1", "batch 2")
     assert (table.goods_on(BLUE, 1), table.goods_on(BLUE, 2)) == ((4, 1, 0), (0, 0, 1))
 
 
 @pytest.mark.rule("MYT-8.4")
 def test_w3_demeter_day() -> None:
     table = Table().turn(2, RED).built(RED, "small_city_a", 2)
-    table.play("place demeter_day", "batch 2")
+    table.play("place demeter_day", "main", "batch 2")
     assert (table.goods_on(RED, 1), table.goods_on(RED, 2)) == ((1, 0, 1), (0, 0, 0))
 
 
 @pytest.mark.rule("MYT-9.5", "MYT-9.8")
 def test_w4_building_a_small_temple() -> None:
     table = Table().goods(BLUE, 3, stone=1, marble=1, gold=1)
-    table.play("place zeus_night", "build small_temple_a 3")
+    table.play("place zeus_night", "main", "build small_temple_a 3")
     assert table.goods_on(BLUE, 3) == (0, 0, 0)
     assert table.s.tokens == (4, 5, 2, 2)
     assert table.level_of(BLUE, "small_temple_a") == 3
@@ -50,7 +50,9 @@ def test_w4_building_a_small_temple() -> None:
 def test_w5_stealing() -> None:
     table = Table().card(RED, "deity_hera", 2).reserve(BLUE, 3)
     assert table.s.current_lock() == 4
-    table.play("place hades_night", "offer", "target deity_hera")  # three is the only amount, so it is not asked
+    table.play(
+        "place hades_night", "main", "offer", "target deity_hera"
+    )  # three is the only amount, so it is not asked
     assert (table.holder("deity_hera"), table.laid("deity_hera"), table.lock_on("deity_hera")) == (BLUE, 3, "")
     assert table.s.reserve == [0, 2, 0]
 
@@ -58,11 +60,11 @@ def test_w5_stealing() -> None:
 @pytest.mark.rule("MYT-13.21", "MYT-7.11")
 def test_w6_a_power_while_following() -> None:
     table = Table().card(RED, "deity_ares").built(RED, "small_temple_a", 1).favor(RED, "poseidon")
-    table.play("place poseidon_day", "follow poseidon_day favor_poseidon")
+    table.play("place poseidon_day", "main", "follow poseidon_day favor_poseidon")
     assert table.s.reserve[RED] == 3
     assert table.favors_of(RED) == {}
     own = Table().turn(2, RED).card(RED, "deity_ares").built(RED, "small_temple_a", 1)
-    own.play("place poseidon_day")
+    own.play("place poseidon_day", "main")
     assert own.s.reserve[RED] == 3
 
 
@@ -85,7 +87,7 @@ def test_w8_two_players() -> None:
     assert table.having("follow") == ["follow zeus_day favor_zeus", "follow zeus_night favor_zeus"]
     table.play("pass")
     assert not {"place zeus_day", "place zeus_night"} & set(table.options())
-    table.play("place demeter_day", "batch 0")
+    table.play("place demeter_day", "main", "batch 0")
     assert table.asked() == (BLUE, "turn_start")
     assert not {"place zeus_day", "place zeus_night"} & set(table.options())
 
@@ -108,7 +110,7 @@ def test_w9_setup_for_three() -> None:
 @pytest.mark.rule("MYT-6.7", "MYT-11.7")
 def test_w10_favor_gained_in_time() -> None:
     table = Table()
-    table.play("place poseidon_night", "favor poseidon stack")
+    table.play("place poseidon_night", "main", "favor poseidon stack")
     assert table.asked() == (BLUE, "bonus_or_decline")
     table.play("bonus")
     assert table.goods_on(BLUE, 1) == (2, 0, 0)
@@ -117,7 +119,7 @@ def test_w10_favor_gained_in_time() -> None:
 @pytest.mark.rule("MYT-12.8", "MYT-12.12")
 def test_w11_securing() -> None:
     table = Table().card(BLUE, "deity_pan", 1).reserve(BLUE, 5).favor(RED, "hades")
-    table.play("place hades_night", "offer", "target deity_pan", "amount 3")
+    table.play("place hades_night", "main", "offer", "target deity_pan", "amount 3")
     assert (table.lock_on("deity_pan"), table.laid("deity_pan"), table.s.reserve[BLUE]) == ("lock_low", 0, 2)
     assert table.asked() == (RED, "follow")
     assert table.s.river[1] == -1  # still face down

@@ -9,7 +9,7 @@ from tests.games.mytikas.positions import BLUE, RED, Table
 
 def offering(table: Table, deity: str = "") -> Table:
     """Blue goes to Hades Night and makes an offering."""
-    table.play("place hades_night", "offer")
+    table.play("place hades_night", "main", "offer")
     if deity and table.asked()[1] == "offering_target":
         table.play(f"target {deity}")
     return table

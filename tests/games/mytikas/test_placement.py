@@ -60,16 +60,16 @@ def test_a_favor_does_not_help_if_the_bonus_is_not_feasible() -> None:
 @pytest.mark.rule("MYT-5.7")
 def test_the_builder_stays_and_blocks_until_it_is_placed_again() -> None:
     table = Table()
-    table.play("place zeus_day", "batch 0")
+    table.play("place zeus_day", "main", "batch 0")
     assert table.s.builder == [t.SPACES.index("zeus_day"), t.NO_SPACE, t.NO_SPACE]
     assert "place zeus_day" not in table.options()
-    table.play("place demeter_day", "batch 0")
+    table.play("place demeter_day", "main", "batch 0")
     assert table.asked() == (WHITE, "turn_start")
     assert "place zeus_day" not in table.options()
     assert "place demeter_day" not in table.options()
-    table.play("place hades_night")
+    table.play("place hades_night", "main")
     assert table.asked() == (BLUE, "turn_start")
-    table.play("place poseidon_day")
+    table.play("place poseidon_day", "main")
     assert table.asked() == (RED, "turn_start")
     assert "place zeus_day" in table.options()
 

@@ -134,10 +134,10 @@ def test_the_river_is_full_without_the_returned_cards(players: int) -> None:
 @pytest.mark.rule("MYT-2.1", "MYT-2.2", "MYT-2.5")
 def test_supplies_are_unlimited_and_no_level_is_full() -> None:
     table = Table().goods(BLUE, 1, stone=100, marble=100, gold=100).reserve(BLUE, 98)
-    table.play("place demeter_day", "batch 0")
+    table.play("place demeter_day", "main", "batch 0")
     assert table.goods_on(BLUE, 1) == (104, 100, 100)
     table = Table().reserve(BLUE, 98)
-    table.play("place poseidon_day")
+    table.play("place poseidon_day", "main")
     assert table.s.reserve[BLUE] == 99
 
 

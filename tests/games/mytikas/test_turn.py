@@ -14,7 +14,7 @@ def test_turns_go_clockwise() -> None:
     for space in ("zeus_day", "demeter_day", "hades_night", "demeter_night"):
         seats.append(table.asked()[0])
         if space != "demeter_night":
-            table.play(f"place {space}")
+            table.play(f"place {space}", "main")
             while table.asked()[1] != "turn_start":
                 table.play(table.options()[0])
     assert seats == [BLUE, RED, WHITE, BLUE]
@@ -25,7 +25,17 @@ def test_turns_go_clockwise() -> None:
 def test_the_phases_in_order() -> None:
     table = Table().goods(BLUE, 2, stone=1).favor(BLUE, "demeter").favor(RED, "demeter")
     seen = [table.asked()]
-    for answer in ("place demeter_day", "main", "batch 0", "bonus", "raise stone 1", "stop", "end_turn", "pass"):
+    for answer in (
+        "place demeter_day",
+        "main",
+        "batch 0",
+        "bonus",
+        "raise stone 1",
+        "stop",
+        "end_turn",
+        "pass",
+        "end_turn",
+    ):
         table.play(answer)
         seen.append(table.asked())
     assert seen == [
@@ -37,6 +47,7 @@ def test_the_phases_in_order() -> None:
         (BLUE, "raise_step"),
         (BLUE, "turn_end"),
         (RED, "follow"),
+        (BLUE, "last_tumble"),
         (RED, "turn_start"),
     ]
 
@@ -51,7 +62,7 @@ def test_start_powers_once_each_in_any_order_with_tumbling_between() -> None:
     table.play("tumble stone 2 1", "refine marble 2")
     assert table.goods_on(BLUE, 2) == (3, 1, 0)
     assert table.having("refine") == []  # though enough stone is left
-    table.play("place demeter_day", "batch 0")
+    table.play("place demeter_day", "main", "batch 0")
     with pytest.raises(IllegalAction):
         table.play("refine marble 1")
 
@@ -59,7 +70,7 @@ def test_start_powers_once_each_in_any_order_with_tumbling_between() -> None:
 @pytest.mark.rule("MYT-4.3")
 def test_start_powers_are_fresh_in_the_next_own_turn() -> None:
     table = Table(2).goods(BLUE, 1, stone=6).card(BLUE, "deity_demeter")
-    table.play("refine marble 1", "place zeus_day", "batch 0", "place demeter_day", "batch 0")
+    table.play("refine marble 1", "place zeus_day", "main", "batch 0", "place demeter_day", "main", "batch 0")
     assert table.asked() == (BLUE, "turn_start")
     assert table.having("refine") == ["refine marble 1", "refine gold 1"]
 
@@ -67,7 +78,7 @@ def test_start_powers_are_fresh_in_the_next_own_turn() -> None:
 @pytest.mark.rule("MYT-D20", "MYT-4.4")
 def test_the_end_window_repeats_until_the_turn_ends() -> None:
     table = Table().goods(BLUE, 3, marble=1).goods(BLUE, 2, marble=1)
-    table.play("place demeter_day", "batch 0")
+    table.play("place demeter_day", "main", "batch 0")
     assert table.options() == ["end_turn", "tumble marble 2 1", "tumble marble 3 1", "tumble marble 3 2"]
     table.play("tumble marble 3 2")
     assert table.options() == ["end_turn", "tumble marble 2 1"]
@@ -78,14 +89,14 @@ def test_the_end_window_repeats_until_the_turn_ends() -> None:
 @pytest.mark.rule("MYT-D20")
 def test_the_end_window_is_passed_over_if_nothing_lies_above_level_one() -> None:
     table = Table()
-    table.play("place demeter_day", "batch 0")
+    table.play("place demeter_day", "main", "batch 0")
     assert table.asked() == (RED, "turn_start")
 
 
 @pytest.mark.rule("MYT-4.5", "MYT-12.12")
 def test_cards_without_lock_are_turned_up_in_the_last_phase() -> None:
     table = Table().reserve(BLUE, 4).card(BLUE, "deity_pan", 1)
-    request = table.play("place hades_night", "offer", "target deity_pan", "amount 3")
+    request = table.play("place hades_night", "main", "offer", "target deity_pan", "amount 3")
     assert (request.seat, request.decision) == (CHANCE, "deal")
     assert "deal deity_pan" not in table.options()
     assert len(table.options()) == 14

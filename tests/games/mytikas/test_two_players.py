@@ -41,7 +41,7 @@ def test_two_gods_are_candidates_and_each_side_must_be_worthwhile() -> None:
 @pytest.mark.rule("MYT-16.7", "MYT-16.8")
 def test_either_side_can_be_followed_with_one_payment_if_feasible() -> None:
     table = Table(2).favor(RED, "poseidon", "poseidon")
-    table.play("place poseidon_day")
+    table.play("place poseidon_day", "main")
     assert table.options() == [
         "pass",
         "follow poseidon_day favor_poseidon",
@@ -51,7 +51,7 @@ def test_either_side_can_be_followed_with_one_payment_if_feasible() -> None:
     assert table.favors_of(RED) == {"poseidon": 1, "hades": 1}
     assert table.asked() == (RED, "turn_start")
     table = Table(2).favor(RED, "hades").card(RED, "deity_zeus").reserve(RED, 1)
-    table.play("place hades_night")
+    table.play("place hades_night", "main")
     assert table.options() == ["pass", "follow hades_night favor_hades", "follow hades_night offering"]
     with pytest.raises(IllegalAction, match=r"MYT-7\.5"):
         table.play("follow hades_day favor_hades")  # Red has nothing to raise

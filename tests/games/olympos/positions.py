@@ -155,10 +155,11 @@ class Table:
         return self
 
     def expand(self, to: str, new: str = "", move: str = "") -> "Table":
-        """An Expansion; a question with a single answer is not asked."""
+        """An Expansion, paid at once; a question with a single answer is not asked."""
         if self.request.decision == "turn_menu":
             self.play(f"move {move}" if move else f"new {new or 'northern_zone'}")
-        return self.play(f"to {to}")
+        self.play(f"to {to}")
+        return self.play("done") if self.request.decision == "payment_window" else self
 
     def costs(self) -> dict[str, int]:
         """Destinations with their action points, as clients see them."""

@@ -46,7 +46,7 @@ def test_cards_are_played_before_the_action_and_after_the_draws_one_at_a_time() 
     t.hold(0, "gift_grain", "gift_wood", "gift_gold")
     t.start().play("card gift_grain", "card gift_wood")
     t.play("discover medicine")
-    assert t.options("card") == []  # nothing between purchase and its end
+    assert t.options("card") == []  # a purchase is paid as it is made
     t.play("bonus settler")
     assert (t.asked, t.options()) == ((0, "end_window"), ["card gift_gold", "done"])
     t.play("card gift_gold")
@@ -64,6 +64,109 @@ def test_example_18_16_cards_first() -> None:
     assert t.s.hourglass[0] == 2
     t.play("discover medicine", "bonus settler")
     assert (t.s.hourglass[0], t.s.position[0]) == (0, 5)
+
+
+# -- the payment window: "à n'importe quel moment du tour"; "le joueur ne paye son action qu'à la fin"
+
+
+@pytest.mark.rule("OLY-8.4", "OLY-4.5", "OLY-5.13", "OLY-D-16")
+def test_hourglasses_of_a_card_that_counts_the_new_territory_pay_for_it() -> None:
+    t = Table()
+    t.settle(0, "thrace")
+    t.s.hourglass[0] = 1
+    t.hold(0, "season_grain", "gift_wood")
+    t.start().play("new northern_zone", "to illyria")
+    assert t.stack("illyria") == [0]  # moved, not paid
+    assert (t.s.position[0], t.s.hourglass[0], t.show(0)["owed"]) == (0, 1, 3)
+    assert (t.asked, t.options(), t.request.secret) == (
+        (0, "payment_window"),
+        ["card gift_wood", "card season_grain", "done"],
+        True,
+    )
+    t.play("card season_grain")  # 2 grain territories
+    assert (t.asked, t.options()) == ((0, "payment_window"), ["card gift_wood", "done"])
+    t.play("done")
+    assert (t.s.hourglass[0], t.s.position[0]) == (0, 0)  # all three action points
+    assert t.journal[-1].values == [3, 3, 0]
+    assert t.show(0)["owed"] is None
+    assert t.asked == (0, "end_window")
+
+
+@pytest.mark.rule("OLY-8.4", "OLY-5.17")
+def test_the_payment_window_comes_after_the_fight() -> None:
+    t = Table()
+    t.settle(1, "paeonia", "aetolia")
+    t.settle(0, "illyria", "lesbos")
+    t.hold(0, "mastery_stone")
+    t.start()
+    assert t.options("card") == []  # 1 stone territory against 2
+    t.play("new northern_zone", "to paeonia")
+    assert t.s.hourglass[1] == 1
+    t.play("card mastery_stone")  # 2 against 1: 3 hourglasses; no card is left to play
+    assert (t.s.hourglass[0], t.s.position[0]) == (0, 2 + 1 + 2 - 3)
+
+
+@pytest.mark.rule("OLY-D-16")
+def test_the_payment_window_is_put_to_everybody_with_cards_and_to_nobody_else() -> None:
+    t = Table()
+    t.hold(0, "favour")
+    t.start().play("new northern_zone", "to illyria")
+    assert (t.asked, t.options(), t.request.secret) == ((0, "payment_window"), ["done"], True)
+    with pytest.raises(IllegalAction, match=r"OLY-8\.6"):
+        t.play("card favour")
+    empty = Table().start().play("to illyria")
+    assert (empty.s.position[0], empty.s.active) == (3, 1)
+
+
+@pytest.mark.rule("OLY-8.4", "OLY-4.5", "OLY-6.7", "OLY-D-16")
+def test_no_payment_window_after_a_purchase_idling_or_passing() -> None:
+    t = Table()
+    t.settle(0, "illyria", "macedonia")
+    t.hold(0, "season_grain")
+    t.start().play("discover medicine")
+    assert t.s.position[0] == 7
+    assert t.request.decision == "bonus"
+    t.play("bonus settler")
+    assert t.request.decision == "end_window"
+    wonder = Table()
+    wonder.settle(0, "crete", "attica", "argolis", "naxos", "rhodes", "mysia")
+    wonder.hold(0, "gift_gold")
+    wonder.start().play("build lion_gate")
+    assert (wonder.request.decision, wonder.s.position[0]) == ("end_window", 7)
+    idle = Table()
+    idle.at(20, 63, 63, 63)
+    idle.s.stock[0] = 0
+    idle.hold(0, "gift_gold")
+    idle.start().play("idle", "draw harmony")
+    assert idle.request.decision == "end_window"
+    last = Table()
+    last.at(70, 75, 75, 75)
+    last.hold(0, "gift_gold")
+    last.start().play("pass")
+    assert last.s.finished == 15
+
+
+@pytest.mark.rule("OLY-4.8", "OLY-8.4")
+def test_hourglasses_still_to_come_make_no_destination_payable() -> None:
+    t = Table()
+    t.at(73, 75, 75, 75)
+    t.settle(0, "thrace")
+    t.hold(0, "season_grain")
+    t.start()
+    assert t.options("new") == []  # 3 action points, 2 spaces left, though Illyria would bring 2 hourglasses
+    t.play("move thrace")
+    assert "illyria" not in t.options("to")
+
+
+@pytest.mark.rule("OLY-4.5", "OLY-9.19")
+def test_erinyes_are_paid_with_the_rest_and_the_cost_is_fixed_before_the_window() -> None:
+    t = Table()
+    t.s.erinyes = 1
+    t.hold(0, "mastery_grain")
+    t.start().play("new northern_zone", "to illyria")
+    assert (t.show(0)["owed"], t.s.erinyes) == (2 + 1 + 2, 1)
+    t.play("card mastery_grain")
+    assert (t.s.position[0], t.s.erinyes) == (2, 0)
 
 
 @pytest.mark.rule("OLY-D-11")

@@ -1,5 +1,6 @@
 """Evaluation and priors: sane numbers, and a greedy bot that beats chance."""
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -8,7 +9,7 @@ from pessoi.bots import make_bot
 from pessoi.kernel import CHANCE, Options
 from pessoi.kernel.chance import Chance, sample, seed_from
 from pessoi.lab.match import play_match
-from tests.games.olympos.positions import GAME, Table
+from tests.games.olympos.positions import GAME, F, Table
 
 
 @pytest.mark.parametrize("players", [2, 5])
@@ -100,3 +101,47 @@ def test_greedy_beats_random(players: int, games: int, least: int) -> None:
         match = play_match(GAME, Options(players), bots, Chance(seed_from(f"greedy {players} {i}")))
         wins += match.outcome.shares()[seat]
     assert wins >= least
+
+
+def test_what_is_owed_counts_as_spent() -> None:
+    t = Table(2)
+    t.at(60, 70)
+    t.settle(0, "illyria")
+    t.s.hourglass[0] = 2
+    t.hold(0, "favour")
+    t.start().play("new northern_zone", "to crete")
+    owed = t.show(0)["owed"]
+    assert owed is not None
+    assert t.s.position[0] + owed - 2 >= F.last_zeus
+    unpaid = GAME.measure(t.s, GAME.weights.two)[0]
+    t.s.position[0] += owed - 2
+    t.s.hourglass[0] = 0
+    t.s.stack.pop()
+    assert GAME.measure(t.s, GAME.weights.two)[0] == unpaid
+
+
+def test_a_detour_looks_worth_a_try_only_where_it_leads_somewhere() -> None:
+    def promise(t: Table, text: str) -> float:
+        weights = dict(zip(t.options(), GAME.priors(t.s, t.request), strict=True))
+        return weights[text]
+
+    t = Table(2)
+    t.at(18, 60)
+    t.start()
+    assert promise(t, "detour illyria") == 0.05  # nothing lies on spaces 22 to 29
+    near = Table(2)
+    near.at(15, 40)
+    near.start()
+    assert promise(near, "detour illyria") > promise(t, "detour illyria")
+    assert promise(near, "detour illyria") < promise(near, "to illyria") / 5
+    near.play("detour illyria")
+    assert promise(near, "cost 6") > promise(near, "cost 5")  # onto space 21
+
+
+def test_greedy_seldom_takes_detours() -> None:
+    chosen = Counter[str]()
+    for i in range(3):
+        bots = [make_bot("greedy", i * 7 + seat) for seat in range(2)]
+        for answer in play_match(GAME, Options(2), bots, Chance(seed_from(f"detours {i}"))).answers:
+            chosen[GAME.vocabulary.text(answer).split()[0]] += 1
+    assert chosen["detour"] < chosen["to"] / 4

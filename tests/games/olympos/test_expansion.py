@@ -1,10 +1,15 @@
 """Chapter 5: expansion."""
 
+from random import Random
+from typing import cast
+
 import pytest
 
+from pessoi.games.olympos.chapters.travel import entry_cost
 from pessoi.games.olympos.terms import FORBIDDEN
-from pessoi.kernel import IllegalAction
-from tests.games.olympos.positions import F, Table, territory
+from pessoi.i18n import catalogue
+from pessoi.kernel import IllegalAction, Known, Message
+from tests.games.olympos.positions import GAME, F, Table, territory
 
 
 def leaving(t: Table, place: str, settler: int = -1) -> dict[str, int]:
@@ -135,7 +140,7 @@ def test_the_origin_is_no_destination_if_it_was_controlled() -> None:
 
 
 @pytest.mark.rule("OLY-5.12")
-def test_the_cheapest_route_counts() -> None:
+def test_the_cheapest_route_counts_unless_a_detour_is_chosen() -> None:
     t = Table()
     t.settle(0, "attica")
     costs = leaving(t.start(), "attica")
@@ -383,3 +388,142 @@ def test_destinations_are_shown_with_costs_routes_and_what_follows() -> None:
     assert next(d for d in choice["destinations"] if d["to"] == "thessaly")["rival"] == "tribe"
     t.play("to epirus")
     assert t.s.active == 0  # on top at 13: again, as announced
+
+
+# -- detours: "un joueur peut déplacer son colon d'autant de cases qu'il le souhaite"
+
+
+def detours_to(t: Table, place: str) -> list[int]:
+    """The costs that are offered after `detour`."""
+    t.play(f"detour {place}")
+    assert t.asked == (0, "detour_cost")
+    return [int(cost) for cost in t.options("cost")]
+
+
+@pytest.mark.rule("OLY-5.12", "OLY-D-04", "OLY-D-15")
+def test_a_settler_may_take_a_longer_way_for_any_cost_up_to_eight_more() -> None:
+    t = Table()
+    t.settle(0, "illyria")
+    t.start().play("new northern_zone")
+    assert t.costs()["paeonia"] == 3
+    assert detours_to(t, "paeonia") == [4, 5, 6, 7, 8, 9, 10, 11]
+    t.play("cost 7")
+    assert (t.stack("paeonia"), t.s.position[0]) == ([0], 7)
+    assert t.events()[:4] == ["detours", "creates", "takes", "pays"]
+    assert t.journal[0].values == [4]
+
+
+@pytest.mark.rule("OLY-5.12")
+def test_only_costs_for_which_a_route_exists_are_offered() -> None:
+    island = Table()
+    island.settle(0, "naxos")
+    island.start().play("move naxos")
+    assert island.costs()["crete"] == 2 + 1 + 2  # the Cretan Sea, the island, its tribe
+    assert detours_to(island, "crete") == [7, 8, 9, 10, 11, 12, 13]  # another sea is the least; 6 would be half of one
+    rider = Table()
+    rider.settle(0, "illyria")
+    rider.learn(0, "cavalry")
+    rider.s.siren = 1
+    rider.start().play("move illyria")
+    assert rider.costs()["attica"] == 1 + 2
+    assert rider.options("detour") == []  # without the sea all ways are one stretch of land
+    with pytest.raises(IllegalAction, match=r"OLY-5\.12"):
+        rider.play("detour attica")
+
+
+@pytest.mark.rule("OLY-5.12", "OLY-5.25")
+def test_the_origin_may_be_crossed_again_but_is_no_destination() -> None:
+    t = Table()
+    t.condemn("lydia")
+    t.settle(0, "mysia")
+    t.s.siren = 1  # by land only: Mysia borders on Troad and Lydia
+    t.start().play("move mysia")
+    assert "mysia" not in [*t.options("to"), *t.options("detour")]
+    assert t.costs()["troad"] == 1
+    assert 3 in detours_to(t, "troad")  # out, back over Mysia, and out again
+    conquered = Table()
+    conquered.settle(0, "paeonia")
+    conquered.settle(1, "paeonia")
+    conquered.start().play("move paeonia")
+    assert conquered.costs()["paeonia"] == 1 + 1 + 2
+    assert detours_to(conquered, "paeonia")[0] == 1 + 1 + 1 + 2
+    conquered.play("cost 5")
+    assert conquered.stack("paeonia") == [1, 0]
+
+
+@pytest.mark.rule("OLY-5.12", "OLY-4.8", "OLY-D-15")
+def test_a_detour_must_be_payable_and_a_single_cost_is_not_asked() -> None:
+    t = Table()
+    t.at(70, 75, 75, 75)
+    t.settle(0, "illyria")
+    t.s.hourglass[0] = 1
+    t.start().play("new northern_zone")
+    assert t.costs()["paeonia"] == 3
+    before = t.s.digest()
+    with pytest.raises(IllegalAction, match=r"OLY-4\.8"):
+        t.play("detour corcyra")
+    assert t.s.digest() == before
+    assert detours_to(t, "paeonia") == [4, 5, 6]
+    for cost, rule in (("cost 7", r"OLY-4\.8"), ("cost 3", r"OLY-5\.12")):
+        with pytest.raises(IllegalAction, match=rule):
+            t.play(cost)
+    t.play("cost 6")
+    assert (t.s.hourglass[0], t.s.position[0]) == (0, 75)
+    near = Table()
+    near.at(73, 75, 75, 75)
+    near.settle(0, "illyria")
+    near.start().play("move illyria")
+    near.play("detour paeonia")  # only 2 action points are left: nothing to choose
+    assert near.s.position[0] == 75
+
+
+@pytest.mark.rule("OLY-5.12", "OLY-D-15")
+def test_a_detour_is_shown_with_the_space_it_leads_to_and_what_lies_there() -> None:
+    t = Table()
+    t.at(15, 18, 19, 19)
+    t.settle(0, "illyria")
+    t.start().play("new northern_zone")
+    goal = next(d for d in t.choice()["destinations"] if d["to"] == "paeonia")
+    ways = {way["ap"]: way for way in goal["detours"]}
+    assert (ways[4]["space"], ways[4]["tokens"], ways[4]["zeus"], ways[4]["again"]) == (19, [3, 2], 0, False)
+    assert (ways[6]["space"], ways[6]["tokens"], ways[6]["zeus"]) == (21, [], 1)
+    t.play("detour paeonia")
+    assert t.show(0)["about"] == "paeonia"
+    assert [d["to"] for d in t.choice()["destinations"]] == ["paeonia"]
+    k = Known(t.known(0))
+    said = [catalogue("en", "olympos").say(cast(Message, GAME.detail(k, a)), "ABCD") for a in t.request.actions]
+    assert said[:3] == ["space 19, on top of 2 tokens, C the uppermost", "space 20", "space 21, 1 Olympos card"]
+    french = [catalogue("fr", "olympos").say(cast(Message, GAME.detail(k, a)), "ABCD") for a in t.request.actions]
+    assert french[:3] == ["case 19, sur 2 jetons, dont celui de C au sommet", "case 20", "case 21, 1 carte Olympos"]
+
+
+def test_the_table_of_detours_agrees_with_walking_about() -> None:
+    """Every way of travelling: bit 0 is the cheapest route, and each other bit a walk found step by step."""
+    rng = Random(4)
+    for profile in range(len(F.distance)):
+        run = F.land_run if profile & 1 else 0
+        sea = FORBIDDEN if profile < 2 else profile // 2 - 1
+        for _ in range(4):
+            origin = rng.randrange(F.territories)
+            reached = walk(F.territory_space[origin], run, sea, 12)
+            for t, space in enumerate(F.territory_space):
+                least = F.distance[profile][origin * F.territories + t]
+                bits = F.detours[profile][origin * F.territories + t]
+                assert (bits & 1) == (least < FORBIDDEN)
+                for extra in range(F.longest_detour + 1):
+                    if least + extra <= 12:
+                        assert (bits >> extra & 1 == 1) == ((space, least + extra) in reached)
+
+
+def walk(origin: int, run: int, sea: int, most: int) -> set[tuple[int, int]]:
+    """Spaces with the costs of entering them on some way."""
+    found: set[tuple[int, int]] = set()
+    ways = [(origin, 0, False)]
+    while ways:
+        here, cost, entered = ways.pop()
+        for space in F.chart.neighbours[here]:
+            after = cost + entry_cost(F.chart, space, here if entered else -1, F.enter_land, run, sea)
+            if after <= most and (space, after) not in found:
+                found.add((space, after))
+                ways.append((space, after, True))
+    return found

@@ -187,6 +187,13 @@ def test_invariants_23_and_24_watch_an_expansion() -> None:
     after = t.s.copy()
     after.hourglass[0] = 1
     assert any(fault.startswith("invariant 24") for fault in GAME.violations(after, before))
+    window = Table()
+    window.hold(0, "favour")
+    window.start().play("new northern_zone", "to thrace")
+    unpaid = window.s.copy()
+    window.play("done")
+    window.s.hourglass[0] = 1
+    assert any(fault.startswith("invariant 24") for fault in GAME.violations(window.s, unpaid))
     after = t.s.copy()
     after.pile = put(after.pile, territory("thrace"), 0)
     assert any(fault.startswith("invariant 23") for fault in GAME.violations(after, before))

@@ -139,15 +139,17 @@ def test_the_sequence_of_a_turn() -> None:
     t = Table()
     t.at(18, 18, 18, 18)
     t.settle(0, "thrace")
-    t.hold(0, "gift_gold")
+    t.hold(0, "gift_gold", "favour")
     t.start()
     seen = [t.asked]
     for text in (
         "card gift_gold",
         "new northern_zone",
         "to illyria",
+        "done",
         "draw season_grain",
         "card season_grain",
+        "done",
         "reveal hecate",
     ):
         t.play(text)
@@ -156,11 +158,14 @@ def test_the_sequence_of_a_turn() -> None:
         "turn_menu",
         "turn_menu",
         "destination",
+        "payment_window",
         "destiny_draw",
         "end_window",
+        "end_window",
         "olympos_reveal",
-        "destination",
+        "favour",
     ]
+    t.play("done")
     assert t.s.hourglass[0] == 2  # from the card that counts the new territory
     assert t.s.active == 1
 

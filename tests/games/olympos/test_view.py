@@ -188,3 +188,46 @@ def test_observations_have_a_name_for_every_number_and_hide_other_hands(players:
         request = GAME.step(s, sample(request, rng))
     entry = dict(zip(names, GAME.observe(GAME.known(s, 1), 1), strict=True))
     assert entry["seat+0.position"] == s.position[1] / 75
+
+
+@pytest.mark.rule("OLY-7.1")
+def test_who_builds_with_too_few_lasting_stars_is_imagined_with_the_cards_for_it() -> None:
+    t = Table()
+    t.settle(0, "crete", "attica")
+    t.s.athena = (1, 0, 0, 0)
+    t.hold(0, "inspiration", "favour")
+    t.start().play("build lion_gate")  # 4 stars: two tokens, Athena's, and a card
+    assert (t.asked, t.request.secret) == ((0, "one_shot_star"), True)
+    rng = Random(1)
+    for _ in range(60):
+        world = GAME.imagine(GAME.known(t.s, 1), 1, rng)
+        assert world.hand[F.inspiration] >= 1
+        GAME.step(world, GAME.vocabulary.read("star athena"))  # and the world goes on
+
+
+def test_a_game_saved_before_the_trail_was_kept_goes_on() -> None:
+    t = Table()
+    t.settle(0, "illyria")
+    t.hold(1, "harmony")
+    data = t.start().s.data()
+    del data["trail"]
+    loaded = GAME.load(data)
+    assert loaded.digest() == t.s.digest()
+    GAME.play(loaded, GAME.vocabulary.read("move illyria"))
+    GAME.play(loaded, GAME.vocabulary.read("to paeonia"))
+    assert loaded.active == 1
+
+
+def test_a_learner_sees_what_is_owed_and_what_counting_tells() -> None:
+    t = Table(2)
+    t.at(9, 20)
+    t.hold(0, "favour")
+    t.hold(1, *[name for name in F.card_ids for _ in range(F.card_count[F.card_ids.index(name)])][1:21])
+    t.s.deck_left -= 1
+    t.s.discard = (1, *t.s.discard[1:])
+    t.start().play("new northern_zone", "to illyria")
+    names = GAME.features(Options(2))
+    seen = dict(zip(names, GAME.observe(GAME.known(t.s, 0), 0), strict=True))
+    assert seen["owed"] == 0.3
+    assert seen["elsewhere.harmony"] == 1.0  # both: the deck is empty
+    assert (seen["elsewhere.favour"], seen["elsewhere.gift_grain"]) == (0.5, 0.0)

@@ -91,6 +91,16 @@ async def test_settings_of_a_lobby(server: Server) -> None:
         assert (await owner.get(path))["mine"] is None
 
 
+async def test_a_table_may_have_a_map_of_its_own(server: Server) -> None:
+    """The longest option value there is: ten tiles, their positions and rotations."""
+    isles = "custom:" + ";".join(f"t{i + 1:02}@{10 + i % 5},{-10 - i // 5}/{i % 6}" for i in range(10))
+    async with Guest(server.url, "Owner") as owner:
+        table = await owner.table("cyclades", ["me", "open", "open", "open", "open"], options={"map": isles})
+        assert table["options"]["map"] == isles
+        refused = await owner.post(f"/api/tables/{table['id']}/settings", {"players": 3}, 422)
+        assert refused["error"]["message"] == ["error-custom-count", {"number": 10, "needed": 6}]
+
+
 async def test_records_verify_replay_and_come_back(server: Server) -> None:
     async with Guest(server.url, "Owner") as owner, Guest(server.url, "Friend") as friend:
         table = await owner.table("mytikas", ["me", "open"], private=False)

@@ -1,28 +1,33 @@
 // What a game's board has to offer to the table shell. README.md beside this file explains it.
 import type { Component } from 'svelte';
-import type { Figures, LegalAction, Shown } from '../lib/protocol';
+import type { LegalAction, Shown } from '../generated/wire';
 
-export interface BoardProps {
-  /** The position as the server's `show()` gives it: src/pessoi/games/<game>/view.py documents every key. */
-  shown: Shown;
-  /** The game's figures: its components.toml. */
-  figures: Figures;
+/** A game's components.toml; its board says in `types.ts` what it reads of it. */
+export type Figures = Record<string, unknown>;
+
+export interface BoardProps<S extends Shown = Shown, F = Figures> {
+  /** The position as the server shows it: generated/<game>.ts. */
+  shown: S;
+  figures: F;
   /** Whose eyes: my seat, or null for a spectator. */
   seat: number | null;
   /** What to call the player in each seat. */
   names: readonly string[];
   /** A text of the game's catalogue (or of the board's own words) in the reader's language. */
-  say: (key: string, args?: Record<string, string | number>) => string;
+  say: Say;
   /** Phone: draw one view only, at 376 units' width, no text under 12 px. */
   compact: boolean;
   /** Phone: which of `tabs` to draw; '' on wider screens, where everything is shown at once. */
   view: string;
 }
 
-export interface PanelProps extends Omit<BoardProps, 'compact' | 'view'> {
+export interface PanelProps<S extends Shown = Shown, F = Figures> extends Omit<BoardProps<S, F>, 'compact' | 'view'> {
   /** Whose panel. */
   player: number;
 }
+
+/** A text by its key, with its arguments. */
+export type Say = (key: string, args?: Record<string, string | number>) => string;
 
 /** How a thing looks beside its name: in action buttons, in the log, in hover cards. */
 export interface Sign {
@@ -52,16 +57,16 @@ export interface Tab {
   label: string;
 }
 
-export interface BoardModule {
-  Board: Component<BoardProps>;
+export interface BoardModule<S extends Shown = Shown, F = Figures> {
+  Board: Component<BoardProps<S, F>>;
   /** The rows of a player's panel, under emblem, name, clock and score. */
-  Panel: Component<PanelProps>;
+  Panel: Component<PanelProps<S, F>>;
   /** Phone: a strip with my own things, above the action sheet. */
-  Strip?: Component<BoardProps>;
+  Strip?: Component<BoardProps<S, F>>;
   tabs: readonly Tab[];
   /** Phone: the tab that a question belongs to. */
-  tabFor: (decision: string, actions: readonly LegalAction[], shown: Shown) => string;
-  meters: (shown: Shown, figures: Figures) => Meter[];
+  tabFor: (decision: string, actions: readonly LegalAction[], shown: S) => string;
+  meters: (shown: S, figures: F) => Meter[];
   /** The sign of a thing, by its id; null if it has none. */
   sign: (id: string) => Sign | null;
   /** The sign of an action; by default that of its first word that has one. */

@@ -4,10 +4,10 @@
 import { execFileSync } from 'node:child_process';
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
-import { Desk } from '../lib/desk.svelte';
-import type { GameData, LegalAction, Shown } from '../lib/protocol';
+import { Selection } from '../lib/selection.svelte';
+import type { GameReply, LegalAction, Shown } from '../generated/wire';
 import { matching, verb } from '../lib/targets';
-import type { BoardModule } from './board';
+import type { BoardModule, Figures } from './board';
 import Harness from './Harness.svelte';
 
 interface View {
@@ -24,11 +24,14 @@ const IN_THE_BAR: Record<string, Record<string, string>> = {
     'stop decline pass no done idle end_turn end skip go_on stay concede abandon give_up renounce put_back destroy':
       'ways out',
   },
-  mytikas: {},
   hellas: { exchange: 'how many pieces, of cities that were not chosen' },
-  olympos: {},
+  olympos: {
+    detour: 'a side action: the land itself stands for the cheapest way',
+    cost: 'how long a detour: spaces of the time track, of which a phone shows only a stretch',
+  },
   cyclades: {
     'move_troops move_mercenaries move_fleets': 'how many',
+    'which_temple spend_card': 'which of equal temples of a zone; a metropolis on a card',
     'keep_creature release_creature': 'keep the creature just named, or not',
     'on_card on_site': 'where the metropolis just named may stand',
     'again keep_die': 'once more, or not',
@@ -36,34 +39,35 @@ const IN_THE_BAR: Record<string, Record<string, string>> = {
 };
 const buttons = (game: string) =>
   Object.keys({ ...IN_THE_BAR['*'], ...IN_THE_BAR[game] }).flatMap((verbs) => verbs.split(' '));
-const GAMES: Record<string, number> = { mytikas: 40, hellas: 40, olympos: 40, cyclades: 90 };
 
-const modules = import.meta.glob<{ default: BoardModule }>('./*/index.ts');
+/** Games that have a drawn board. */
+const modules = import.meta.glob<{ default: BoardModule }>(['./*/index.ts', '!./plain/index.ts']);
+const games = Object.keys(modules).map((path) => path.split('/')[1]!);
 const python = process.env['PYTHON'] ?? '../.venv/bin/python';
 
-function viewsOf(game: string): { figures: unknown; views: View[] } {
-  const command = ['-m', 'tests.boards.views', game, String(GAMES[game])];
+function viewsOf(game: string): { figures: Figures; views: View[] } {
   const env = { ...process.env, PYTHONPATH: '..' };
-  return JSON.parse(execFileSync(python, command, { env, maxBuffer: 1 << 28 }).toString());
+  const text = execFileSync(python, ['-m', 'tests.boards.views', game], { env, maxBuffer: 1 << 28 }).toString();
+  return JSON.parse(text) as ReturnType<typeof viewsOf>;
 }
 
 /** The patterns of everything that can be clicked at first. */
-function drawn(view: View, game: string, board: BoardModule, figures: unknown, compact: boolean): string[][] {
+function drawn(view: View, game: string, board: BoardModule, figures: Figures, compact: boolean): string[][] {
   const legal = view.actions.map((notation, index): LegalAction => ({
     notation,
     message: ['', {}],
     detail: null,
     index,
   }));
-  const desk = new Desk(() => {});
-  desk.ask(legal);
-  desk.minor = board.minor;
+  const selection = new Selection(() => {});
+  selection.ask(legal);
+  selection.minor = board.minor;
   const patterns: string[][] = [];
   for (const tab of compact ? board.tabs.map(({ id }) => id) : ['']) {
     const props = {
-      desk,
+      selection,
       board,
-      data: { name: game, figures } as GameData,
+      data: { name: game, figures } as GameReply,
       shown: view.shown,
       figures,
       seat: view.seat,
@@ -80,7 +84,7 @@ function drawn(view: View, game: string, board: BoardModule, figures: unknown, c
   return patterns;
 }
 
-describe.each(Object.keys(GAMES))('%s', (game) => {
+describe.each(games)('%s', (game) => {
   it('has a place on the board for every answer', { timeout: 300_000 }, async () => {
     const { figures, views } = viewsOf(game);
     const board = (await modules[`./${game}/index.ts`]!()).default;

@@ -1,27 +1,42 @@
 // HTTP calls. Every failure becomes a Refusal that can be said in the reader's language.
 import type {
-  GameData,
-  Games,
-  NewTable,
-  Person,
-  Problem,
-  RecordInfo,
-  Replay,
-  Result,
+  ChairBody,
+  ErrorBody,
+  ErrorReply,
+  GameReply,
+  GamesReply,
+  JoinBody,
+  MessageData,
+  NameBody,
+  PersonReply,
+  RecordReply,
+  ReplayReply,
+  ResultsReply,
+  SettingsBody,
+  StartBody,
+  TableBody,
   TableInfo,
+  TablesReply,
   Verification,
-} from './protocol';
+} from '../generated/wire';
 
 export class Refusal extends Error {
-  readonly problem: Problem;
+  readonly problem: ErrorBody;
   readonly status: number;
 
-  constructor(problem: Problem, status: number) {
+  constructor(problem: ErrorBody, status: number) {
     super(problem.text);
     this.problem = problem;
     this.status = status;
   }
 }
+
+/** What goes wrong on this side of the wire, in the form in which the server tells it. */
+export function ownError(code: string, message: MessageData, text = ''): ErrorBody {
+  return { code, message, text, rule: null, expected: null };
+}
+
+export const offline = (): ErrorBody => ownError('offline', ['ui-offline', {}], 'The server cannot be reached.');
 
 async function call(method: string, path: string, body?: unknown, plain = false): Promise<Response> {
   let response: Response;
@@ -37,18 +52,17 @@ async function call(method: string, path: string, body?: unknown, plain = false)
           }),
     });
   } catch {
-    throw new Refusal({ code: 'offline', message: ['ui-offline', {}], text: 'The server cannot be reached.' }, 0);
+    throw new Refusal(offline(), 0);
   }
   if (!response.ok) throw new Refusal(await problemOf(response), response.status);
   return response;
 }
 
-async function problemOf(response: Response): Promise<Problem> {
+async function problemOf(response: Response): Promise<ErrorBody> {
   try {
-    const data = (await response.json()) as { error: Problem };
-    return data.error;
+    return ((await response.json()) as ErrorReply).error;
   } catch {
-    return { code: 'unknown', message: ['ui-server-trouble', { status: response.status }], text: response.statusText };
+    return ownError('unknown', ['ui-server-trouble', { status: response.status }], response.statusText);
   }
 }
 
@@ -56,16 +70,16 @@ async function get<T>(path: string): Promise<T> {
   return (await (await call('GET', path)).json()) as T;
 }
 
-async function post<T>(path: string, body?: unknown): Promise<T> {
-  return (await (await call('POST', path, body)).json()) as T;
+/** Send a body of type B (undefined: none), get a T. */
+async function send<T, B = undefined>(method: string, path: string, body?: B): Promise<T> {
+  return (await (await call(method, path, body)).json()) as T;
 }
 
 export const api = {
-  me: () => get<{ person: Person | null }>('/api/me'),
-  rename: async (name: string) =>
-    (await (await call('PUT', '/api/me', { name })).json()) as unknown as { person: Person },
-  games: () => get<Games>('/api/games'),
-  game: (name: string) => get<GameData>(`/api/games/${name}`),
+  me: () => get<PersonReply>('/api/me'),
+  rename: (name: string) => send<PersonReply, NameBody>('PUT', '/api/me', { name }),
+  games: () => get<GamesReply>('/api/games'),
+  game: (name: string) => get<GameReply>(`/api/games/${name}`),
   words: async (lang: string, game: string) =>
     (await call('GET', game ? `/api/games/${game}/words/${lang}` : `/api/words/${lang}`)).text(),
   rules: async (game: string, lang: string) => {
@@ -73,25 +87,23 @@ export const api = {
     return { text: await response.text(), lang: response.headers.get('Content-Language') ?? lang };
   },
   tables: async (list: 'open' | 'mine' | 'live' | 'over') =>
-    (await get<{ tables: TableInfo[] }>(`/api/tables?list=${list}`)).tables,
+    (await get<TablesReply>(`/api/tables?list=${list}`)).tables,
   table: (id: string, key: string) =>
     get<TableInfo>(`/api/tables/${id}${key ? `?key=${encodeURIComponent(key)}` : ''}`),
-  open: (table: NewTable) => post<TableInfo>('/api/tables', table),
+  open: (table: TableBody) => send<TableInfo, TableBody>('POST', '/api/tables', table),
   join: (id: string, seat: number | null, key: string) =>
-    post<TableInfo>(`/api/tables/${id}/join`, { seat, key: key || null }),
-  leave: (id: string) => post<TableInfo>(`/api/tables/${id}/leave`),
-  seat: (id: string, seat: number, kind: 'open' | 'bot', level: string | null) =>
-    post<TableInfo>(`/api/tables/${id}/seats/${seat}`, { kind, level }),
-  settings: (id: string, settings: Partial<Pick<TableInfo, 'players' | 'options' | 'clock' | 'private'>>) =>
-    post<TableInfo>(`/api/tables/${id}/settings`, settings),
-  start: (id: string, fill: string | null) => post<TableInfo>(`/api/tables/${id}/start`, { fill }),
-  rematch: (id: string) => post<TableInfo>(`/api/tables/${id}/rematch`),
+    send<TableInfo, JoinBody>('POST', `/api/tables/${id}/join`, { seat, key: key || null }),
+  leave: (id: string) => send<TableInfo>('POST', `/api/tables/${id}/leave`),
+  seat: (id: string, seat: number, chair: ChairBody) =>
+    send<TableInfo, ChairBody>('POST', `/api/tables/${id}/seats/${seat}`, chair),
+  settings: (id: string, settings: SettingsBody) =>
+    send<TableInfo, SettingsBody>('POST', `/api/tables/${id}/settings`, settings),
+  start: (id: string, fill: string | null) => send<TableInfo, StartBody>('POST', `/api/tables/${id}/start`, { fill }),
+  rematch: (id: string) => send<TableInfo>('POST', `/api/tables/${id}/rematch`),
   verify: (id: string) => get<Verification>(`/api/tables/${id}/verify`),
   replay: (source: string, from: number, limit: number, seat: number | null) =>
-    get<Replay>(`${source}/replay?from=${from}&limit=${limit}${seat === null ? '' : `&seat=${seat}`}`),
-  results: async () =>
-    (await get<{ results: { table: TableInfo; result: Result }[] }>('/api/results?limit=20')).results,
-  upload: async (text: string) =>
-    (await (await call('POST', '/api/records', text, true)).json()) as unknown as RecordInfo,
-  record: (id: string) => get<RecordInfo>(`/api/records/${id}`),
+    get<ReplayReply>(`${source}/replay?from=${from}&limit=${limit}${seat === null ? '' : `&seat=${seat}`}`),
+  results: async () => (await get<ResultsReply>('/api/results?limit=20')).results,
+  upload: async (text: string) => (await (await call('POST', '/api/records', text, true)).json()) as RecordReply,
+  record: (id: string) => get<RecordReply>(`/api/records/${id}`),
 };

@@ -1,15 +1,14 @@
 // The games on offer, and each game's figures, fetched once.
 import { api } from './api';
-import type { GameData, GameInfo } from './protocol';
-
-export const GAME_ORDER = ['olympos', 'hellas', 'mytikas', 'cyclades'] as const;
+import type { GameInfo, GameReply } from '../generated/wire';
 
 class Catalogue {
+  /** In the order of the server's registry. */
   games = $state.raw<GameInfo[]>([]);
   levels = $state.raw<string[]>([]);
   defaultLevel = $state('normal');
   version = $state('');
-  readonly #data = new Map<string, Promise<GameData>>();
+  readonly #data = new Map<string, Promise<GameReply>>();
 
   async load(): Promise<void> {
     const all = await api.games();
@@ -19,7 +18,7 @@ class Catalogue {
     this.version = all.version;
   }
 
-  game(name: string): Promise<GameData> {
+  game(name: string): Promise<GameReply> {
     let data = this.#data.get(name);
     if (!data) {
       data = api.game(name);

@@ -1,4 +1,4 @@
-import type { ClockRule } from './protocol';
+import type { ClockRule } from '../generated/wire';
 import { t } from './words.svelte';
 
 const DAY = 86400;

@@ -1,6 +1,6 @@
 // What players are called: people by their name, bots by their seat's emblem.
 import { emblem } from '../art/seats';
-import type { Seat } from './protocol';
+import type { Seat } from '../generated/wire';
 import { t } from './words.svelte';
 
 export function seatName(seats: readonly Seat[], seat: number, suit = seat): string {

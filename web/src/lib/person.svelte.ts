@@ -1,6 +1,6 @@
 // Who sits at this browser. A guest needs a name only when sitting down.
 import { api } from './api';
-import type { Person } from './protocol';
+import type { Person } from '../generated/wire';
 import { t } from './words.svelte';
 
 class Me {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { FromServer } from './protocol';
+import type { ServerMessage } from '../generated/wire';
 import { TableSocket } from './socket';
 
 class Fake {
@@ -29,7 +29,7 @@ class Fake {
 }
 
 function connect() {
-  const heard: FromServer[] = [];
+  const heard: ServerMessage[] = [];
   const statuses: string[] = [];
   const socket = new TableSocket(
     'ws://table',
@@ -80,8 +80,8 @@ it('does not come back to a table that is closed to it', () => {
 it('gives each question its own answer, and a refusal when the line breaks', async () => {
   const { socket } = connect();
   Fake.made[0]!.open();
-  const first = socket.ask({ type: 'undo' });
-  const second = socket.ask({ type: 'hint' });
+  const first = socket.ask({ type: 'undo', turn: 1 });
+  const second = socket.ask({ type: 'hint', turn: 1 });
   const ids = Fake.made[0]!.sent.slice(1).map((message) => message.id);
   Fake.made[0]!.hear({ type: 'ack', id: ids[0] });
   expect((await first).type).toBe('ack');

@@ -1,10 +1,11 @@
 // One table's socket: says hello, keeps itself alive, and comes back by itself after a break.
-import type { FromServer } from './protocol';
+import type { ClientMessage, ServerMessage } from '../generated/wire';
+import { offline } from './api';
 
 export type Status = 'connecting' | 'open' | 'lost' | 'refused';
 
 export interface SocketEvents {
-  message: (message: FromServer) => void;
+  message: (message: ServerMessage) => void;
   status: (status: Status, code: number) => void;
   since: () => number;
 }
@@ -24,7 +25,7 @@ export class TableSocket {
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
-  readonly #waiting = new Map<number, (message: FromServer) => void>();
+  readonly #waiting = new Map<number, (message: ServerMessage) => void>();
   readonly #url: string;
   readonly #events: SocketEvents;
   readonly #make: Make;
@@ -42,19 +43,21 @@ export class TableSocket {
     this.#socket = socket;
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;
-      socket.send(JSON.stringify({ type: 'hello', since: this.#events.since() }));
+      const hello: ClientMessage = { type: 'hello', since: this.#events.since() };
+      socket.send(JSON.stringify(hello));
       this.#events.status('open', 0);
       this.#beat = setInterval(() => this.send({ type: 'ping', t: 0 }), HEARTBEAT);
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as FromServer);
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as ServerMessage);
     socket.onclose = (event) => this.#lost(event.code);
   }
 
-  #hear(message: FromServer): void {
+  #hear(message: ServerMessage): void {
     if (message.type === 'bye') this.#wait = message.retry_ms;
-    const waiting = message.id === undefined ? undefined : this.#waiting.get(message.id);
-    if (waiting) {
-      this.#waiting.delete(message.id!);
+    const id = 'id' in message ? message.id : null;
+    const waiting = id === null ? undefined : this.#waiting.get(id);
+    if (id !== null && waiting) {
+      this.#waiting.delete(id);
       waiting(message);
     }
     this.#events.message(message);
@@ -63,8 +66,7 @@ export class TableSocket {
   #lost(code: number): void {
     clearInterval(this.#beat);
     this.#socket = null;
-    const lost: FromServer = { type: 'refused', error: { code: 'offline', message: ['ui-offline', {}], text: '' } };
-    for (const waiting of this.#waiting.values()) waiting(lost);
+    for (const [id, waiting] of this.#waiting) waiting({ type: 'refused', id, error: offline() });
     this.#waiting.clear();
     if (this.#closed) return;
     if (FINAL.includes(code)) {
@@ -77,18 +79,18 @@ export class TableSocket {
   }
 
   /** Send and forget; false when there is no connection. */
-  send(message: object): boolean {
+  send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== 1) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
   }
 
   /** Send and wait for the answer that carries the same number. */
-  ask(message: object): Promise<FromServer> {
+  ask(message: ClientMessage): Promise<ServerMessage> {
     const id = this.#next++;
     return new Promise((resolve) => {
       if (!this.send({ ...message, id })) {
-        resolve({ type: 'refused', error: { code: 'offline', message: ['ui-offline', {}], text: '' } });
+        resolve({ type: 'refused', id, error: offline() });
         return;
       }
       this.#waiting.set(id, resolve);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LegalAction } from './protocol';
+import type { LegalAction } from '../generated/wire';
 import { fits, grouped, matching, probe, verb } from './targets';
 
 const legal = (notation: string): LegalAction => ({ notation, message: ['x', {}], detail: null, index: 0 });

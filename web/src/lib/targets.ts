@@ -2,7 +2,7 @@
 //
 // A pattern is one or more words ("zeus_day", "stone 3", "build * 3"); it fits an action if its words stand side
 // by side in the action's notation ("place zeus_day", "tumble stone 3 1", "build small_city_a 3"); * fits any word.
-import type { LegalAction } from './protocol';
+import type { LegalAction } from '../generated/wire';
 
 export type Patterns = string | readonly string[];
 

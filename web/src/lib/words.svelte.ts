@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import en from '../words/en.ftl?raw';
 import fr from '../words/fr.ftl?raw';
 import { api } from './api';
-import type { Args, Message } from './protocol';
+import type { MessageData } from '../generated/wire';
 
 export type Lang = 'en' | 'fr';
 const OWN: Record<Lang, string> = { en, fr };
@@ -103,7 +103,7 @@ class Words {
   }
 
   /** A server's message in parts: things and players are told apart from the words around them. */
-  parts([key, args]: Message, game: string, nameOf: (seat: number) => string): Part[] {
+  parts([key, args]: MessageData, game: string, nameOf: (seat: number) => string): Part[] {
     const keys: string[] = [];
     const values: Record<string, string | number> = {};
     for (const [name, value] of Object.entries(args)) {
@@ -117,17 +117,18 @@ class Words {
   }
 
   /** A server's message as plain text. */
-  tell([key, args]: Message, game: string, nameOf: (seat: number) => string): string {
-    const values: Args = {};
+  tell([key, args]: MessageData, game: string, nameOf: (seat: number) => string): string {
+    const values: MessageData[1] = {};
     for (const [name, value] of Object.entries(args)) {
       values[name] = typeof value === 'number' ? value : this.#argument(value, game, nameOf);
     }
     return this.say(key, values, game);
   }
 
+  /** A player ("@n"), a text that is the same in every language ("=text"), or the name of a thing. */
   #argument(value: string, game: string, nameOf: (seat: number) => string): string {
-    if (value.startsWith('=')) return value.slice(1); // the same in every language
-    return value.startsWith('@') ? nameOf(Number(value.slice(1))) : this.say(value, {}, game);
+    if (value.startsWith('@')) return nameOf(Number(value.slice(1)));
+    return value.startsWith('=') ? value.slice(1) : this.say(value, {}, game);
   }
 }
 

@@ -1,5 +1,6 @@
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import type { MessageData } from '../generated/wire';
 import en from '../words/en.ftl?raw';
 import fr from '../words/fr.ftl?raw';
 import { words } from './words.svelte';
@@ -26,8 +27,15 @@ describe('words', () => {
     ]);
   });
   it('leave a text alone that is the same in every language', () => {
-    words.learn('en', 'toy', 'error-no-option = there is no option { $name }');
-    expect(words.tell(['error-no-option', { name: '=maps.b4' }], 'toy', () => '')).toBe('there is no option maps.b4');
+    words.learn('en', 'toy', 'stone = Stone\nevent-says = { $who } says { $what }.');
+    const message: MessageData = ['event-says', { who: '@1', what: '=stone' }];
+    expect(words.tell(message, 'toy', () => 'Ann')).toBe('Ann says stone.');
+    expect(words.parts(message, 'toy', () => 'Ann')).toEqual([
+      { text: 'Ann', key: '@1' },
+      { text: ' says ', key: '' },
+      { text: 'stone', key: '' },
+      { text: '.', key: '' },
+    ]);
   });
   it('show their key when missing', () => {
     expect(words.say('no-such-words')).toBe('no-such-words');

@@ -1,5 +1,5 @@
 // The behaviour that <Spot> (in drawings) and <Box> (in HTML) share: click, keys, hover, focus, long press.
-import type { Desk } from '../lib/desk.svelte';
+import type { Selection } from '../lib/selection.svelte';
 import { verb, type Patterns } from '../lib/targets';
 
 export interface SpotProps {
@@ -31,16 +31,16 @@ export function aboutOf(props: SpotProps): string[] {
   return (typeof about === 'string' ? [about] : [...about]).filter(Boolean);
 }
 
-export function marksOf(desk: Desk, props: SpotProps): Marks {
-  const found = props.ids.length > 0 && (!props.second || desk.narrowed) ? desk.of(props.ids) : [];
+export function marksOf(selection: Selection, props: SpotProps): Marks {
+  const found = props.ids.length > 0 && (!props.second || selection.narrowed) ? selection.of(props.ids) : [];
   const legal = found.length > 0;
   return {
     legal,
-    quiet: legal && found.every((action) => desk.minor.includes(verb(action.notation))),
-    selected: desk.selected !== null && String(desk.selected) === String(props.ids),
-    pointed: props.ids.length > 0 && desk.isPointed(props.ids),
-    last: desk.last.size > 0 && aboutOf(props).some((id) => desk.last.has(id)),
-    dim: !legal && desk.legal.length > 0,
+    quiet: legal && found.every((action) => selection.minor.includes(verb(action.notation))),
+    selected: selection.selected !== null && String(selection.selected) === String(props.ids),
+    pointed: props.ids.length > 0 && selection.isPointed(props.ids),
+    last: selection.last.size > 0 && aboutOf(props).some((id) => selection.last.has(id)),
+    dim: !legal && selection.legal.length > 0,
   };
 }
 
@@ -48,13 +48,13 @@ const LONG_PRESS = 450;
 const HOVER_WAIT = 180;
 
 /** Attach the behaviour; the element keeps its own event listeners. */
-export function behave(desk: Desk, props: () => SpotProps) {
+export function behave(selection: Selection, props: () => SpotProps) {
   return (node: Element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
     const explain = (pinned: boolean) => {
       const p = props();
-      desk.explain(aboutOf(p), p.note ?? '', p.ids, node.getBoundingClientRect(), pinned);
+      selection.explain(aboutOf(p), p.note ?? '', p.ids, node.getBoundingClientRect(), pinned);
     };
     const later = (wait: number, run: () => void) => {
       clearTimeout(timer);
@@ -62,9 +62,10 @@ export function behave(desk: Desk, props: () => SpotProps) {
     };
     const act = () => {
       const p = props();
-      const before = desk.narrowed;
+      const before = selection.narrowed;
       if (p.second && !before) explain(true);
-      else if (p.ids.length && (desk.of(p.ids).length || before)) desk.choose(p.ids, node.getBoundingClientRect());
+      else if (p.ids.length && (selection.of(p.ids).length || before))
+        selection.choose(p.ids, node.getBoundingClientRect());
       else explain(true);
     };
     const on: [string, (event: Event) => void][] = [
@@ -103,11 +104,11 @@ export function behave(desk: Desk, props: () => SpotProps) {
           });
         },
       ],
-      ['pointerleave', () => (clearTimeout(timer), queueMicrotask(() => desk.hush()))],
+      ['pointerleave', () => (clearTimeout(timer), queueMicrotask(() => selection.hush()))],
       ['pointercancel', () => clearTimeout(timer)],
       ['focus', () => node.matches(':focus-visible') && explain(false)],
       // Removing a focused element blurs it in the middle of a redraw: speak afterwards.
-      ['blur', () => queueMicrotask(() => desk.hush())],
+      ['blur', () => queueMicrotask(() => selection.hush())],
     ];
     for (const [name, listener] of on) node.addEventListener(name, listener);
     return () => {

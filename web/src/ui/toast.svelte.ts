@@ -1,5 +1,5 @@
 // Short notices at the foot of the page.
-import type { Problem } from '../lib/protocol';
+import type { ErrorBody } from '../generated/wire';
 import { t, words } from '../lib/words.svelte';
 
 const STAYS = 6000;
@@ -14,19 +14,19 @@ class Toast {
     this.#timer = setTimeout(() => (this.text = ''), STAYS);
   }
 
-  refusal(problem: Problem, game = ''): void {
+  refusal(problem: ErrorBody, game = ''): void {
     this.show(said(problem, game));
   }
 
   /** For whatever a promise may throw. */
   caught = (error: unknown): void => {
-    const problem = (error as { problem?: Problem }).problem;
+    const problem = (error as { problem?: ErrorBody }).problem;
     if (problem) this.refusal(problem);
     else throw error;
   };
 }
 
-export function said(problem: Problem, game = ''): string {
+export function said(problem: ErrorBody, game = ''): string {
   const { message } = problem;
   if (message && words.has(message[0], game))
     return words.tell(message, game, (seat) => t('seat', { number: seat + 1 }));

@@ -14,7 +14,7 @@
 | 13 movement                       | `movement`, `muster`, `reach`                                                    |
 | 14 combat                         | `combat`, `sides`, `dice`                                                        |
 | 15 control, conquest, elimination | `control`                                                                        |
-| 16 buildings, metropolises        | `buildings`, `metropolises`, `bonuses`                                           |
+| 16 buildings, metropolises        | `buildings`, `demolition`, `temples`, `metropolises`, `bonuses`                  |
 | 17 creatures                      | `creatures` (tells where each is), `instants`, `hippalectryon`, `thefts`,        |
 |                                   | `arrivals`, `presence`                                                           |
 | 18 heroes                         | `heroes` (military), `heracles`, `sacrifices`, `conditions`                      |

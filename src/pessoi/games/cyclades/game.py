@@ -14,6 +14,7 @@ from pessoi.games.cyclades.chapters import (
     combat,
     creatures,
     cycle,
+    demolition,
     dice,
     ending,
     heracles,
@@ -30,6 +31,7 @@ from pessoi.games.cyclades.chapters import (
     recruits,
     sacrifices,
     setup,
+    temples,
     thefts,
     upkeep,
 )
@@ -76,7 +78,10 @@ FRAMES: Final[list[type[Frame[Any]]]] = [
     recruits.PlaceCornucopia,
     buildings.ChooseType,
     buildings.Build,
+    buildings.Erect,
     buildings.OpenOnto,
+    demolition.Demolish,
+    temples.SpendTemples,
     metropolises.Completion,
     metropolises.Economic,
     metropolises.BuildMetropolis,
@@ -135,11 +140,13 @@ FRAMES: Final[list[type[Frame[Any]]]] = [
     thefts.Giant,
     thefts.Griffin,
     thefts.Triton,
+    thefts.TritonTake,
     thefts.TritonSite,
     arrivals.PlaceFigure,
     arrivals.PolyphemusPush,
     arrivals.PushFleets,
     arrivals.BoarPush,
+    arrivals.PushUnit,
     arrivals.HydraMeal,
     sacrifices.Sacrifice,
     sacrifices.SacrificeMade,
@@ -157,14 +164,14 @@ FRAMES: Final[list[type[Frame[Any]]]] = [
 OPTIONS: Final = [
     Option("teams", ["no", "yes"]),
     Option("goal", ["3", "4"]),
-    Option("map", ["recommended", "random"]),
+    Option("map", ["recommended", "random"], "custom:"),
     Option("side", ["a", "b", "random"]),
 ]
 
 
 class Cyclades(Game[Position]):
     name: ClassVar[str] = "cyclades"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
 
     def __init__(self, data: dict[str, Any], weights: Weights | None) -> None:
         self.figures: Final = Components(data)
@@ -203,7 +210,7 @@ class Cyclades(Game[Position]):
         return 20_000 + self.figures.max_cycles * (factions * 400 + 200)
 
     def check(self, options: Options) -> None:
-        setup.check_options(options)
+        setup.check_options(self.figures, options)
 
     def describe(self, a: Action) -> Message:
         return words.describe(self.figures, a)

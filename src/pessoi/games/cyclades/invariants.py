@@ -28,6 +28,7 @@ from pessoi.games.cyclades.terms import (
     NONE,
     NOWHERE,
     SCYLLA,
+    TEMPLE,
     ZONES,
 )
 
@@ -42,6 +43,7 @@ def violations(s: Position, before: Position | None) -> list[str]:
     check_zones(s, faults)
     check_miniatures(s, faults)
     check_turns(s, faults)
+    check_marks(s, faults)
     if s.stack and isinstance(s.stack[-1], FREE_CHOICES):
         check_between_actions(s, faults)
     if not s.stack and not is_over(s):
@@ -145,7 +147,7 @@ def is_under(s: Position, frames: tuple[str, ...]) -> bool:
     return bool(s.stack) and type(s.stack[-1]).__name__ in frames
 
 
-PUSHES: Final = ("PolyphemusPush", "PushFleets", "BoarPush")  # a miniature drives units out of the zones that it closes
+PUSHES: Final = ("PolyphemusPush", "PushFleets", "BoarPush", "PushUnit")  # a miniature drives units out
 PLACING: Final = ("PlaceFigure",)  # the second of two miniatures
 STOLEN: Final = ("EchidnaMove",)  # a stolen Minotaur is to move
 
@@ -183,6 +185,17 @@ def check_turns(s: Position, faults: list[str]) -> None:
         faults.append("19: more extras than a turn allows")
 
 
+def check_marks(s: Position, faults: list[str]) -> None:
+    """Reductions are used in phase 5, by temples and metropolises alone, and come back in phase 1."""
+    for place, spent in enumerate(s.spent):
+        if spent and s.site[place] != TEMPLE and s.site[place] < METROPOLIS:
+            faults.append(f"27: place {place} has a reduction used, but holds neither temple nor metropolis")
+    if any(s.holder[hero] == NONE for hero in bits(s.spent_cards)):
+        faults.append("27: a hero's card has a reduction used, but carries no metropolis")
+    if s.phase < ACTIONS and (sum(s.spent) > 0 or s.spent_cards):
+        faults.append("27: reductions are used before phase 5")
+
+
 def check_between_actions(s: Position, faults: list[str]) -> None:
     if max(s.philosophers) >= s.figures.philosophers_needed:
         faults.append("5: four philosophers are held")
@@ -218,8 +231,8 @@ def check_change(s: Position, before: Position, faults: list[str]) -> None:
 
 def check_turn_start(s: Position, faults: list[str]) -> None:
     """Nothing can have been bought, used or moved before the first decision of a turn."""
-    if s.temples_used + s.extra_recruits + s.extra_cards + s.hired + s.peeked + sum(s.hero_moves) > 0:
-        faults.append("19: a turn starts with temples used, extras bought or heroes moved")
+    if s.extra_recruits + s.extra_cards + s.hired + s.peeked + sum(s.hero_moves) > 0:
+        faults.append("19: a turn starts with extras bought or heroes moved")
 
 
 def check_offerings(s: Position, before: Position, faults: list[str]) -> None:

@@ -22,7 +22,7 @@ A_LOT_OF_UNITS: Final = 8.0
 A_LOT_OF_CARDS: Final = 4.0
 A_LOT_OF_ZONES: Final = 10.0
 OF_A_ZONE: Final = 2  # entries beside owners and figures, and beside heroes those that lands have more
-OF_A_LAND: Final = 3 + BASE_TYPES
+OF_A_LAND: Final = 4 + BASE_TYPES
 
 
 def features(figures: Components, options: Options) -> list[str]:
@@ -46,7 +46,7 @@ def features(figures: Components, options: Options) -> list[str]:
         names += [f"{zone}.units", f"{zone}.horns"]
         names += [f"{zone}.figure{miniature}" for miniature in range(MINIATURES)]
         if z < LANDS:
-            names += [f"{zone}.mercenaries", f"{zone}.free_sites", f"{zone}.metropolises"]
+            names += [f"{zone}.mercenaries", f"{zone}.free_sites", f"{zone}.metropolises", f"{zone}.spent"]
             names += [f"{zone}.{building}" for building in terms.BUILDING_IDS[:BASE_TYPES]]
             names += [f"{zone}.{hero}" for hero in terms.HERO_IDS]
     return names
@@ -70,7 +70,7 @@ def observe(k: Position, seat: int, found: Observation) -> None:
     visited = zones_of(k.figure_zone) | zones_of(k.hero_zone)
     for zone in range(ZONES):
         if (on_map >> zone) & 1 == 1:
-            observe_zone(k, zone, order, (visited >> zone) & 1 == 1, found)
+            observe_zone(k, zone, first, (visited >> zone) & 1 == 1, found)
         else:
             found.skip(k.mode.factions + OF_A_ZONE + MINIATURES + (OF_A_LAND + HEROES if zone < LANDS else 0))
 
@@ -114,10 +114,10 @@ def zones_of(places: Row) -> int:
     return found
 
 
-def observe_zone(k: Position, zone: int, order: list[int], visited: bool, found: Observation) -> None:
-    """A zone of the map; `visited` if a figure or a hero is there."""
-    for faction in order:
-        found.flag(k.owner[zone] == faction)
+def observe_zone(k: Position, zone: int, first: int, visited: bool, found: Observation) -> None:
+    """A zone of the map; `first` is the viewer's faction, `visited` if a figure or a hero is there."""
+    owner = k.owner[zone]
+    found.one_hot((owner - first) % k.mode.factions if owner >= 0 else NONE, k.mode.factions)
     found.append(k.units[zone] / A_LOT_OF_UNITS)
     found.append((k.map.cornucopias[zone] + k.tokens[zone]) / A_LOT_OF_CARDS)
     observe_places(k.figure_zone, MINIATURES, zone, visited, found)
@@ -125,10 +125,19 @@ def observe_zone(k: Position, zone: int, order: list[int], visited: bool, found:
         return
     found.append(k.mercenaries[zone] / A_LOT_OF_UNITS)
     found.append(k.free_sites(zone) / SITES)
-    sites = k.site[zone * SITES : zone * SITES + SITES]
-    found.append(len([b for b in sites if b >= METROPOLIS]) / SITES)
-    for building in range(BASE_TYPES):
-        found.append(sites.count(building) / SITES)
+    metropolises = spent = 0
+    counts = [0] * BASE_TYPES
+    for i in range(zone * SITES, zone * SITES + SITES):
+        building = k.site[i]
+        if building >= METROPOLIS:
+            metropolises += 1
+        elif 0 <= building < BASE_TYPES:
+            counts[building] += 1
+        spent += k.spent[i]
+    found.append(metropolises / SITES)
+    found.append(spent / SITES)
+    for count in counts:
+        found.append(count / SITES)
     observe_places(k.hero_zone, HEROES, zone, visited, found)
 
 

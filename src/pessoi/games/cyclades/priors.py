@@ -1,7 +1,9 @@
 """Priors: how promising each answer looks before anything is worked out."""
 
 from pessoi.games.cyclades.chapters.archipelago import bits
+from pessoi.games.cyclades.chapters.demolition import Take
 from pessoi.games.cyclades.chapters.dice import ATTACKER, DEFENDER
+from pessoi.games.cyclades.chapters.metropolises import can_place
 from pessoi.games.cyclades.chapters.presence import has_minotaur
 from pessoi.games.cyclades.chapters.sides import force
 from pessoi.games.cyclades.evaluation import WEIGHTS, building_worth
@@ -25,12 +27,17 @@ from pessoi.games.cyclades.terms import (
     MOVE_TROOPS,
     NOBODY,
     OFFER_VALUE,
+    ON_SITE,
     PLACE_CORNUCOPIA,
     PLACE_LAND,
     PLACE_START_TROOP,
     PLACE_UNIT,
+    PUSH_PICK,
     REROLL,
+    SPEND_TEMPLE,
     STAY,
+    WHICH_PORT,
+    WHICH_TEMPLE,
 )
 from pessoi.games.cyclades.vocabulary import unit_zone
 from pessoi.kernel import Action, Request, target, verb
@@ -76,6 +83,14 @@ def prior_of(s: Position, faction: int, a: Action) -> float:
         return harm_prior(s, faction, unit_zone(a))
     if do == FIGURE_ZONE:
         return harm_prior(s, faction, target(a))
+    if do == SPEND_TEMPLE:
+        return 2.0 if target(a) % 2 == 0 else 1.0  # a temple that becomes a metropolis loses its mark
+    if do == ON_SITE:
+        return 1.0 if can_place(s, faction) else 0.02  # else it is lost
+    if do in (WHICH_TEMPLE, WHICH_PORT):
+        return which_prior(s, faction, a)
+    if do == PUSH_PICK:
+        return 2.0 if s.owner[target(a)] == faction else 1.0  # while there is room
     if do in (REROLL, DESTROY):
         return 0.5
     return 1.0
@@ -122,6 +137,15 @@ def loss_prior(loss: int) -> float:
 def land_prior(s: Position, zone: int) -> float:
     m = s.map
     return 1.0 + m.sites[zone] + m.cornucopias[zone] + m.priestess[zone] + 0.1 * len(bits(m.land_near[zone]))
+
+
+def which_prior(s: Position, faction: int, a: Action) -> float:
+    """Of two buildings give up the worse: the temple that was used, the port without own fleets. Steal the better."""
+    frame = s.stack[-1]
+    if verb(a) == WHICH_PORT:
+        return 0.5 if s.owner[target(a)] == faction else 1.0
+    gives = isinstance(frame, Take) and s.owner[frame.zone] == faction
+    return 2.0 if (target(a) == 1) == gives else 1.0
 
 
 def harm_prior(s: Position, faction: int, zone: int) -> float:

@@ -94,11 +94,14 @@ DECISIONS: Final[dict[str, tuple[str, str]]] = {
     "hydra_victim": ("CYC-D23", "hydra_victim"),
     "push_pick": ("CYC-D24", "push_pick"),
     "push_to": ("CYC-D25", "push_to"),
+    "push_unit": ("CYC-D26", "push_unit"),
     "build_zone": ("CYC-D30", "build_zone renounce replace_building"),
     "build_type": ("CYC-D31", "build_type"),
     "open_onto": ("CYC-D32", "open_onto"),
     "place_unit": ("CYC-D33", "place_unit"),
     "place_cornucopia": ("CYC-D34", "place_cornucopia"),
+    "spend_temple": ("CYC-D35", "spend_temple spend_card"),
+    "which_building": ("CYC-D36", "which_temple which_port"),
     "turn_menu": (
         "CYC-D40",
         "end_turn extra_philosopher extra_priestess peek extra_fleet extra_troop extra_mercenary "

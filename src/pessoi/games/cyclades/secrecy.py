@@ -2,8 +2,8 @@
 
 Treasuries: `known` blanks those of other teams. Every gain and payment happens in the open, so whoever
 counts knows them all the same: `tally` is that count, which `imagine` deals; clients are not shown it. The creature
-card that Zeus showed (`top_card`) and the Sphinx's draw (`drawn`) are known to the teams that saw them. Decks and
-metropolis tokens have no order before they are drawn.
+card that Zeus showed (`top_card`) and the Sphinx's draw (`drawn`) are known to the teams that saw them, and to whoever
+counts where she took all that the deck held. Decks and metropolis tokens have no order before they are drawn.
 """
 
 from random import Random
@@ -41,7 +41,8 @@ def hide_drawn(k: Position, team: int) -> None:
     """The Sphinx's cards look as if they were still in the deck."""
     for i, card in enumerate(k.drawn):
         drew = k.active != NOBODY and k.team(k.active) == team
-        if card != UNKNOWN and not drew and not (i == 0 and is_among(k.drawn_known, team)):
+        seen = drew or i < k.drawn_open or (i == 0 and k.drawn_open == 0 and is_among(k.drawn_known, team))
+        if card != UNKNOWN and not seen:
             k.drawn = put(k.drawn, i, UNKNOWN)
             k.creature_deck |= 1 << card
 

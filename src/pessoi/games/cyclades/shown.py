@@ -4,8 +4,9 @@ Names of things are the identifiers of `terms`, which are keys of the catalogues
 places that are empty and what does not apply now are null.
 """
 
-from typing import Literal, TypedDict
+from typing import Annotated, Literal, TypedDict
 
+Pair = Annotated[list[int], 2]  # of that length
 Phase = Literal["setup", "init", "income", "offerings", "upkeep", "actions", "cycle_end"]
 
 
@@ -25,6 +26,7 @@ class Holder(TypedDict):
 
     hero: str
     bonus: str
+    spent: bool  # its reduction was used in this cycle
 
 
 class Faction(TypedDict):
@@ -40,7 +42,7 @@ class Faction(TypedDict):
     income: int
     metropolises: int
     buildings: dict[str, int]  # by base type
-    temples: int  # reductions on creatures
+    temples: int  # reductions on creatures that are left in this cycle
     troops_left: int
     fleets_left: int
     heroes: list[str]  # on the map
@@ -69,7 +71,7 @@ class MapZone(TypedDict):
     island: int  # -1 at sea
     x: int
     y: int
-    cells: list[list[int]]  # hexes, [q, r] each
+    cells: list[Pair]  # hexes, [q, r] each
     sites: int
     cornucopia: int
     priestess: bool
@@ -87,6 +89,7 @@ class Building(TypedDict):
     type: str
     bonus: str | None  # of a metropolis
     opens: str | None  # the sea zone that a port or metropolis opens onto
+    spent: bool  # the reduction of a temple or metropolis was used in this cycle
 
 
 class Zone(TypedDict):
@@ -136,12 +139,14 @@ class Turn(TypedDict):
     extra_cards: int
     hired: int
     peeked: int
-    temples_used: int
     hero_moves: dict[str, int]  # by hero
 
 
 class Side(TypedDict):
-    """A side of a combat; die and strength are null before the roll."""
+    """A side of a combat; die and strength are null before the roll.
+
+    Units are those that are left; force and strength, once compared, stay as they were compared.
+    """
 
     faction: str
     troops: int

@@ -17,11 +17,13 @@ from pessoi.games.cyclades.terms import (
     CREATURES,
     HEROES,
     LANDS,
+    METROPOLIS,
     MINIATURES,
     NOBODY,
     NONE,
     NOWHERE,
     SIDE_A,
+    TEMPLE,
     ZONES,
 )
 from pessoi.kernel.rows import Row, row
@@ -64,6 +66,8 @@ class Position(Board):
         "zone_gold",
         "site",
         "opens",
+        "spent",
+        "spent_cards",
         "hero_owner",
         "hero_zone",
         "hero_cycle",
@@ -85,6 +89,7 @@ class Position(Board):
         "top_known",
         "drawn",
         "drawn_known",
+        "drawn_open",
         "mercenaries_left",
         "buildings_left",
         "philosophers_left",
@@ -101,7 +106,6 @@ class Position(Board):
         "extra_cards",
         "hired",
         "peeked",
-        "temples_used",
         "battle_zone",
         "attacker",
         "defender",
@@ -109,6 +113,7 @@ class Position(Board):
         "raid_mercenaries",
         "battle_round",
         "dice",
+        "compared",
     )
 
     def __init__(
@@ -147,6 +152,7 @@ class Position(Board):
         self.hero_discard = 0
         self.hero_removed = 0
         self.trophies = 0  # creature cards under Heracles
+        self.spent_cards = 0  # heroes whose card carries a metropolis with its reduction used, as `spent` says of sites
         # -- creatures
         self.creature_track: Row = ()
         self.reserved: Row = ()  # [space]
@@ -157,6 +163,7 @@ class Position(Board):
         self.top_known = 0  # teams that know it
         self.drawn: Row = ()  # by the Sphinx, before one is chosen; the first was on top of the deck
         self.drawn_known = 0  # teams that know the first of them from an earlier look
+        self.drawn_open = 0  # the first so many, sorted, were all that the deck held: whoever counts knows them
         # -- supplies
         self.mercenaries_left = 0
         self.buildings_left: Row = ()
@@ -175,7 +182,6 @@ class Position(Board):
         self.extra_cards = 0
         self.hired = 0
         self.peeked = 0
-        self.temples_used = 0
         # -- the combat under way
         self.battle_zone = NOWHERE
         self.attacker = NOBODY
@@ -184,6 +190,7 @@ class Position(Board):
         self.raid_mercenaries = 0
         self.battle_round = 0
         self.dice: Row = ()  # attacker's, defender's
+        self.compared: Row = ()  # what this round compared: force, then strength, of attacker and defender
 
     def copy(self) -> "Position":
         s = Position(
@@ -216,6 +223,8 @@ class Position(Board):
         s.zone_gold = self.zone_gold
         s.site = self.site
         s.opens = self.opens
+        s.spent = self.spent
+        s.spent_cards = self.spent_cards
         s.hero_owner = self.hero_owner
         s.hero_zone = self.hero_zone
         s.hero_cycle = self.hero_cycle
@@ -237,6 +246,7 @@ class Position(Board):
         s.top_known = self.top_known
         s.drawn = self.drawn
         s.drawn_known = self.drawn_known
+        s.drawn_open = self.drawn_open
         s.mercenaries_left = self.mercenaries_left
         s.buildings_left = self.buildings_left
         s.philosophers_left = self.philosophers_left
@@ -250,7 +260,6 @@ class Position(Board):
         s.extra_cards = self.extra_cards
         s.hired = self.hired
         s.peeked = self.peeked
-        s.temples_used = self.temples_used
         s.battle_zone = self.battle_zone
         s.attacker = self.attacker
         s.defender = self.defender
@@ -258,14 +267,26 @@ class Position(Board):
         s.raid_mercenaries = self.raid_mercenaries
         s.battle_round = self.battle_round
         s.dice = self.dice
+        s.compared = self.compared
         s.stack = self.stack.copy()
         return s
 
     def restore(self, data: dict[str, Any]) -> None:
-        super().restore(data)
+        super().restore({**self.of_version_1(data), **data})
         self.mode = self.figures.modes[self.mode_name]
         if self.assembly:
             self.map = self.figures.atlas.chart(list(self.assembly))
+
+    def of_version_1(self, data: dict[str, Any]) -> dict[str, Any]:
+        """What a position saved under rules version 1 lacks; it counted the temples used in a turn, not which."""
+        spent = [0] * (LANDS * SITES)
+        left: int = data.get("temples_used", 0)
+        for place, building in enumerate(data["site"]):
+            is_own = data["owner"][place // SITES] == data["active"]
+            if left > 0 and is_own and (building == TEMPLE or building >= METROPOLIS):
+                spent[place] = 1
+                left -= 1
+        return {"spent": spent, "spent_cards": 0, "compared": [], "drawn_open": 0}
 
     def lay_map(self, assembly: list[int]) -> None:
         """Play on this map.  [CYC-4.5]"""
@@ -330,6 +351,7 @@ def new_position(figures: Components, mode_name: str, goal: int) -> Position:
     s.zone_gold = row(0, ZONES)
     s.site = row(NONE, LANDS * SITES)
     s.opens = row(NOWHERE, LANDS * SITES)
+    s.spent = row(0, LANDS * SITES)
     s.hero_owner = row(NOBODY, HEROES)
     s.hero_zone = row(NOWHERE, HEROES)
     s.hero_cycle = row(0, HEROES)

@@ -180,6 +180,10 @@ GAIN_PHILOSOPHER: Final = 2
 
 GAIN_IDS: Final = ["cornucopia", "priestess", "philosopher"]
 
+# -- temples, by the mark of their reduction
+
+MARK_IDS: Final = ["unspent", "spent"]
+
 # -- pairs of building types, for Helen
 
 PAIRS: Final = [(a, b) for a in range(4) for b in range(a + 1, 4)]
@@ -309,3 +313,11 @@ ACHILLES_ZONE: Final = 89
 ANTIGONE_ZONE: Final = 90
 AGAIN: Final = 91
 PANDORA_COPY: Final = 92
+
+# -- verbs of rules version 2, which stand last so that no number changes (D26, D35, D36)
+
+PUSH_UNIT: Final = 93
+SPEND_TEMPLE: Final = 94
+SPEND_CARD: Final = 95
+WHICH_TEMPLE: Final = 96
+WHICH_PORT: Final = 97

@@ -6,13 +6,13 @@ from pessoi.games.cyclades import terms
 from pessoi.games.cyclades.chapters import heroes, sides
 from pessoi.games.cyclades.chapters.archipelago import STRIDE, bits
 from pessoi.games.cyclades.chapters.board import SITES
-from pessoi.games.cyclades.chapters.buildings import fortresses_in, open_ports, temples_of
+from pessoi.games.cyclades.chapters.buildings import fortresses_in, open_ports
 from pessoi.games.cyclades.chapters.dice import ATTACKER, DEFENDER, faction_of
 from pessoi.games.cyclades.chapters.ending import teams_of_seats
-from pessoi.games.cyclades.chapters.gods import creature_price
 from pessoi.games.cyclades.chapters.income import income_of
 from pessoi.games.cyclades.chapters.offerings import OfferValue
 from pessoi.games.cyclades.chapters.presence import barred_lands, closed_seas, suppressed_lands
+from pessoi.games.cyclades.chapters.temples import creature_price, unspent
 from pessoi.games.cyclades.secrecy import team_of_seat
 from pessoi.games.cyclades.shown import (
     Battle,
@@ -127,7 +127,7 @@ def show_faction(k: Position, faction: int) -> Faction:
         "income": income_of(k, faction),
         "metropolises": k.metropolises_of(faction),
         "buildings": count_buildings(k, faction),
-        "temples": temples_of(k, faction),
+        "temples": unspent(k, faction),
         "troops_left": k.troops_left[faction],
         "fleets_left": k.fleets_left[faction],
         "heroes": names(terms.HERO_IDS, k.heroes_of(faction)),
@@ -153,7 +153,7 @@ def count_buildings(k: Position, faction: int) -> dict[str, int]:
 
 def show_holders(k: Position, faction: int) -> list[Holder]:
     return [
-        {"hero": terms.HERO_IDS[hero], "bonus": terms.BONUS_IDS[bonus]}
+        {"hero": terms.HERO_IDS[hero], "bonus": terms.BONUS_IDS[bonus], "spent": (k.spent_cards >> hero) & 1 == 1}
         for hero, bonus in enumerate(k.holder)
         if bonus != NONE and k.hero_owner[hero] == faction
     ]
@@ -226,6 +226,7 @@ def show_sites(k: Position, zone: int) -> list[Building | None]:
                     "type": terms.BUILDING_IDS[min(building, METROPOLIS)],
                     "bonus": name(terms.BONUS_IDS, building - METROPOLIS),
                     "opens": name(terms.ZONE_IDS, k.opens[place]),
+                    "spent": k.spent[place] == 1,
                 }
             )
     return found
@@ -278,7 +279,6 @@ def show_turn(k: Position) -> Turn:
         "extra_cards": k.extra_cards,
         "hired": k.hired,
         "peeked": k.peeked,
-        "temples_used": k.temples_used,
         "hero_moves": {terms.HERO_IDS[hero]: number for hero, number in enumerate(k.hero_moves) if number > 0},
     }
 
@@ -310,9 +310,9 @@ def show_side(k: Position, side: int) -> Side:
         "minotaur": sides.side_minotaur(k, side),
         "walls": walls,
         "ports": open_ports(k, faction, k.battle_zone) if naval else 0,
-        "force": sides.force(k, side),
+        "force": k.compared[side] if k.compared else sides.force(k, side),
         "die": k.dice[side] if rolled else None,
-        "strength": sides.strength(k, side) if rolled else None,
+        "strength": k.compared[2 + side] if k.compared else sides.strength(k, side) if rolled else None,
     }
 
 

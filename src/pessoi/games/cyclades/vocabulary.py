@@ -27,6 +27,11 @@ def site_type(a: Action) -> int:
     return target(a) % BASE_TYPES
 
 
+def shrine_target(zone: int, building: int) -> int:
+    """A temple or metropolis on the map: its land zone and which of both."""
+    return 2 * zone + (0 if building == terms.TEMPLE else 1)
+
+
 def unit_target(zone: int, kind: int) -> int:
     """A unit on the map: its zone and its kind."""
     return kind * ZONES + zone
@@ -68,12 +73,15 @@ WORDS: Final[dict[str, list[str]]] = {
     "hero": terms.HERO_IDS,
     "troop": terms.UNIT_IDS[:2],
     "loss": ["" if name == "fleet" else name for name in terms.LOSS_IDS],
+    "pushed": [*terms.UNIT_IDS[:2], "", "", *terms.HERO_IDS],
     "prey": [""] * FIRST_MINIATURE + terms.PREY_IDS[FIRST_MINIATURE:],
     "gain": terms.GAIN_IDS,
     "tile": terms.TILE_IDS,
     "side": terms.SIDE_IDS,
     "pair": [f"{terms.BUILDING_IDS[a]} {terms.BUILDING_IDS[b]}" for a, b in PAIRS],
     "zone_building": [f"{zone} {base}" for zone in terms.ZONE_IDS[:LANDS] for base in terms.BUILDING_IDS[:BASE_TYPES]],
+    "shrine": [f"{zone} {building}" for zone in terms.ZONE_IDS[:LANDS] for building in ("temple", "metropolis")],
+    "mark": terms.MARK_IDS,
     "zone_unit": [zone_unit(t) for t in range(len(terms.UNIT_IDS) * ZONES)],
 }
 
@@ -172,6 +180,11 @@ VERBS: Final[list[tuple[int, str, str]]] = [
     (terms.ANTIGONE_ZONE, "antigone_zone", "zone"),
     (terms.AGAIN, "again", ""),
     (terms.PANDORA_COPY, "pandora_copy", "hero"),
+    (terms.PUSH_UNIT, "push_unit", "pushed"),
+    (terms.SPEND_TEMPLE, "spend_temple", "shrine"),
+    (terms.SPEND_CARD, "spend_card", "hero"),
+    (terms.WHICH_TEMPLE, "which_temple", "mark"),
+    (terms.WHICH_PORT, "which_port", "sea"),
 ]
 
 

@@ -14,12 +14,14 @@ from pessoi.games.cyclades import terms
 from pessoi.games.cyclades.chapters.actions import Menu
 from pessoi.games.cyclades.chapters.board import card_of
 from pessoi.games.cyclades.chapters.dice import faction_of
-from pessoi.games.cyclades.chapters.gods import creature_price, recruit_costs
+from pessoi.games.cyclades.chapters.gods import recruit_costs
 from pessoi.games.cyclades.chapters.heracles import HeraclesWay
 from pessoi.games.cyclades.chapters.heroes import HectorKill
+from pessoi.games.cyclades.chapters.metropolises import can_place
 from pessoi.games.cyclades.chapters.movement import HeroicMove, Move, heroic_price, heroic_reach
 from pessoi.games.cyclades.chapters.offerings import OfferValue, net_cost
 from pessoi.games.cyclades.chapters.reach import distance
+from pessoi.games.cyclades.chapters.temples import creature_price
 from pessoi.games.cyclades.components import Components
 from pessoi.games.cyclades.state import Position
 from pessoi.games.cyclades.terms import BASE_TYPES, NOBODY, NONE, PAIRS, ZONES
@@ -39,11 +41,19 @@ IDS: Final[dict[str, list[str]]] = {
     "loss": terms.LOSS_IDS,
     "prey": terms.PREY_IDS,
     "gain": terms.GAIN_IDS,
+    "mark": [f"mark-{name}" for name in terms.MARK_IDS],
     "tile": terms.TILE_IDS,
     "side": [f"side-{name}" for name in terms.SIDE_IDS],
 }
 
-ALIASES: Final = {"land": "zone", "sea": "zone", "base": "building", "troop": "unit", "miniature": "creature"}
+ALIASES: Final = {
+    "land": "zone",
+    "sea": "zone",
+    "base": "building",
+    "troop": "unit",
+    "miniature": "creature",
+    "pushed": "loss",
+}
 
 WORD: Final = {number: word for number, word, _ in VERBS}
 KIND: Final = {number: kind for number, _, kind in VERBS}
@@ -69,8 +79,10 @@ EVENTS: Final[dict[str, str]] = {
     "loses_creature": "faction creature",
     "creature_placed": "faction creature zone",
     "creature_moves": "faction creature zone",
-    "fleets_pushed": "faction zone to:zone",
-    "units_pushed": "faction zone to:zone",
+    "fleet_pushed": "faction zone to:zone",
+    "fleets_pushed": "faction zone to:zone",  # in games of version 1, a zone at once
+    "unit_pushed": "faction loss zone to:zone",
+    "units_pushed": "faction zone to:zone",  # likewise
     # turns
     "turn_starts": "faction god",
     "turn_ends": "faction",
@@ -155,6 +167,8 @@ def action_args(kind: str, number: int) -> dict[str, int | str]:
         return {"building": terms.BUILDING_IDS[first], "other": terms.BUILDING_IDS[second]}
     if kind == "zone_building":
         return {"zone": terms.ZONE_IDS[number // BASE_TYPES], "building": terms.BUILDING_IDS[number % BASE_TYPES]}
+    if kind == "shrine":
+        return {"zone": terms.ZONE_IDS[number // 2], "building": ("temple", "metropolis")[number % 2]}
     if kind == "zone_unit":
         return {"zone": terms.ZONE_IDS[number % ZONES], "unit": terms.UNIT_IDS[number // ZONES]}
     name = ALIASES.get(kind, kind)
@@ -234,7 +248,9 @@ def decider(k: Position, frame: Frame[Any]) -> int:
 
 
 def detail(k: Position, a: Action) -> Message | None:
-    """What a legal answer costs."""
+    """What a legal answer costs, and whether it gives a metropolis up."""
+    if verb(a) == terms.ON_SITE and not can_place(k, decider(k, k.stack[-1])):
+        return Message("no-site")
     price = cost(k, a)
     return None if price == NONE else Message("cost", {"number": price})
 

@@ -57,21 +57,30 @@ ask-steal = A card of the opponent’s hand is taken at random.
 ask-open_cell = Choose a cell for { $tile }.
 ask-open_rot = Turn { $tile } as you like.
 ask-main = Announce an action, or play a god card first.
-ask-reinf = Reinforce: a soldier, a ship or a god card.
+ask-reinf = Reinforce: a soldier, a ship or a god card. You may play a card before.
 ask-reorg_src = Reorganise: choose a piece to move, or be done.
 ask-reorg_dst = Choose the city that receives { $kind } from { $tile }.
-ask-reorg_into = Move pieces into { $tile }, or be done.
+ask-reorg_into = { $number ->
+    [1] Move pieces into { $tile }, or be done.
+   *[other] Move pieces into your new cities, or be done.
+}
 ask-exp_prep = Draw a tile, or play a card before.
 ask-exp_cell = Place { $tile } on an open cell, play a card, or give up.
 ask-exp_rot = Turn { $tile } as you like.
 ask-exp_pay = Choose the city that pays a ship.
 ask-exp_again = Make another expedition?
+ask-exp_over = The expedition is over. Play a card, or be done.
+ask-att_over = The attack is over. Play a card, or be done.
 ask-att = Choose the city to attack, or play a card before.
-ask-commit = How many soldiers does { $tile } send against { $to }?
+ask-commit = How many soldiers does { $tile } send against { $to }? With them the attack is { $way } and needs { $needed } in all.
 ask-battle = You are behind at { $tile }: { $attack } against { $defence } + { $margin } { $way }. Play a card or concede.
 ask-plunder = The city is yours. Plunder the opponent’s hand?
 ask-cancel = { $who } plays { $card }. Cancel it?
-ask-keep = Take { $card } back into your hand?
+ask-keep = { $number ->
+    [1] Take { $card } back into your hand?
+   *[other] Take one of your cards of this play back into your hand?
+}
+ask-keep_which = Choose the card to take back.
 ask-city = { $card }: choose a city.
 ask-exch = How many ships of { $tile } become soldiers?
 ask-donor = Your reserve is empty: which city gives { $kind } to { $tile }?
@@ -83,7 +92,7 @@ ask-end = End your turn, or play a god card before.
 detail-garrison = soldiers: { $soldiers }, ships: { $ships }
 detail-fleets = fleets { $mine } : { $theirs }
 detail-steps = { $number } steps
-detail-sent = { $number } against { $soldiers } in all
+detail-sent = { $number } in all, { $needed } needed { $way }
 
 # Events
 
@@ -99,6 +108,10 @@ event-adds = { $who } adds { $kind } in { $tile }
 event-draws = { $who } draws a card of { $god }
 event-reshuffles = The discard of { $god } becomes the new pile
 event-moves = { $who } moves { $kind } from { $tile } to { $to }
+event-disbands = { $number ->
+    [one] { $number } soldier of { $who } beyond three leaves { $tile }
+   *[other] { $number } soldiers of { $who } beyond three leave { $tile }
+}
 event-gathers_soldiers = { $number ->
     [one] { $number } soldier of { $who } comes to { $tile }
    *[other] { $number } soldiers of { $who } come to { $tile }
@@ -208,7 +221,7 @@ ares_ships_to_soldiers = Crews to Arms
     .text = Before attacking, replace any number of ships in one of your cities by soldiers.
     .short = Ships of a city turn soldiers
 ares_levy = Last Man Marches
-    .text = In your next attack of this turn one source city may send all its soldiers; a soldier from your reserve garrisons it at once.
+    .text = In your next attack of this turn one source city may send all its soldiers; a soldier from your reserve, or from another city if it is empty, garrisons it at once.
     .short = A city may send everyone
 ares_retreat = Ordered Retreat
     .text = Break off your losing attack: your soldiers go back to the cities they came from instead of to your reserve.

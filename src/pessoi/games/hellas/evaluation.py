@@ -6,6 +6,7 @@ The unit was a city, and everything else a part of one, before weights were fitt
 from typing import Final
 
 from pessoi.games.hellas.chapters.cards import Reaction
+from pessoi.games.hellas.chapters.pieces import most_exchanged
 from pessoi.games.hellas.chapters.strength import attack_strength, behind, defence_strength, margin
 from pessoi.games.hellas.state import Position, connected, hand_total, may_hold
 from pessoi.games.hellas.terms import (
@@ -68,7 +69,7 @@ def measure_seat(s: Position, seat: int) -> list[float]:
     for tile in s.board.placed:
         if s.owner[tile] == seat:
             cities += 1
-            soldiers += s.soldiers[tile]
+            soldiers += min(s.soldiers[tile], s.figures.soldiers_max)  # what is beyond three leaves after the action
             ships += s.ships[tile]
             if s.figures.temple[tile]:
                 temples += 1
@@ -165,7 +166,7 @@ def shift_by(s: Position, card: int) -> int:
     if card == POSEIDON_SHIPS_DEFEND:
         return s.ships[s.target]
     if card == POSEIDON_SHIPS_TO_SOLDIERS:
-        return min(s.ships[s.target], s.figures.soldiers_max - s.soldiers[s.target])
+        return most_exchanged(s, s.owner[s.target], s.target)
     return 0
 
 

@@ -57,21 +57,30 @@ ask-steal = Une carte de la main adverse est prise au hasard.
 ask-open_cell = Choisissez une case pour { $tile }.
 ask-open_rot = Tournez { $tile } à votre gré.
 ask-main = Annoncez une action, ou jouez d’abord une carte de dieu.
-ask-reinf = Renfort : un soldat, un vaisseau ou une carte de dieu.
+ask-reinf = Renfort : un soldat, un vaisseau ou une carte de dieu. Vous pouvez d’abord jouer une carte.
 ask-reorg_src = Réorganisation : choisissez une pièce à déplacer, ou terminez.
 ask-reorg_dst = Choisissez la ville qui reçoit { $kind } depuis { $tile }.
-ask-reorg_into = Amenez des pièces à { $tile }, ou terminez.
+ask-reorg_into = { $number ->
+    [1] Amenez des pièces à { $tile }, ou terminez.
+   *[other] Amenez des pièces dans vos nouvelles villes, ou terminez.
+}
 ask-exp_prep = Tirez une tuile, ou jouez d’abord une carte.
 ask-exp_cell = Posez { $tile } sur une case ouverte, jouez une carte, ou renoncez.
 ask-exp_rot = Tournez { $tile } à votre gré.
 ask-exp_pay = Choisissez la ville qui paie un vaisseau.
 ask-exp_again = Faire une autre expédition ?
+ask-exp_over = L’expédition est finie. Jouez une carte, ou terminez.
+ask-att_over = L’attaque est finie. Jouez une carte, ou terminez.
 ask-att = Choisissez la ville à attaquer, ou jouez d’abord une carte.
-ask-commit = Combien de soldats { $tile } envoie-t-elle contre { $to } ?
+ask-commit = Combien de soldats { $tile } envoie-t-elle contre { $to } ? Avec eux, l’attaque est { $way } et il en faut { $needed } en tout.
 ask-battle = Vous êtes mené à { $tile } : { $attack } contre { $defence } + { $margin } { $way }. Jouez une carte ou cédez.
 ask-plunder = La ville est à vous. Piller la main adverse ?
 ask-cancel = { $who } joue { $card }. L’annuler ?
-ask-keep = Reprendre { $card } en main ?
+ask-keep = { $number ->
+    [1] Reprendre { $card } en main ?
+   *[other] Reprendre en main une de vos cartes de ce coup ?
+}
+ask-keep_which = Choisissez la carte à reprendre.
 ask-city = { $card } : choisissez une ville.
 ask-exch = Combien de vaisseaux deviennent soldats à { $tile } ?
 ask-donor = Votre réserve est vide : quelle ville donne { $kind } à { $tile } ?
@@ -83,7 +92,7 @@ ask-end = Finissez votre tour, ou jouez d’abord une carte de dieu.
 detail-garrison = soldats : { $soldiers }, vaisseaux : { $ships }
 detail-fleets = flottes { $mine } : { $theirs }
 detail-steps = { $number } étapes
-detail-sent = { $number } contre { $soldiers } en tout
+detail-sent = { $number } en tout, il en faut { $needed } { $way }
 
 # Événements
 
@@ -99,6 +108,10 @@ event-adds = { $who } ajoute { $kind } à { $tile }
 event-draws = { $who } pioche une carte : { $god }
 event-reshuffles = La défausse devient la nouvelle pile : { $god }
 event-moves = { $who } déplace { $kind } : { $tile } → { $to }
+event-disbands = { $number ->
+    [one] { $number } soldat de { $who } en surnombre quitte { $tile }
+   *[other] { $number } soldats de { $who } en surnombre quittent { $tile }
+}
 event-gathers_soldiers = { $number ->
     [one] { $who } : { $number } soldat arrive à { $tile }
    *[other] { $who } : { $number } soldats arrivent à { $tile }
@@ -208,7 +221,7 @@ ares_ships_to_soldiers = Équipages en armes
     .text = Avant d’attaquer, remplacez dans une de vos villes autant de vaisseaux que voulu par des soldats.
     .short = Des vaisseaux en soldats
 ares_levy = Levée en masse
-    .text = Dans votre prochaine attaque de ce tour, une ville source peut envoyer tous ses soldats ; un soldat de votre réserve la garde aussitôt.
+    .text = Dans votre prochaine attaque de ce tour, une ville source peut envoyer tous ses soldats ; un soldat de votre réserve, ou d’une autre ville si elle est vide, la garde aussitôt.
     .short = Une ville envoie tout le monde
 ares_retreat = Repli en bon ordre
     .text = Rompez votre attaque mal engagée : vos soldats retournent dans leurs villes de départ au lieu de votre réserve.

@@ -1,6 +1,6 @@
 """Hellas as a game of the kernel."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Final, cast
 
@@ -19,7 +19,7 @@ from pessoi.games.hellas import (
 from pessoi.games.hellas.chapters import ending, setup
 from pessoi.games.hellas.chapters.attack import AnotherAttack, Attack, Commit
 from pessoi.games.hellas.chapters.battle import Aftermath, Battle
-from pessoi.games.hellas.chapters.cards import Keep, Reaction, Spent
+from pessoi.games.hellas.chapters.cards import Keep, Reaction, Spent, TakeBack
 from pessoi.games.hellas.chapters.expedition import AnotherExpedition, Bearing, Expedition, Landfall, Payment
 from pessoi.games.hellas.chapters.hands import LookAtDraws, Steal
 from pessoi.games.hellas.chapters.opening import OpeningCell, OpeningDraw, OpeningRotation
@@ -65,6 +65,7 @@ FRAMES: Final[list[type[Frame[Any]]]] = [
     Reaction,
     Spent,
     Keep,
+    TakeBack,
     Steal,
     Gather,
     PlacePieces,
@@ -77,14 +78,14 @@ FRAMES: Final[list[type[Frame[Any]]]] = [
     Thunderbolt,
 ]
 
-ASKED_PER_TURN: Final = 120  # 4 steps, 25 moves of two answers, cards with their chains: see the chapter on termination
+ASKED_PER_TURN: Final = 160  # steps, 25 moves of two answers, attacks, cards with their chains: see "Termination"
 
 
 class Hellas(Game[Position]):
     """Exactly two players; the booklet has no variant.  [HEL-1.1]"""
 
     name: ClassVar[str] = "hellas"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
 
     def __init__(self, data: dict[str, Any], weights: Weights | None) -> None:
         self.figures: Final = Components(data)
@@ -109,6 +110,10 @@ class Hellas(Game[Position]):
 
     def imagine(self, k: Known, seat: int, rng: Random) -> Position:
         return secrecy.imagine(cast(Position, k), seat, rng)
+
+    def frame(self, entry: Sequence[Any]) -> Frame[Any]:
+        """In the first rules an occupation knew its one city, which the position has now."""
+        return Occupation(0, 0, 0, 0) if entry[0] == "Occupation" and len(entry) == 2 else super().frame(entry)
 
     def outcome(self, s: Position) -> Outcome | None:
         return ending.outcome(s)

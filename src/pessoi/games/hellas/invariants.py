@@ -35,10 +35,11 @@ def pieces_faults(s: Position) -> list[str]:
     for name in ("soldiers", "ships", "reserve", "hand", "pile", "discard", "in_play", "sent", "locked", "face_down"):
         if min(getattr(s, name)) < 0:
             faults.append(f"2: a count of {name} is negative")
+    crowd = s.figures.soldiers_max if s.acted else max(s.figures.pieces[0], s.figures.pieces[2])
     settling = [f.city for f in s.stack if isinstance(f, Gather) and f.kind == SOLDIER]
     for tile in s.board.placed:
         fewest = 0 if tile in settling else s.figures.soldiers_min
-        if s.owner[tile] == NOBODY or not fewest <= s.soldiers[tile] <= s.figures.soldiers_max:
+        if s.owner[tile] == NOBODY or not fewest <= s.soldiers[tile] <= crowd:
             faults.append(f"3: {s.figures.tile_ids[tile]} has {s.soldiers[tile]} soldiers of {s.owner[tile]}")
         if not 0 <= s.ships[tile] <= s.figures.ships_max:
             faults.append(f"3: {s.figures.tile_ids[tile]} has {s.ships[tile]} ships")
@@ -74,8 +75,12 @@ def cards_faults(s: Position) -> list[str]:
         if s.locked[card] > s.hand[s.active * CARDS + card]:
             faults.append("7: a locked card is not in the hand")
         for seat in (0, 1):
-            if s.revealed[seat * CARDS + card] > s.hand[seat * CARDS + card]:
-                faults.append("a card known to both is not in the hand")
+            if not s.revealed[seat * CARDS + card] <= s.seen[seat * CARDS + card] <= s.hand[seat * CARDS + card]:
+                faults.append("a card that is known is not in the hand")
+        if s.locked_openly[card] > min(s.locked[card], s.revealed[s.active * CARDS + card]):
+            faults.append("a card known to be locked is not locked, or not known")
+        if s.doubtful[card] > s.seen[s.active * CARDS + card] - s.locked_openly[card]:
+            faults.append("a doubtful card is not known, or no doubt is possible")
         places = s.hand[card] + s.hand[CARDS + card] + s.discard[card] + s.in_play[card] + s.face_down[card]
         if places > s.figures.copies[card]:
             faults.append(f"5: there are too many of card {card}")

@@ -1,7 +1,7 @@
 """What a seat knows as a vector of numbers, for learning.
 
 `me` is the viewer, `other` the opponent. A tile's place is its cell and rotation; pieces are positive if they are mine.
-Of the other hand only the number of cards by god is there, and the cards that both players have seen.
+Of the other hand only the number of cards by god is there, and the cards that the viewer knows to be in it.
 """
 
 from typing import Final
@@ -30,10 +30,12 @@ OF_A_TILE: Final = (
     "in_hand",
     "target",
     "sent",
+    "gained",
 )
 OF_A_SIDE: Final = ("active", "cities", "temples", "soldiers_in_reserve", "ships_in_reserve")
 RUNNING: Final = (
     "turn",
+    "acted",
     "extra_turn",
     "extra_expeditions",
     "even_fleet",
@@ -62,6 +64,7 @@ def features(figures: Components, options: Options) -> list[str]:
 
 def observe(k: Position, seat: int, found: Observation) -> None:
     found.append(k.turn / k.figures.max_turns)
+    found.append(float(k.acted))
     found.append(float(k.extra))
     found.append(float(k.extra_expeditions))
     found.append(float(k.even_fleet))
@@ -81,7 +84,7 @@ def observe(k: Position, seat: int, found: Observation) -> None:
         found.append(k.pile[god] / PILE)
     for card in range(CARDS):
         found.append(k.hand[seat * CARDS + card] / HAND)
-        found.append(k.revealed[(1 - seat) * CARDS + card] / HAND)
+        found.append(k.seen[(1 - seat) * CARDS + card] / HAND)
         found.append(k.discard[card] / HAND)
         found.append(float(k.in_play[card]))
 
@@ -102,6 +105,7 @@ def observe_tile(k: Position, seat: int, tile: int, found: Observation) -> None:
     found.append(1.0 if k.in_hand == tile else 0.0)
     found.append(1.0 if k.target == tile else 0.0)
     found.append(k.sent[tile] / MOST_PIECES)
+    found.append(float(k.gained >> tile & 1))
 
 
 def observe_side(k: Position, side: int, found: Observation) -> None:

@@ -1,14 +1,17 @@
 """Priors: how promising each answer looks before anything is worked out."""
 
-from pessoi.games.hellas.chapters.attack import Commit
+from pessoi.games.hellas.chapters.attack import Attack, Commit
 from pessoi.games.hellas.chapters.cards import Reaction
+from pessoi.games.hellas.chapters.pieces import Exchange
 from pessoi.games.hellas.chapters.reorganisation import Occupation
+from pessoi.games.hellas.chapters.strength import defence_strength, margin_of, would_be_by_sea
 from pessoi.games.hellas.evaluation import PLAYED, can_be_taken, wins_the_comparison
 from pessoi.games.hellas.state import Position, connected, fleet
 from pessoi.games.hellas.terms import (
     ABANDON,
     ADD,
     ANNOUNCE,
+    ARES_DOUBLE_ATTACK,
     ARES_RETREAT,
     ATTACK,
     CARDS_PER_GOD,
@@ -16,11 +19,13 @@ from pessoi.games.hellas.terms import (
     DONOR,
     EXCHANGE,
     EXPEDITION,
+    EXPEDITION_TILE,
     GIVE_UP,
     NO_TILE,
     PAY,
     PLACE,
     PLAY,
+    POSEIDON_DOUBLE_EXPEDITION,
     RECALL,
     SEND,
     SHIP,
@@ -67,7 +72,7 @@ def prior_of(s: Position, r: Request, a: Action) -> float:
     if v == RECALL:
         return 0.5 + PLAYED[t] + (0.4 if t == ZEUS_CANCEL else 0.0)
     if v == EXCHANGE:
-        return float(t)
+        return prior_of_exchange(s, t)
     if v in (GIVE_UP, ABANDON):
         return 0.4
     return 2.0 if v == YES else 1.0
@@ -83,20 +88,30 @@ def prior_of_card(s: Position, r: Request, card: int) -> float:
         if isinstance(frame, Reaction):
             stake = PLAYED[frame.card] + (0.5 if s.target != NO_TILE else 0.0)
             return 0.6 + stake
-    if r.decision == "exp_cell":  # cards help when no cell is open
+    if r.decision == "exp_cell" and card in s.figures.window_cards[EXPEDITION_TILE]:  # they help when no cell is open
         return 2.0 if verb(r.actions[0]) != PLACE else 0.2
-    return 0.7 + 2.0 * PLAYED[card]
+    if card == ARES_DOUBLE_ATTACK and r.decision == "att_over":
+        return 3.0 if enemy_in_reach(s) else 0.1
+    if card == POSEIDON_DOUBLE_EXPEDITION and r.decision == "exp_over":
+        return 2.5 if best_fleet_lead(s, s.active) > 0 else 0.1
+    prior = 0.7 + 2.0 * PLAYED[card]
+    return prior if r.decision in ("main", "end", "att", "exp_prep") else 0.3 * prior  # there is a better moment
 
 
 def prior_of_announcement(s: Position, action: int) -> float:
     if action == ATTACK:
-        for tile in s.board.placed:
-            if s.owner[tile] == 1 - s.active and can_be_taken(s, tile):
-                return 4.0
-        return 0.3
+        return 4.0 if enemy_in_reach(s) else 0.3
     if action == EXPEDITION:
         return 2.5 if best_fleet_lead(s, s.active) > 0 else 0.3
     return 1.5
+
+
+def enemy_in_reach(s: Position) -> bool:
+    """Whether a city of the opponent that was not attacked before in this action could be taken."""
+    for tile in s.board.placed:
+        if s.owner[tile] == 1 - s.active and not s.attacked >> tile & 1 and can_be_taken(s, tile):
+            return True
+    return False
 
 
 def best_fleet_lead(s: Position, seat: int) -> int:
@@ -130,9 +145,24 @@ def prior_of_piece(s: Position, kind: int, tile: int) -> float:
 def prior_of_move(s: Position, kind: int, source: int) -> float:
     """Moving is worth it into a new city that can be taken back, from where soldiers stand idle."""
     frame = s.stack[-1]
-    if kind == SHIP or not isinstance(frame, Occupation):
+    if kind == SHIP or not isinstance(frame, Occupation) or can_be_taken(s, source):
         return 0.3
-    return 1.2 + 0.1 * s.soldiers[source] if can_be_taken(s, frame.city) and not can_be_taken(s, source) else 0.3
+    for tile in s.board.placed:
+        if s.gained >> tile & 1 and s.owner[tile] == s.active and can_be_taken(s, tile):
+            return 1.2 + 0.1 * s.soldiers[source]
+    return 0.3
+
+
+def prior_of_exchange(s: Position, count: int) -> float:
+    """As many as can stay; more where they fight at once: in a battle, or before an attack."""
+    frame = s.stack[-1]
+    if isinstance(frame, Exchange) and s.target == NO_TILE:
+        for below in s.stack:
+            if isinstance(below, Attack):
+                return float(count)
+        if s.soldiers[frame.city] + count > s.figures.soldiers_max:
+            return 0.3
+    return float(count)
 
 
 def prior_of_city(s: Position, r: Request, tile: int) -> float:
@@ -147,13 +177,8 @@ def priors_of_commitment(s: Position, r: Request) -> list[float]:
     frame = s.stack[-1]
     if not isinstance(frame, Commit):
         return [1.0] * len(r.actions)
-    sent = sum(s.sent)
-    land = s.board.by_land[frame.city]
-    by_sea = not land >> frame.sources[frame.at] & 1
-    for tile in frame.sources:
-        if s.sent[tile] > 0 and not land >> tile & 1:
-            by_sea = True
-    need = s.soldiers[frame.city] + (s.figures.sea_margin if by_sea else s.figures.land_margin) - sent
+    by_sea = would_be_by_sea(s, frame.sources[frame.at])
+    need = defence_strength(s) + margin_of(s, by_sea) - sum(s.sent)
     most = max(target(a) for a in r.actions if verb(a) == SEND)
     wanted = max(0, min(need, most))
     return [2.0 if target(a) == wanted else 0.5 for a in r.actions]

@@ -3,9 +3,12 @@
 All ids are those of the figures, seats are numbers, a cell is [q, r], fleets are ships by seat.
 """
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
 
-Phase = Literal["deal", "opening", "main", "reinforcement", "expedition", "attack", "battle", "end", "over"]
+Pair = Annotated[list[int], 2]  # of that length
+Phase = Literal[
+    "deal", "opening", "main", "reinforcement", "expedition", "attack", "battle", "reorganisation", "end", "over"
+]
 
 
 class Seat(TypedDict):
@@ -19,7 +22,7 @@ class Seat(TypedDict):
     cards: dict[str, int]  # by god: in hand
     locked: dict[str, int]  # by god: of these, not to be played in this turn
     face_down: dict[str, int]  # by god: drawn and not yet looked at
-    known: list[str]  # cards of the hand that both players have seen
+    known: list[str]  # cards of the hand that the opponent knows; to spectators, those that both players have seen
     steps: int  # that a reinforcement would have
 
 
@@ -27,7 +30,7 @@ class Tile(TypedDict):
     """A tile of the map with its city, as it lies."""
 
     id: str
-    cell: list[int]
+    cell: Pair
     rotation: int
     owner: int | None  # None: the dolphin tile's
     soldiers: int
@@ -42,16 +45,16 @@ class Tile(TypedDict):
 class Place(TypedDict):
     """An empty cell beside the map."""
 
-    cell: list[int]
-    fleets: list[int]  # ships that count there
+    cell: Pair
+    fleets: Pair  # ships that count there
 
 
 class Landing(TypedDict):
     """A cell where the tile in hand fits by its edges."""
 
-    cell: list[int]
+    cell: Pair
     rotations: list[int]
-    fleets: list[int]
+    fleets: Pair
     open: bool  # to the active player; in the opening all are
 
 
@@ -66,7 +69,7 @@ class Expedition(TypedDict):
 
 
 class Attack(TypedDict):
-    """An attack; with a target, the battle and its count."""
+    """An attack; with a target, the battle and its count, with the soldiers that are just being asked for."""
 
     target: str | None
     far: int  # unconnected cities that may still send
@@ -130,6 +133,6 @@ class Shown(TypedDict):
     mine: list[Card]  # empty for spectators
     expedition: Expedition | None
     attack: Attack | None
-    turned: list[int] | None  # the cell whose rotation is being chosen
+    turned: Pair | None  # the cell whose rotation is being chosen
     extra_turn: bool  # is pending
     winner: int | None  # a seat, or -1 for a draw

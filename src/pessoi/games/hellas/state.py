@@ -2,6 +2,8 @@
 
 What is hidden is told by differences: `hand_size` is open to all, `hand` holds the cards as far as the viewer
 knows them, so a complete position has them all; likewise `locked_size` and `locked`, `settled` and `face_down`.
+What a player who counts cards knows of the other hand beyond that follows from the course of the game, so the position
+remembers it: `revealed`, `seen`, `locked_openly`, `doubtful` and `fresh`.
 """
 
 from typing import Any, ClassVar, Final
@@ -9,9 +11,26 @@ from typing import Any, ClassVar, Final
 from pessoi.games.hellas.chapters.board import Board, board_of, start_board, with_tile
 from pessoi.games.hellas.chapters.hexes import NO_CELL
 from pessoi.games.hellas.components import Components
-from pessoi.games.hellas.terms import CARDS, GOING_ON, NO_CARD, NO_TILE, NOBODY, SOLDIER, TILES
+from pessoi.games.hellas.terms import CARDS, CARDS_PER_GOD, GOING_ON, NO_TILE, NOBODY, SOLDIER, TILES
 from pessoi.kernel import State
 from pessoi.kernel.rows import Row, put, row
+
+# Frames of an action, by which saved positions of older rules tell that it is not over
+ACTION_FRAMES: Final = frozenset(
+    (
+        "Reinforcement",
+        "Expedition",
+        "Landfall",
+        "Bearing",
+        "Payment",
+        "AnotherExpedition",
+        "Attack",
+        "Commit",
+        "AnotherAttack",
+        "Battle",
+        "Aftermath",
+    )
+)
 
 
 class Position(State):
@@ -31,18 +50,23 @@ class Position(State):
         "bottom",
         "aside",
         "in_hand",
+        "gained",
+        "acted",
         "hand",
         "hand_size",
         "revealed",
+        "seen",
         "locked",
         "locked_size",
+        "locked_openly",
+        "doubtful",
         "face_down",
         "drawn",
         "settled",
+        "fresh",
         "pile",
         "discard",
         "in_play",
-        "kept",
         "extra_expeditions",
         "even_fleet",
         "free_passage",
@@ -87,19 +111,24 @@ class Position(State):
         self.bottom: Row = ()
         self.aside = 0  # tiles set aside in the opening, a bit set
         self.in_hand = NO_TILE  # the tile drawn and not yet placed
+        self.acted = 0  # the action of this turn is over
+        self.gained = 0  # cities discovered or conquered in this action, a bit set
         # god cards
         self.hand: Row = ()  # [seat * CARDS + card]
         self.hand_size: Row = ()  # [seat * 3 + god]
         self.revealed: Row = ()  # [seat * CARDS + card]: cards of that hand that both players have seen
+        self.seen: Row = ()  # [seat * CARDS + card]: cards that the opponent knows to be in that hand; these, and more
         self.locked: Row = ()  # [card], of the active player
         self.locked_size: Row = ()  # [god]
+        self.locked_openly: Row = ()  # [card]: those of them that both players have seen
+        self.doubtful: Row = ()  # [card]: of the active hand, cards that the opponent knows, but not which are locked
         self.drawn: Row = ()  # [god]: cards drawn in the running reinforcement, seen by nobody
         self.settled: Row = ()  # [god]: those of them that are the rest of a pile since made anew
         self.face_down: Row = ()  # [card]: which cards the settled ones are
+        self.fresh: Row = ()  # [card]: what such a pile was made of, until the settled ones are looked at
         self.pile: Row = ()  # [god]: how many cards
         self.discard: Row = ()  # [card]
         self.in_play: Row = ()  # [card]: played, not yet discarded
-        self.kept = NO_CARD  # the card that zeus_keep has just returned
         # the running expedition
         self.extra_expeditions = 0
         self.even_fleet = 0
@@ -133,7 +162,8 @@ class Position(State):
         s.pool = self.pool
         s.aside = self.aside
         s.in_hand = self.in_hand
-        s.kept = self.kept
+        s.gained = self.gained
+        s.acted = self.acted
         s.extra_expeditions = self.extra_expeditions
         s.even_fleet = self.even_fleet
         s.free_passage = self.free_passage
@@ -154,11 +184,15 @@ class Position(State):
         s.hand = self.hand
         s.hand_size = self.hand_size
         s.revealed = self.revealed
+        s.seen = self.seen
         s.locked = self.locked
         s.locked_size = self.locked_size
+        s.locked_openly = self.locked_openly
+        s.doubtful = self.doubtful
         s.face_down = self.face_down
         s.drawn = self.drawn
         s.settled = self.settled
+        s.fresh = self.fresh
         s.pile = self.pile
         s.discard = self.discard
         s.in_play = self.in_play
@@ -167,8 +201,25 @@ class Position(State):
         return s
 
     def restore(self, data: dict[str, Any]) -> None:
-        super().restore(data)
+        super().restore(modernised(self, data))
         self.board = board_of(self.figures, self.cell, self.rotation)
+
+
+def modernised(blank: Position, data: dict[str, Any]) -> dict[str, Any]:
+    """The data of a position that older rules may have saved: what they did not know yet follows from the rest."""
+    full = {**blank.data(), **data}
+    if "seen" in data:
+        return full
+    frames = [entry[0] for entry in data["stack"]]
+    full["seen"] = data["revealed"]
+    full["acted"] = int("EndWindow" in frames and not any(name in ACTION_FRAMES for name in frames))
+    full["gained"] = sum(1 << entry[1] for entry in data["stack"] if entry[0] == "Occupation")
+    for card in range(CARDS):
+        if data["settled"][card // CARDS_PER_GOD]:  # then what is nowhere else makes up the new pile
+            held = data["hand"][card] + data["hand"][CARDS + card] + data["face_down"][card]
+            laid = data["discard"][card] + data["in_play"][card]
+            full["fresh"][card] = blank.figures.copies[card] - held - laid
+    return full
 
 
 def new_position(figures: Components) -> Position:
@@ -180,11 +231,15 @@ def new_position(figures: Components) -> Position:
     s.hand = row(0, 2 * CARDS)
     s.hand_size = row(0, 6)
     s.revealed = row(0, 2 * CARDS)
+    s.seen = row(0, 2 * CARDS)
     s.locked = row(0, CARDS)
     s.locked_size = row(0, 3)
+    s.locked_openly = row(0, CARDS)
+    s.doubtful = row(0, CARDS)
     s.face_down = row(0, CARDS)
     s.drawn = row(0, 3)
     s.settled = row(0, 3)
+    s.fresh = row(0, CARDS)
     s.pile = tuple(figures.deck)
     s.discard = row(0, CARDS)
     s.in_play = row(0, CARDS)

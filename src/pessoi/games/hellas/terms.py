@@ -94,6 +94,8 @@ BATTLE_DEFENDER: Final = 6
 AFTER_CONQUEST: Final = 7
 AFTER_OWN_CARD: Final = 8
 REACTION: Final = 9
+AFTER_ATTACK: Final = 10
+AFTER_EXPEDITION: Final = 11
 WINDOWS: Final = [
     "main",
     "expedition_prepare",
@@ -105,6 +107,8 @@ WINDOWS: Final = [
     "after_conquest",
     "after_own_card",
     "reaction",
+    "after_attack",
+    "after_expedition",
 ]
 
 # What ended the game

@@ -8,7 +8,13 @@ from pessoi.games.hellas.chapters.board import rotations_at
 from pessoi.games.hellas.chapters.expedition import AnotherExpedition, Bearing, open_cells
 from pessoi.games.hellas.chapters.hexes import START, q_of, r_of
 from pessoi.games.hellas.chapters.opening import OpeningRotation
-from pessoi.games.hellas.chapters.strength import attack_strength, behind, defence_strength, is_by_sea, margin
+from pessoi.games.hellas.chapters.strength import (
+    attack_strength,
+    defence_strength,
+    is_by_sea,
+    margin_of,
+    would_be_by_sea,
+)
 from pessoi.games.hellas.chapters.tiles import stack_size
 from pessoi.games.hellas.shown import Attack, Card, Expedition, Landing, Phase, Seat, Shown, Tile
 from pessoi.games.hellas.state import Position, count_cities, count_temples, fleet
@@ -24,8 +30,9 @@ PHASES: Final[dict[str, Phase]] = {
     "OpeningRotation": "opening",
     "MainWindow": "main",
     "Reinforcement": "reinforcement",
-    "Reorganisation": "reinforcement",
-    "Receiver": "reinforcement",
+    "Reorganisation": "reorganisation",
+    "Receiver": "reorganisation",
+    "Occupation": "reorganisation",
     "AnotherExpedition": "expedition",
     "Attack": "attack",
     "Commit": "battle",
@@ -84,7 +91,7 @@ def show_seat(k: Position, seat: int) -> Seat:
         "cards": {god: k.hand_size[seat * 3 + i] for i, god in enumerate(GODS)},
         "locked": {god: k.locked_size[i] if active else 0 for i, god in enumerate(GODS)},
         "face_down": {god: k.drawn[i] if active else 0 for i, god in enumerate(GODS)},
-        "known": [CARD_IDS[card] for card in range(CARDS) for _ in range(k.revealed[seat * CARDS + card])],
+        "known": [CARD_IDS[card] for card in range(CARDS) for _ in range(k.seen[seat * CARDS + card])],
         "steps": k.figures.steps_with_temples if more else k.figures.steps,
     }
 
@@ -162,9 +169,11 @@ def show_attack(k: Position) -> Attack | None:
         "attacked": ids(k, members(k.attacked)),
     }
     if k.target != NO_TILE:
+        by_sea = will_be_by_sea(k)
+        needed = defence_strength(k) + margin_of(k, by_sea)
         out["target"] = k.figures.tile_ids[k.target]
         out["sent"] = {k.figures.tile_ids[tile]: k.sent[tile] for tile in k.board.placed if k.sent[tile]}
-        out["by_sea"] = is_by_sea(k)
+        out["by_sea"] = by_sea
         out["attack"] = attack_strength(k)
         out["defence"] = defence_strength(k)
         out["soldiers"] = k.soldiers[k.target]
@@ -172,10 +181,18 @@ def show_attack(k: Position) -> Attack | None:
         out["defence_bonus"] = k.defence_bonus
         out["ships_defend"] = k.ships[k.target] if k.wall else 0
         out["parity"] = k.parity > 0
-        out["margin"] = margin(k)
-        out["needed"] = defence_strength(k) + margin(k)
-        out["behind"] = behind(k)
+        out["margin"] = margin_of(k, by_sea)
+        out["needed"] = needed
+        out["behind"] = 1 - k.active if attack_strength(k) >= needed else k.active
     return out
+
+
+def will_be_by_sea(k: Position) -> bool:
+    """How the attack comes; while soldiers are chosen, with those that are asked for."""
+    for frame in k.stack:
+        if isinstance(frame, attack.Commit) and frame.at < len(frame.sources):
+            return would_be_by_sea(k, frame.sources[frame.at])
+    return is_by_sea(k)
 
 
 def turned_cell(k: Position) -> list[int] | None:

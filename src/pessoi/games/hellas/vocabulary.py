@@ -5,7 +5,7 @@ from typing import Final
 from pessoi.games.hellas import terms
 from pessoi.games.hellas.chapters.hexes import CELLS, RADIUS, SIDES, cell_name, distance
 from pessoi.games.hellas.components import Components
-from pessoi.games.hellas.terms import TILES
+from pessoi.games.hellas.terms import SOLDIER, TILES
 from pessoi.kernel import Action, Vocabulary, act, target
 
 # verb, its word, the kind of its targets
@@ -42,7 +42,8 @@ VERBS: Final[list[tuple[int, str, str]]] = [
 
 def make_vocabulary(figures: Components) -> Vocabulary:
     cities = ["", *figures.tile_ids[1:]]
-    numbers = [str(n) for n in range(figures.soldiers_max + 1)]
+    soldiers = [str(n) for n in range(max(figures.pieces[SOLDIER], figures.pieces[2 + SOLDIER]) + 1)]
+    ships = [str(n) for n in range(figures.ships_max + 1)]
     targets: dict[str, list[str]] = {
         "": [],
         "action": terms.ACTIONS,
@@ -52,8 +53,8 @@ def make_vocabulary(figures: Components) -> Vocabulary:
         "tile": cities,
         "cell": [cell_name(cell) if 0 < distance(cell) <= RADIUS else "" for cell in range(CELLS)],
         "rotation": [str(k) for k in range(SIDES)],
-        "number": numbers,
-        "positive": ["", *numbers[1:]],
+        "number": soldiers,  # an exchange may lift a city above three [HEL-10.26]
+        "positive": ["", *ships[1:]],
     }
     return Vocabulary([(number, word, targets[kind]) for number, word, kind in VERBS])
 

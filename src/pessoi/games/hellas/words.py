@@ -11,13 +11,20 @@ from typing import Any, Final
 from pessoi.games.hellas import terms
 from pessoi.games.hellas.chapters.attack import Commit
 from pessoi.games.hellas.chapters.board import moored_at
-from pessoi.games.hellas.chapters.cards import Keep, Reaction
+from pessoi.games.hellas.chapters.cards import Keep, Reaction, keepable
 from pessoi.games.hellas.chapters.hexes import q_of, r_of
 from pessoi.games.hellas.chapters.pieces import Exchange, ExchangeCity, Gather, PlacePieces
 from pessoi.games.hellas.chapters.poseidon import Storm
 from pessoi.games.hellas.chapters.reinforcement import steps_of
 from pessoi.games.hellas.chapters.reorganisation import Occupation, Receiver
-from pessoi.games.hellas.chapters.strength import attack_strength, defence_strength, is_by_sea, margin
+from pessoi.games.hellas.chapters.strength import (
+    attack_strength,
+    defence_strength,
+    is_by_sea,
+    margin,
+    margin_of,
+    would_be_by_sea,
+)
 from pessoi.games.hellas.chapters.zeus import SwapCity, Thunderbolt
 from pessoi.games.hellas.components import Components
 from pessoi.games.hellas.state import Position, fleet
@@ -52,6 +59,7 @@ EVENTS: Final[dict[str, str]] = {
     "draws": "god",
     "reshuffles": "god",
     "moves": "kind tile to:tile",
+    "disbands": "number tile",
     "gathers_soldiers": "number tile",
     "gathers_ships": "number tile",
     "fails": "tile",
@@ -80,12 +88,10 @@ EVENTS: Final[dict[str, str]] = {
 
 # What a question is about: of the frame that asks, the kinds and the fields that hold them
 TOPICS: Final[dict[type[Frame[Any]], dict[str, str]]] = {
-    Keep: {"card": "card"},
     PlacePieces: {"card": "card"},
     ExchangeCity: {"card": "card"},
     Exchange: {"tile": "city"},
     Gather: {"kind": "kind", "tile": "city"},
-    Occupation: {"tile": "city"},
     Receiver: {"kind": "kind", "tile": "source"},
 }
 
@@ -145,8 +151,18 @@ def topic(k: Position, r: Request) -> Args:
         return {"card": CARD_IDS[CARD_OF[type(frame)]]}
     if isinstance(frame, Reaction):
         return {"card": CARD_IDS[terms.ZEUS_CANCEL if frame.cancels else frame.card], "who": f"@{1 - r.seat}"}
+    if isinstance(frame, Keep):
+        cards = keepable(k, frame.card, frame.vetoes)
+        return {"card": CARD_IDS[cards[0]] if cards else "", "number": len(cards)}
+    if isinstance(frame, Occupation):
+        new = [tile for tile in k.board.placed if k.gained >> tile & 1 and k.owner[tile] == k.active]
+        return {"tile": tiles[new[0]] if new else "", "number": len(new)}
     if isinstance(frame, Commit):
-        return {"tile": tiles[frame.sources[frame.at]], "to": tiles[frame.city]}
+        source = frame.sources[frame.at]
+        by_sea = would_be_by_sea(k, source)
+        needed = defence_strength(k) + margin_of(k, by_sea)
+        way = "by-sea" if by_sea else "by-land"
+        return {"tile": tiles[source], "to": tiles[frame.city], "needed": needed, "way": way}
     if r.decision == "battle":
         strengths: Args = {"attack": attack_strength(k), "defence": defence_strength(k), "margin": margin(k)}
         return {"tile": tiles[k.target], **strengths, "way": "by-sea" if is_by_sea(k) else "by-land"}
@@ -181,8 +197,15 @@ def detail_steps(k: Position, action: int) -> Message | None:
     return Message("detail-steps", {"number": steps_of(k)}) if action == terms.REINFORCEMENT else None
 
 
-def detail_sent(k: Position, count: int) -> Message:
-    return Message("detail-sent", {"number": sum(k.sent) + count, "soldiers": k.soldiers[k.target]})
+def detail_sent(k: Position, count: int) -> Message | None:
+    """What the attack would come to with these soldiers; nothing while nobody has been sent."""
+    frame = k.stack[-1]
+    total = sum(k.sent) + count
+    if total == 0 or not isinstance(frame, Commit):
+        return None
+    by_sea = would_be_by_sea(k, frame.sources[frame.at]) if count else is_by_sea(k)
+    needed = defence_strength(k) + margin_of(k, by_sea)
+    return Message("detail-sent", {"number": total, "needed": needed, "way": "by-sea" if by_sea else "by-land"})
 
 
 DETAILS: Final[dict[int, Callable[[Position, int], Message | None]]] = {

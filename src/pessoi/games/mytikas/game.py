@@ -11,7 +11,7 @@ from pessoi.games.mytikas.chapters.building import Build
 from pessoi.games.mytikas.chapters.deities import Sacrifice
 from pessoi.games.mytikas.chapters.favors import Hephaestus, TakeFavor
 from pessoi.games.mytikas.chapters.following import Follow
-from pessoi.games.mytikas.chapters.moving import EffectMove, RaiseAny, RaiseSteps
+from pessoi.games.mytikas.chapters.moving import EffectMove, LastTumble, RaiseAny, RaiseSteps
 from pessoi.games.mytikas.chapters.offerings import Altar, Hermes, OfferingAmount, OfferingTarget
 from pessoi.games.mytikas.chapters.production import PanExtra, ProduceBase, ProduceCities
 from pessoi.games.mytikas.chapters.setup import DealHands, DealRiver, Draft, FirstPlayer, PickFavors
@@ -36,6 +36,7 @@ FRAMES: Final = [
     BonusAction,
     TurnEnd,
     Follow,
+    LastTumble,
     ProduceCities,
     ProduceBase,
     PanExtra,
@@ -55,7 +56,7 @@ FRAMES: Final = [
 
 class Mytikas(Game[Position]):
     name: ClassVar[str] = "mytikas"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
 
     def __init__(self, data: dict[str, Any], weights: Weights | None) -> None:
         self.figures_data: Final = data

@@ -12,7 +12,7 @@ from pessoi.games.mytikas.chapters.turn import TurnStart
 from pessoi.games.mytikas.state import Position
 from pessoi.kernel import CHANCE
 
-MOVING: Final = ("raise_any", "effect_move", "turn_end")  # answers that only move resources
+MOVING: Final = ("raise_any", "effect_move", "turn_end", "last_tumble")  # answers that only move resources
 
 
 def violations(s: Position, before: Position | None) -> list[str]:

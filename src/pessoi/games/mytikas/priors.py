@@ -58,7 +58,9 @@ def prior(s: Position, seat: int, a: Action) -> float:
         return 0.5 * promise(s, seat, s.figures.main[space], space)
     if what == t.KEEP:
         return 1.0 + s.figures.points.per_item[number] + len(s.figures.points.tier_from[number])
-    if what == t.SKIP or what == t.DECLINE or what == t.STOP:
+    if what == t.SKIP:
+        return prior_of_skip(s, seat)
+    if what == t.DECLINE or what == t.STOP:
         return 0.3
     return 1.0  # main, gain, bonus, end_turn, pass, chance
 
@@ -71,6 +73,11 @@ def prior_of_place(s: Position, seat: int, space: int) -> float:
     if bonus_available(s, seat, space):
         value += 0.6 * promise(s, seat, figures.bonus[space], t.NO_SPACE)
     return value
+
+
+def prior_of_skip(s: Position, seat: int) -> float:
+    """Doing nothing at all is hardly ever best."""
+    return 0.3 if bonus_available(s, seat, s.builder[seat]) else 0.02
 
 
 def promise(s: Position, seat: int, action: int, at: int) -> float:

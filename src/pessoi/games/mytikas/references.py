@@ -50,6 +50,7 @@ def references(figures: Components) -> dict[str, str]:
         "offering_amount": "MYT-D18",
         "bonus_or_decline": "MYT-D19",
         "turn_end": "MYT-D20",
+        "last_tumble": "MYT-D22",
         "first_player": "MYT-C1",
         "deal": "MYT-C2",
         "place": "MYT-5.1",

@@ -14,6 +14,7 @@ from pessoi.games.mytikas.chapters.actions import bonus_available, feasible, tem
 from pessoi.games.mytikas.chapters.building import Build, cost_of
 from pessoi.games.mytikas.chapters.offerings import OfferingAmount
 from pessoi.games.mytikas.chapters.production import ProduceBase, ProduceCities
+from pessoi.games.mytikas.chapters.turn import BonusAction, MainAction
 from pessoi.games.mytikas.components import Components
 from pessoi.games.mytikas.state import Position
 from pessoi.kernel import Action, Event, Message, Request, target, verb
@@ -225,6 +226,15 @@ def detail_place(k: Position, a: Action) -> Message:
     return Message("detail-both" if bonus_available(k, k.active, space) else "detail-main-only", args)
 
 
+def detail_space(k: Position, a: Action) -> Message | None:
+    """Which main or bonus action it is."""
+    frame = k.stack[-1]
+    if not isinstance(frame, MainAction | BonusAction):
+        return None
+    of = k.figures.main if verb(a) == t.MAIN else k.figures.bonus
+    return Message("detail-action", {"action": t.ACTIONS[of[frame.space]]})
+
+
 def detail_batch(k: Position, a: Action) -> Message | None:
     frame = k.stack[-1]
     if not isinstance(frame, ProduceCities | ProduceBase):
@@ -271,6 +281,8 @@ def goods(amounts: list[int]) -> Arguments:
 
 DETAILS: Final[dict[int, Callable[[Position, Action], Message | None]]] = {
     t.PLACE: detail_place,
+    t.MAIN: detail_space,
+    t.BONUS: detail_space,
     t.BATCH: detail_batch,
     t.BUILD: detail_build,
     t.TARGET: detail_target,

@@ -12,7 +12,7 @@ Contents, by chapter of the specification (its rules are in `chapters`):
   9  Olympos cards              `olympos_cards`
  10  end and scoring            `ending`
  11  powers of discoveries      figures in `components`, used by the chapter that each power changes
- 15  hidden information         `secrecy`
+ 15  hidden information         `secrecy`, `trail` (what counting cards tells)
  16  invariants                 `invariants`
 
 Around the rules:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from pessoi.games.edition import BadFigures
 from pessoi.games.olympos import terms
 from pessoi.games.olympos.chapters.payment import requirements
-from pessoi.games.olympos.chapters.travel import LAND_KIND, NORTH_KIND, SEA_KIND, Chart, routes
+from pessoi.games.olympos.chapters.travel import LAND_KIND, NORTH_KIND, SEA_KIND, Chart, routes, walks
 from pessoi.games.olympos.terms import COLUMNS, FORBIDDEN, PURPLE, RESOURCES, ROW_IDS, ROWS, SLOTS, STAR_IDS
 
 KINDS: Final = {"north": NORTH_KIND, "land": LAND_KIND, "sea": SEA_KIND}
@@ -39,6 +39,13 @@ class Components:
         self.load_cards(data)
         self.load_setup(data)
         self.load_scoring(data)
+        self.dearest_expansion: int = (
+            max([cost for table in self.distance for cost in table if cost < FORBIDDEN], default=0)
+            + self.longest_detour
+            + max(self.new_settler, *self.cheap_settler)
+            + max(self.more_swords, self.equal_swords, self.fewer_swords)
+            + self.extra_cost
+        )
         self.ids: dict[str, list[str]] = {  # what the numbers of a kind are called
             "resource": self.resource_ids,
             "territory": self.territory_ids,
@@ -68,6 +75,9 @@ class Components:
         self.tribe_swords: int = costs["tribe_swords"]
         self.barbarian_swords: int = costs["barbarian_swords"]
         self.idle_cost: int = data["forced_idle"]["cost"]
+        self.longest_detour: int = data["detour"]["most"]
+        if self.longest_detour < 0:
+            raise BadFigures("error-detour", {"number": self.longest_detour})
         self.resource_ids: list[str] = [r["id"] for r in data["resource"]]
         self.colour_ids: list[str] = [c["id"] for c in data["player_colour"]]
 
@@ -110,10 +120,13 @@ class Components:
         self.olympos: int = zeus[0]
         cavalry = [d["land_run_cost"] for d in data["discovery"] if "land_run_cost" in d]
         self.land_run: int = cavalry[0] if cavalry else self.enter_land
-        self.distance: list[list[int]] = [
-            self.distances(self.land_run if profile & 1 else 0, FORBIDDEN if profile < 2 else profile // 2 - 1)
-            for profile in range(2 * (self.enter_sea + 2))
-        ]
+        self.distance: list[list[int]] = []  # by way to travel: see `expansion.way_of_travel`
+        self.detours: list[list[int]] = []
+        for profile in range(2 * (self.enter_sea + 2)):
+            run = self.land_run if profile & 1 else 0
+            sea = FORBIDDEN if profile < 2 else profile // 2 - 1
+            self.distance.append(self.distances(run, sea))
+            self.detours.append(self.longer_ways(run, sea, self.distance[profile]))
 
     def distances(self, run: int, sea: int) -> list[int]:
         """[origin * territories + destination]; the northern zone is the last origin."""
@@ -121,6 +134,20 @@ class Components:
         for space in [*self.territory_space, self.north_space]:
             cost, _ = routes(self.chart, space, self.enter_land, run, sea)
             table.extend([cost[goal] for goal in self.territory_space])
+        return table
+
+    def longer_ways(self, run: int, sea: int, cheapest: list[int]) -> list[int]:
+        """As `distances`: by how much the cost of a way may exceed the cheapest one, as a bit set.  [OLY-5.12]"""
+        origins = [*self.territory_space, self.north_space]
+        most = max([cost for cost in cheapest if cost < FORBIDDEN], default=0) + self.longest_detour
+        found = walks(self.chart, origins, self.enter_land, run, sea, most)
+        within = (1 << (self.longest_detour + 1)) - 1
+        table: list[int] = []
+        for i in range(len(origins)):
+            for t, goal in enumerate(self.territory_space):
+                least = cheapest[i * self.territories + t]
+                way = found[goal] >> (i * (most + 1)) & (1 << (most + 1)) - 1
+                table.append(way >> least & within if least < FORBIDDEN else 0)
         return table
 
     def load_board(self, data: dict[str, Any]) -> None:

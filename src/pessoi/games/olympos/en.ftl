@@ -283,6 +283,8 @@ do-build = Build: { $what }
 do-pass = Pass and finish
 do-idle = Wait
 do-to = To { $what }
+do-detour = Detour to { $what }
+do-cost = For { $ap } AP
 do-pay = { $total ->
     [0] Pay no cube
    *[other] Pay{ $grain ->
@@ -323,6 +325,17 @@ detail-to = { $ap } AP: { $new ->
    *[other] {" "}+ { $erinyes } Erinyes
 }
 
+detail-detour = { $least } to { $most } AP
+detail-cost = space { $space }{ $zeus ->
+    [0] {""}
+    [one] , 1 Olympos card
+   *[other] , { $zeus } Olympos cards
+}{ $tokens ->
+    [0] {""}
+    [one] , on top of { $who }
+   *[other] , on top of { $tokens } tokens, { $who } the uppermost
+}
+
 ## Questions
 
 ask-lay_tiles = Tiles are laid out at random.
@@ -338,6 +351,12 @@ ask-final_turn = Your final turn: one last action, or pass.
 ask-settler = Which settler in { $where }?
 ask-destination = New settler, { $where }: where does it go?
 ask-destination-move = Settler from { $where }: where does it go?
+ask-detour_cost = A detour to { $where }: how many action points shall it take?
+ask-payment_window = { $ap } AP to pay, with { $hourglasses ->
+    [0] no hourglass
+    [one] 1 hourglass
+   *[other] { $hourglasses } hourglasses
+}: play Destiny cards first, or pay.
 ask-cube_payment = Which cubes pay for { $what }?
 ask-variant = { $what }: which resource shall cost less from now on?
 ask-bonus = { $what }: choose a bonus.
@@ -368,6 +387,7 @@ event-takes = { $who } takes { $where }.
 event-beats_tribe = { $who } beats the tribe of { $where } and takes its star.
 event-beats_barbarians = { $who } beats the barbarians in { $where }.
 event-attacks = { $who } attacks { $rival } in { $where }; { $rival } gains an hourglass.
+event-detours = { $who } takes a detour of { $count } AP.
 event-spends_cubes = { $who } discards cubes:{ $grain ->
     [0] {""}
    *[other] {" "}{ $grain } grain

@@ -7,6 +7,7 @@ were found by playing; they are no part of the rules.
 from typing import Final
 
 from pessoi.games.olympos.chapters.ending import TIME, points_by_part
+from pessoi.games.olympos.chapters.expansion import PaymentWindow
 from pessoi.games.olympos.chapters.wonders import inspirations, is_on_board, lasting_stars
 from pessoi.games.olympos.state import Position
 from pessoi.games.olympos.terms import RESOURCES
@@ -64,11 +65,15 @@ def prospects(s: Position, seat: int) -> list[float]:
         points += part
     if s.is_finished(seat):
         return [points] + [0.0] * (len(TERMS) - 1)
-    ahead = s.position[seat] < f.last_zeus
-    time = s.hourglass[seat]
+    debt = owed(s, seat)
+    hourglasses = max(0, s.hourglass[seat] - debt)
+    position = s.position[seat] + max(0, debt - s.hourglass[seat])
+    points += f.end_points[position] - parts[TIME]
+    ahead = position < f.last_zeus
+    time = hourglasses
     if ahead:
-        points -= parts[TIME]
-        time += f.last_zeus - s.position[seat]
+        points -= f.end_points[position]
+        time += f.last_zeus - position
     share = min(1.0, time / f.last_zeus)  # of the game that lies ahead: means count for so much
     owned = s.owned[seat]
     return [
@@ -90,6 +95,12 @@ def prospects(s: Position, seat: int) -> list[float]:
         share if owned & f.oracle else 0.0,
         sea_means(s, seat, share),
     ]
+
+
+def owed(s: Position, seat: int) -> int:
+    """Action points of an Expansion that is made but not paid yet: as good as gone."""
+    frame = s.stack[-1] if s.stack else None
+    return frame.cost if isinstance(frame, PaymentWindow) and s.active == seat else 0
 
 
 def wonder_hopes(s: Position, seat: int) -> float:

@@ -283,6 +283,8 @@ do-build = Bâtir : { $what }
 do-pass = Passer et terminer
 do-idle = Attendre
 do-to = Vers { $what }
+do-detour = Détour vers : { $what }
+do-cost = Pour { $ap } PA
 do-pay = { $total ->
     [0] Ne payer aucun cube
    *[other] Payer{ $grain ->
@@ -323,6 +325,17 @@ detail-to = { $ap } PA : { $new ->
    *[other] {" "}+ { $erinyes } Érinyes
 }
 
+detail-detour = de { $least } à { $most } PA
+detail-cost = case { $space }{ $zeus ->
+    [0] {""}
+    [one] , 1 carte Olympos
+   *[other] , { $zeus } cartes Olympos
+}{ $tokens ->
+    [0] {""}
+    [one] , sur le jeton de { $who }
+   *[other] , sur { $tokens } jetons, dont celui de { $who } au sommet
+}
+
 ## Questions
 
 ask-lay_tiles = Les tuiles sont placées au hasard.
@@ -338,6 +351,12 @@ ask-final_turn = Votre dernier tour : une dernière action, ou passez.
 ask-settler = Quel colon ({ $where }) ?
 ask-destination = Nouveau colon ({ $where }) : où va-t-il ?
 ask-destination-move = Colon ({ $where }) : où va-t-il ?
+ask-detour_cost = Détour ({ $where }) : combien de points d’action ?
+ask-payment_window = { $ap } PA à payer, { $hourglasses ->
+    [0] aucun sablier
+    [one] 1 sablier
+   *[other] { $hourglasses } sabliers
+} : jouez d’abord des cartes Destin, ou payez.
 ask-cube_payment = { $what } : quels cubes payez-vous ?
 ask-variant = { $what } : quelle ressource coûtera moins désormais ?
 ask-bonus = { $what } : choisissez un bonus.
@@ -368,6 +387,7 @@ event-takes = { $who } s’empare d’un territoire : { $where }.
 event-beats_tribe = { $who } bat la peuplade et prend son étoile : { $where }.
 event-beats_barbarians = { $who } bat les barbares : { $where }.
 event-attacks = { $who } attaque { $rival } ({ $where }) ; { $rival } gagne un sablier.
+event-detours = { $who } fait un détour de { $count } PA.
 event-spends_cubes = { $who } défausse des cubes :{ $grain ->
     [0] {""}
    *[other] {" "}{ $grain } grain

@@ -9,7 +9,7 @@ from pessoi.games.olympos import evaluation, invariants, observation, priors, re
 from pessoi.games.olympos.chapters import ending, setup
 from pessoi.games.olympos.chapters.destiny import DrawDestiny, EndWindow, KeepOne
 from pessoi.games.olympos.chapters.development import Bonus, ChooseCube, CubePayment, TakeTile
-from pessoi.games.olympos.chapters.expansion import ChooseSettler, Destination
+from pessoi.games.olympos.chapters.expansion import ChooseSettler, Destination, Detour, PaymentWindow
 from pessoi.games.olympos.chapters.olympos_cards import (
     ApplyCard,
     DueCards,
@@ -41,6 +41,8 @@ FRAMES: Final[list[type[Frame[Any]]]] = [
     EndTurn,
     ChooseSettler,
     Destination,
+    Detour,
+    PaymentWindow,
     CubePayment,
     TakeTile,
     ChooseCube,
@@ -57,12 +59,12 @@ FRAMES: Final[list[type[Frame[Any]]]] = [
     SurrenderSettler,
 ]
 TURNS: Final = 2000  # more than any game has: see chapter 17 of the specification
-QUESTIONS: Final = 16  # a turn's, with many cards in many hands
+QUESTIONS: Final = 18  # a turn's, with many cards in many hands
 
 
 class Olympos(Game[Position]):
     name: ClassVar[str] = "olympos"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
 
     def __init__(self, data: dict[str, Any], weights: Weights | None) -> None:
         self.figures_data: Final = data

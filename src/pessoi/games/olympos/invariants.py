@@ -4,7 +4,7 @@ from typing import Final
 
 from pessoi.games.olympos.chapters.development import discovery_cost
 from pessoi.games.olympos.chapters.ending import points
-from pessoi.games.olympos.chapters.expansion import Destination, distances
+from pessoi.games.olympos.chapters.expansion import Destination, Detour, PaymentWindow, distances
 from pessoi.games.olympos.chapters.setup import Condemn, DealCubes, FifthCube, LayTiles, PlaceBarbarians, StackTokens
 from pessoi.games.olympos.chapters.stacks import controller, pieces_of
 from pessoi.games.olympos.chapters.track import next_player
@@ -201,13 +201,16 @@ def check_since(s: Position, before: Position, faults: list[str]) -> None:
     for seat in range(s.players):
         demand(s.position[seat] >= before.position[seat], 10, f"seat {seat} went back in time", faults)
     quiet = s.turn - before.turn <= 1 and len(s.revealed) == len(before.revealed)
-    if before.stack and isinstance(before.stack[-1], Destination) and quiet:
-        seat = before.active
+    asked = before.stack[-1] if before.stack else None
+    answered = s.stack[-1] if s.stack else None
+    seat = before.active
+    if isinstance(asked, (Destination, Detour)) and not isinstance(answered, Detour) and quiet:
         gained = [
             t
             for t in range(s.figures.territories)
             if controller(s.pile[t]) == seat and controller(before.pile[t]) != seat
         ]
         demand(len(gained) == 1, 23, f"an Expansion of seat {seat} took {len(gained)} territories", faults)
+    if isinstance(asked, (Destination, Detour, PaymentWindow)) and quiet:
         moved = s.position[seat] > before.position[seat]
         demand(not moved or s.hourglass[seat] == 0, 24, f"seat {seat} kept hourglasses", faults)

@@ -1,14 +1,17 @@
 """What a seat knows as a vector of numbers, for learning.
 
 Seats count from the viewer on: `seat+0` is the viewer, `seat+1` the next one clockwise. Counts are divided by what is
-a lot in play, so that entries are of about unit size. Of other hands only the size is there.
+a lot in play, so that entries are of about unit size. Of other hands only the size is there, and what counting cards
+tells for certain.
 """
 
 from typing import Final
 
 from pessoi.games.olympos.chapters.development import is_usable
 from pessoi.games.olympos.chapters.ending import points
+from pessoi.games.olympos.chapters.expansion import PaymentWindow
 from pessoi.games.olympos.chapters.stacks import controller, height_of, settlers_in
+from pessoi.games.olympos.chapters.trail import held_by_others
 from pessoi.games.olympos.chapters.wonders import is_on_board, lasting_stars
 from pessoi.games.olympos.components import Components
 from pessoi.games.olympos.state import Position
@@ -22,6 +25,7 @@ A_LOT_OF_CARDS: Final = 6.0
 A_LOT_OF_DISCS: Final = 15.0
 A_LOT_OF_TILES: Final = 3.0
 A_LOT_OF_STARS: Final = 6.0
+A_LOT_OF_COST: Final = 10.0
 OF_A_SEAT: Final = (
     "active",
     "finished",
@@ -48,7 +52,7 @@ OF_A_SEAT: Final = (
 def features(figures: Components, options: Options) -> list[str]:
     """The names of the entries of `observe`, in order."""
     f = figures
-    names = ["turn", "deck_left"]
+    names = ["turn", "deck_left", "owed"]
     names += [f"god.{god}" for god in f.god_ids]
     names += [f"turned.{space}" for space in f.zeus_spaces]
     for name in f.territory_ids:
@@ -58,7 +62,7 @@ def features(figures: Components, options: Options) -> list[str]:
     names += [f"{cell}.free.{slot}" for cell in f.cell_ids for slot in range(SLOTS)]
     for name in f.wonder_ids:
         names += [f"{name}.on_board", *[f"{name}.column.{c + 1}" for c in range(COLUMNS)]]
-    names += [f"{what}.{card}" for what in ("hand", "drawn", "discard") for card in f.card_ids]
+    names += [f"{what}.{card}" for what in ("hand", "drawn", "discard", "elsewhere") for card in f.card_ids]
     for seat in range(options.players):
         who = f"seat+{seat}"
         names += [f"{who}.{what}" for what in OF_A_SEAT]
@@ -75,6 +79,8 @@ def features(figures: Components, options: Options) -> list[str]:
 def observe(k: Position, seat: int, found: Observation) -> None:
     found.append(k.turn / (16.0 * k.players))
     found.append(k.deck_left / k.figures.deck_size)
+    frame = k.stack[-1] if k.stack else None
+    found.append(frame.cost / A_LOT_OF_COST if isinstance(frame, PaymentWindow) else 0.0)
     observe_table(k, found)
     cards = k.figures.cards
     for c in range(cards):
@@ -83,6 +89,8 @@ def observe(k: Position, seat: int, found: Observation) -> None:
         found.append(k.drawn[c] / 2.0 if k.drawer == seat else 0.0)
     for c in range(cards):
         found.append(k.discard[c] / 2.0)
+    for count in held_by_others(k, seat):
+        found.append(count / 2.0)
     for i in range(k.players):
         observe_seat(k, (max(seat, 0) + i) % k.players, found)
 

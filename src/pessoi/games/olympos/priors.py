@@ -3,7 +3,7 @@
 from typing import Final
 
 from pessoi.games.olympos.chapters.destiny import card_yield
-from pessoi.games.olympos.chapters.expansion import Destination, expansion_cost
+from pessoi.games.olympos.chapters.expansion import Destination, Detour, detour_costs, expansion_cost
 from pessoi.games.olympos.chapters.stacks import controller
 from pessoi.games.olympos.evaluation import POINT_OF_TIME, TOKEN_VALUE
 from pessoi.games.olympos.state import Position
@@ -14,7 +14,9 @@ from pessoi.games.olympos.terms import (
     BONUS_PRESTIGE,
     BUILD,
     CARD,
+    COST,
     CUBE,
+    DETOUR,
     DISCOVER,
     DONE,
     KEEP,
@@ -30,6 +32,7 @@ from pessoi.games.olympos.terms import (
 from pessoi.kernel import Action, Request, target, verb
 
 SYMBOL_VALUE: Final = 1.3
+USEFUL_DETOUR: Final = 0.1  # of what the cheapest way promises
 LEAST: Final = 0.05
 
 
@@ -45,6 +48,10 @@ def promise(s: Position, seat: int, a: Action) -> float:
     does = verb(a)
     if does == TO:
         return destination_promise(s, seat, target(a))
+    if does == DETOUR:
+        return detour_promise(s, seat, target(a))
+    if does == COST:
+        return cost_promise(s, seat, target(a))
     if does == BUILD:
         return 12.0
     if does == DISCOVER:
@@ -77,6 +84,34 @@ def destination_promise(s: Position, seat: int, territory: int) -> float:
         return 1.0
     cost = expansion_cost(s, seat, frame.origin, frame.index, territory)
     return 3.0 + territory_worth(s, seat, territory) - POINT_OF_TIME * cost
+
+
+def detour_promise(s: Position, seat: int, territory: int) -> float:
+    """Little, unless the extra time ends where it is of use."""
+    frame = s.stack[-1]
+    if not isinstance(frame, Destination) or s.is_final_turn(seat):
+        return LEAST
+    for cost in detour_costs(s, seat, frame.origin, frame.index, territory):
+        if is_useful(s, seat, cost):
+            return USEFUL_DETOUR * destination_promise(s, seat, territory)
+    return LEAST
+
+
+def cost_promise(s: Position, seat: int, cost: int) -> float:
+    """The less time a detour burns the better, and better still if it ends where it is of use."""
+    frame = s.stack[-1]
+    if not isinstance(frame, Detour):
+        return 1.0
+    burnt = cost - expansion_cost(s, seat, frame.origin, frame.index, frame.goal)
+    return (3.0 if is_useful(s, seat, cost) else 0.5) / burnt
+
+
+def is_useful(s: Position, seat: int, cost: int) -> bool:
+    """Would that cost lead exactly onto a Zeus space, for its card, or onto another token, to play before it?"""
+    space = s.position[seat] + max(0, cost - s.hourglass[seat])
+    if space == s.position[seat]:
+        return False
+    return space in s.figures.zeus_spaces or space in s.position
 
 
 def territory_worth(s: Position, seat: int, territory: int) -> float:

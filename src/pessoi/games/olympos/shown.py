@@ -161,6 +161,17 @@ class Mine(TypedDict):
     drawn: list[str]  # one of these is to be kept
 
 
+class LongWay(TypedDict):
+    """A detour: what it costs, and what it leads to on the time track."""
+
+    ap: int
+    hourglasses: int  # that pay
+    space: int  # where the time token will be
+    zeus: int  # Olympos cards still face down there
+    tokens: list[int]  # seats whose time tokens lie there, bottom first
+    again: bool  # the player then plays again
+
+
 class Goal(TypedDict):
     """A destination: what it costs and why, the way there, and what follows."""
 
@@ -175,10 +186,11 @@ class Goal(TypedDict):
     hourglasses: int  # that pay
     space: int  # where the time token will be
     again: bool  # the player then plays again
+    detours: list[LongWay]  # cheapest first
 
 
 class Choice(TypedDict):
-    """While a settler's destination is asked for."""
+    """While a settler's destination is asked for, or how long a detour there shall be (then there is only one)."""
 
     origin: str
     index: int | None  # its height in the stack; None: a new settler
@@ -202,4 +214,5 @@ class Shown(TypedDict):
     travel: Travel
     mine: Mine
     about: str | None  # the territory or discovery that a question is about
+    owed: int | None  # action points of an Expansion before its payment
     choice: Choice | None

@@ -4,7 +4,7 @@ Lists and rows by seat have one entry a seat; those by seat and resource (or car
 Sets of seats, territories and discoveries are ints used as bit sets.
 """
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from pessoi.games.olympos.chapters.stacks import controller
 from pessoi.games.olympos.components import Components
@@ -60,6 +60,7 @@ class Position(State):
         "erinyes",
         "keres",
         "athena",
+        "trail",
     )
 
     def __init__(
@@ -110,6 +111,7 @@ class Position(State):
         erinyes: int,
         keres: int,
         athena: Row,
+        trail: Row,
     ) -> None:
         super().__init__()
         self.figures = figures
@@ -164,6 +166,7 @@ class Position(State):
         self.erinyes = erinyes
         self.keres = keres
         self.athena = athena  # one-shot stars by seat
+        self.trail = trail  # of Destiny cards since the deck was first made anew: see chapter `trail`
 
     def copy(self) -> "Position":
         s = Position(
@@ -213,9 +216,14 @@ class Position(State):
             self.erinyes,
             self.keres,
             self.athena,
+            self.trail,
         )
         s.stack = self.stack.copy()
         return s
+
+    def restore(self, data: dict[str, Any]) -> None:
+        """Games begun before the trail was kept go on without the part that is missing."""
+        super().restore({"trail": [], **data})
 
     # -- the map
 
@@ -348,4 +356,5 @@ def new_position(figures: Components, players: int) -> Position:
         erinyes=0,
         keres=0,
         athena=row(0, n),
+        trail=(),
     )

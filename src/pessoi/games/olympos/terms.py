@@ -30,6 +30,8 @@ KEEP: Final = 21
 STAR: Final = 22
 DONE: Final = 23
 SURRENDER: Final = 24
+DETOUR: Final = 25  # there, but not by the cheapest route
+COST: Final = 26  # the action points that the detour takes
 
 RESOURCES: Final = 4  # grain, stone, wood, gold
 COLUMNS: Final = 5

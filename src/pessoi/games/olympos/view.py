@@ -10,7 +10,16 @@ from pessoi.games.olympos import shown
 from pessoi.games.olympos.chapters.destiny import card_yield
 from pessoi.games.olympos.chapters.development import Bonus, CubePayment, TakeTile, discovery_cost, is_usable
 from pessoi.games.olympos.chapters.ending import PARTS, PRESTIGE, points_by_part
-from pessoi.games.olympos.chapters.expansion import ChooseSettler, Destination, cost_parts, creation_cost, sea_cost
+from pessoi.games.olympos.chapters.expansion import (
+    ChooseSettler,
+    Destination,
+    Detour,
+    PaymentWindow,
+    cost_parts,
+    creation_cost,
+    detour_costs,
+    sea_cost,
+)
 from pessoi.games.olympos.chapters.olympos_cards import SurrenderSettler
 from pessoi.games.olympos.chapters.payment import is_affordable
 from pessoi.games.olympos.chapters.stacks import controller, pieces_of
@@ -27,8 +36,9 @@ from pessoi.games.olympos.terms import (
     RESOURCES,
     ROW_IDS,
     SLOTS,
+    TO,
 )
-from pessoi.kernel import target
+from pessoi.kernel import target, verb
 
 
 def show(k: Position, seat: int) -> shown.Shown:
@@ -49,6 +59,7 @@ def show(k: Position, seat: int) -> shown.Shown:
         "travel": show_travel(k, me),
         "mine": show_mine(k, seat),
         "about": show_about(k),
+        "owed": show_owed(k),
         "choice": show_choice(k),
     }
 
@@ -241,17 +252,27 @@ def show_about(k: Position) -> str | None:
         return k.figures.origin_ids[frame.origin]
     if isinstance(frame, SurrenderSettler):
         return k.figures.territory_ids[frame.territory]
+    if isinstance(frame, Detour):
+        return k.figures.territory_ids[frame.goal]
     if isinstance(frame, (CubePayment, TakeTile, Bonus)):
         return k.figures.discovery_ids[frame.discovery]
     return None
 
 
+def show_owed(k: Position) -> int | None:
+    frame = k.stack[-1] if k.stack else None
+    return frame.cost if isinstance(frame, PaymentWindow) else None
+
+
 def show_choice(k: Position) -> shown.Choice | None:
     frame = k.stack[-1] if k.stack else None
-    if not isinstance(frame, Destination):
+    if isinstance(frame, Destination):
+        request = frame.ask(k)
+        goals = [] if request is None else [target(action) for action in request.actions if verb(action) == TO]
+    elif isinstance(frame, Detour):
+        goals = [frame.goal]
+    else:
         return None
-    request = frame.ask(k)
-    goals = [] if request is None else [target(action) for action in request.actions]
     f = k.figures
     start = f.north_space if frame.origin == f.north else f.territory_space[frame.origin]
     run = f.land_run if k.owned[k.active] & f.cavalry_tiles else 0
@@ -263,7 +284,7 @@ def show_choice(k: Position) -> shown.Choice | None:
     }
 
 
-def show_destination(k: Position, frame: Destination, goal: int, before: list[int]) -> shown.Goal:
+def show_destination(k: Position, frame: Destination | Detour, goal: int, before: list[int]) -> shown.Goal:
     seat = k.active
     new, way, fight, erinyes = cost_parts(k, seat, frame.origin, frame.index, goal)
     cost = new + way + fight + erinyes
@@ -281,7 +302,33 @@ def show_destination(k: Position, frame: Destination, goal: int, before: list[in
         "hourglasses": hourglasses,
         "space": space,
         "again": plays_again(k, seat, space),
+        "detours": [show_detour(k, cost) for cost in detour_costs(k, seat, frame.origin, frame.index, goal)],
     }
+
+
+def show_detour(k: Position, cost: int) -> shown.LongWay:
+    seat = k.active
+    hourglasses = min(cost, k.hourglass[seat])
+    space = k.position[seat] + cost - hourglasses
+    return {
+        "ap": cost,
+        "hourglasses": hourglasses,
+        "space": space,
+        "zeus": cards_at(k, space),
+        "tokens": tokens_on(k, space),
+        "again": plays_again(k, seat, space),
+    }
+
+
+def cards_at(k: Position, space: int) -> int:
+    """Olympos cards still face down beside that space."""
+    f = k.figures
+    return sum(f.zeus_cards[z] - k.turned[z] for z, zeus in enumerate(f.zeus_spaces) if zeus == space)
+
+
+def tokens_on(k: Position, space: int) -> list[int]:
+    """Other seats' time tokens on that space, bottom first."""
+    return [seat for seat in reversed(k.line) if k.position[seat] == space and seat != k.active]
 
 
 def rival_in(k: Position, territory: int) -> int | Literal["barbarian", "tribe"] | None:

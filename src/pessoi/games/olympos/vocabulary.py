@@ -8,7 +8,8 @@ from pessoi.games.olympos.components import Components
 from pessoi.games.olympos.terms import RESOURCES
 from pessoi.kernel import Action, Vocabulary, act
 
-# verb, its word, the kind of its targets: one of `Components.ids`, a seat, a height in a stack, or a set of cubes
+# verb, its word, the kind of its targets: one of `Components.ids`, a seat, a height in a stack, action points, or a
+# set of cubes
 VERBS: Final[list[tuple[int, str, str]]] = [
     (terms.LAY, "lay", "tile"),
     (terms.STACK, "stack", "seat"),
@@ -35,6 +36,8 @@ VERBS: Final[list[tuple[int, str, str]]] = [
     (terms.STAR, "star", "star"),
     (terms.DONE, "done", ""),
     (terms.SURRENDER, "surrender", "territory"),
+    (terms.DETOUR, "detour", "territory"),
+    (terms.COST, "cost", "points"),
 ]
 
 
@@ -51,6 +54,8 @@ def target_words(figures: Components, kind: str) -> list[str]:
         return [str(seat) for seat in range(colours)]
     if kind == "height":
         return [str(i) for i in range(colours * (figures.discs - figures.time_tokens) + 1)]
+    if kind == "points":
+        return [str(points) for points in range(figures.dearest_expansion + 1)]
     if kind == "cubes":
         return payments(figures)
     return figures.ids[kind]

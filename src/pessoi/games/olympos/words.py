@@ -10,13 +10,21 @@ from typing import Any, Final
 from pessoi.games.olympos import terms
 from pessoi.games.olympos.chapters.destiny import card_yield
 from pessoi.games.olympos.chapters.development import Bonus, CubePayment, TakeTile, discovery_cost
-from pessoi.games.olympos.chapters.expansion import ChooseSettler, Destination, cost_parts
+from pessoi.games.olympos.chapters.expansion import (
+    ChooseSettler,
+    Destination,
+    Detour,
+    PaymentWindow,
+    cost_parts,
+    detour_costs,
+)
 from pessoi.games.olympos.chapters.olympos_cards import SurrenderSettler
 from pessoi.games.olympos.chapters.setup import Condemn, PlaceBarbarians
 from pessoi.games.olympos.chapters.wonders import lasting_stars, wonder_cost
 from pessoi.games.olympos.components import Components
 from pessoi.games.olympos.state import Position
 from pessoi.games.olympos.terms import CREATED
+from pessoi.games.olympos.view import show_detour
 from pessoi.games.olympos.vocabulary import VERBS, cubes_in
 from pessoi.kernel import Action, Event, Frame, Message, Request, target, verb
 
@@ -43,6 +51,7 @@ EVENTS: Final[dict[str, str]] = {
     "beats_tribe": "where:territory",
     "beats_barbarians": "where:territory",
     "attacks": "where:territory rival:seat",
+    "detours": "count",
     # discoveries and wonders
     "spends_cubes": "cubes",
     "discovers": "what:discovery",
@@ -75,6 +84,7 @@ ABOUT: Final[dict[type[Frame[Any]], tuple[str, str, str, str]]] = {
     PlaceBarbarians: ("ask-place_barbarian", "what", "resource", "resource"),
     ChooseSettler: ("ask-settler", "where", "origin", "territory"),
     SurrenderSettler: ("ask-settler", "where", "territory", "territory"),
+    Detour: ("ask-detour_cost", "where", "goal", "territory"),
     CubePayment: ("ask-cube_payment", "what", "discovery", "discovery"),
     TakeTile: ("ask-variant", "what", "discovery", "discovery"),
     Bonus: ("ask-bonus", "what", "discovery", "discovery"),
@@ -92,6 +102,8 @@ def action_args(figures: Components, kind: str, number: int) -> Args:
         return {"who": f"@{number}"}
     if kind == "height":
         return {"number": number + 1}
+    if kind == "points":
+        return {"ap": number}
     if kind == "cubes":
         return cube_args(figures, cubes_in(number))
     return {"what": figures.ids[kind][number]}
@@ -128,6 +140,8 @@ def prompt(k: Position, r: Request) -> Message:
     if isinstance(frame, Destination):
         which = "ask-destination" if frame.index == CREATED else "ask-destination-move"
         return Message(which, {"where": f.origin_ids[frame.origin]})
+    if isinstance(frame, PaymentWindow):
+        return Message("ask-payment_window", {"ap": frame.cost, "hourglasses": k.hourglass[k.active]})
     if isinstance(frame, Condemn):
         each = f.condemned[k.players]
         left = each - frame.step % each
@@ -169,9 +183,27 @@ def destination_detail(k: Position, goal: int) -> Message | None:
     return Message("detail-to", {"ap": cost, "new": new, "way": way, "fight": fight, "erinyes": erinyes})
 
 
+def detour_detail(k: Position, goal: int) -> Message | None:
+    frame = k.stack[-1] if k.stack else None
+    if not isinstance(frame, Destination):
+        return None
+    costs = detour_costs(k, k.active, frame.origin, frame.index, goal)
+    return Message("detail-detour", {"least": costs[0], "most": costs[-1]}) if costs else None
+
+
+def cost_detail(k: Position, cost: int) -> Message:
+    """The space of the time track that it leads to, and what lies there."""
+    way = show_detour(k, cost)
+    tokens = way["tokens"]
+    top = f"@{tokens[-1]}" if tokens else "="
+    return Message("detail-cost", {"space": way["space"], "zeus": way["zeus"], "tokens": len(tokens), "who": top})
+
+
 DETAILS: Final[dict[int, Callable[[Position, int], Message | None]]] = {
     terms.DISCOVER: discovery_detail,
     terms.BUILD: wonder_detail,
     terms.CARD: card_detail,
     terms.TO: destination_detail,
+    terms.DETOUR: detour_detail,
+    terms.COST: cost_detail,
 }

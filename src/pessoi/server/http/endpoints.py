@@ -1,5 +1,6 @@
 """All endpoints in one list: the router and the OpenAPI description are made from it."""
 
+import asyncio
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -24,6 +25,7 @@ class Endpoint:
     query: dict[str, str] = field(default_factory=dict)  # name: JSON type
 
 
+PATIENCE: Final = 5.0  # seconds that the database has to show that it is well
 KEY: Final = {"key": "string"}
 PAGE: Final = {"from": "integer", "limit": "integer", "seat": "integer"}
 
@@ -66,7 +68,7 @@ ENDPOINTS: Final = [
     Endpoint("POST", "/api/tables/{id}/rematch", tables.post_rematch, "Once more", None, TableInfo),
     Endpoint("GET", "/api/tables/{id}/record", records.get_record, "The record", None, "text/plain", query=KEY),
     Endpoint(
-        "GET", "/api/tables/{id}/verify", records.get_verify, "Check all chance", None, wire.VerifyReply, query=KEY
+        "GET", "/api/tables/{id}/verify", records.get_verify, "Check all chance", None, wire.Verification, query=KEY
     ),
     Endpoint(
         "GET",
@@ -95,11 +97,15 @@ ENDPOINTS: Final = [
 
 
 async def get_health(call: Call) -> Response:
-    """Whether this process can do its work, the database included."""
+    """Whether this process can do its work: the database answers, and takes what is written (its disk may be full)."""
+    found = "does not answer"
     try:
-        await call.store.ping()
+        async with asyncio.timeout(PATIENCE):
+            await call.store.ping()
+            found = "cannot be written"
+            await call.store.heartbeat.check()
     except Exception:
-        return reply(wire.HealthReply(False, "does not answer"), 503)
+        return reply(wire.HealthReply(False, found), 503)
     return reply(wire.HealthReply(True, "answers"))
 
 

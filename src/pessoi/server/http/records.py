@@ -60,8 +60,8 @@ async def get_verify(call: Call) -> Response:
     try:
         checked = await asyncio.to_thread(verify, record, game)
     except BadRecord as error:
-        return reply(wire.VerifyReply(False, record.commitment, seed, len(record.answers), 0, str(error)))
-    return reply(wire.VerifyReply(True, record.commitment, seed, checked.answers, checked.chance, None))
+        return reply(wire.Verification(False, record.commitment, seed, len(record.answers), 0, str(error)))
+    return reply(wire.Verification(True, record.commitment, seed, checked.answers, checked.chance, None))
 
 
 async def get_replay(call: Call) -> Response:

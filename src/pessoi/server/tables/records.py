@@ -36,8 +36,8 @@ def about(id: str, record: Record, game: Game[Any]) -> wire.RecordReply:
     )
 
 
-def steps_of(game: Game[Any], record: Record, first: int, limit: int, viewer: int) -> list[wire.ReplayStep]:
-    found: list[wire.ReplayStep] = []
+def steps_of(game: Game[Any], record: Record, first: int, limit: int, viewer: int) -> list[wire.Step]:
+    found: list[wire.Step] = []
     for moment in moments(game, record):
         if moment.number >= first + limit:
             break
@@ -46,10 +46,10 @@ def steps_of(game: Game[Any], record: Record, first: int, limit: int, viewer: in
     return found
 
 
-def step_of(moment: Moment, viewer: int) -> wire.ReplayStep:
+def step_of(moment: Moment, viewer: int) -> wire.Step:
     answer = moment.answer(viewer)
     request = moment.game.pending(moment.position)
-    return wire.ReplayStep(
+    return wire.Step(
         n=moment.number,
         shown=moment.shown(viewer),
         by=None if moment.asked is None else moment.asked.seat,

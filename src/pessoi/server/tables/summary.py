@@ -5,6 +5,7 @@ import msgspec
 from pessoi.server.storage.append import Head
 from pessoi.table import ClockRule, Table, TableInfo, commands, show_table
 from pessoi.table.clock import NOBODY
+from pessoi.table.entry import Phase
 from pessoi.table.types import Result
 from pessoi.table.view import show_result
 
@@ -51,15 +52,15 @@ def head_of(table: Table) -> Head:
 
 
 def is_busy(table: Table) -> bool:
-    """A bot, a standing answer or a clock will change the table without anybody asking."""
-    if table.phase != "play":
+    """A bot, a standing answer or a clock will change the table without anybody asking or watching."""
+    if table.phase != "play" or not table.people():
         return False
     if table.running() != NOBODY or commands.standing_answer(table) is not None:
         return True
     return any(table.level(seat) is not None for seat in table.waiting())
 
 
-def ruin(id: str, game: str, phase: str, updated: int) -> TableInfo:
+def ruin(id: str, game: str, phase: Phase, updated: int) -> TableInfo:
     """What is left to show of a table whose summary cannot be read either."""
     return TableInfo(
         id=id,

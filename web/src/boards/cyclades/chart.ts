@@ -1,7 +1,7 @@
 // The archipelago as paths: coasts, zones and borders, from the cells that the server lists.
 import { cornerAt, Hexes } from '../../art/hexes';
 import { closedSpline, hash, openSpline, rough, type Point } from '../../art/noise';
-import type { ZoneInfo } from './shape';
+import type { MapZone } from './types';
 
 export const SIZE = 33; // from a cell's centre to its corners
 const WIDE = SIZE * Math.sqrt(3);
@@ -35,10 +35,10 @@ export interface Chart {
 
 /** The net of cells with its corners a little off the grid. */
 class Grid extends Hexes {
-  readonly info: Map<string, ZoneInfo>;
+  readonly info: Map<string, MapZone>;
   readonly #coast = new Map<string, Point>();
 
-  constructor(zones: readonly ZoneInfo[]) {
+  constructor(zones: readonly MapZone[]) {
     super(zones.flatMap((zone) => zone.cells.map(([q, r]) => [2 * q + r, 3 * r, zone.id] as const)));
     this.info = new Map(zones.map((zone) => [zone.id, zone]));
   }
@@ -115,7 +115,7 @@ class Grid extends Hexes {
 }
 
 /** For each tile the sea cell that lies farthest from land, at the rim if possible. */
-function labels(zones: readonly ZoneInfo[]): Label[] {
+function labels(zones: readonly MapZone[]): Label[] {
   const lands = zones.filter((zone) => zone.kind === 'land').flatMap((zone) => zone.cells.map(centre));
   const best = new Map<string, Label & { room: number }>();
   const all = zones.flatMap((zone) => zone.cells.map(centre));
@@ -132,7 +132,7 @@ function labels(zones: readonly ZoneInfo[]): Label[] {
   return [...best.values()];
 }
 
-export function drawChart(zones: readonly ZoneInfo[]): Chart {
+export function drawChart(zones: readonly MapZone[]): Chart {
   const grid = new Grid(zones);
   const islands = new Set(zones.filter((zone) => zone.kind === 'land').map((zone) => zone.island));
   const coast = [...islands]

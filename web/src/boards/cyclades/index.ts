@@ -1,15 +1,16 @@
 // Cyclades: the archipelago, the offerings to the gods, creatures and heroes for sale, combats, factions.
-import type { LegalAction } from '../../lib/protocol';
+import type { LegalAction } from '../../generated/wire';
 import { verb } from '../../lib/targets';
 import type { BoardModule } from '../board';
 import Board from './Board.svelte';
 import en from './en.ftl?raw';
-import { joinSprite } from './figures';
+import { joinDrawings } from './drawings';
 import fr from './fr.ftl?raw';
 import Panel from './Panel.svelte';
-import { sign, signOf, SUIT } from './shape';
+import { sign, signOf, SUIT } from './looks';
+import type { Figures, Shown } from './types';
 
-joinSprite();
+joinDrawings();
 
 const TAB_OF: Record<string, string> = {
   offer_god: 'gods',
@@ -24,7 +25,7 @@ const TAB_OF: Record<string, string> = {
   hippalectryon: 'cards',
 };
 
-const board: BoardModule = {
+const board: BoardModule<Shown, Figures> = {
   Board,
   Panel,
   tabs: [
@@ -43,7 +44,7 @@ const board: BoardModule = {
     {
       icon: 'metropolis',
       label: 'cyc-meter',
-      value: `${Math.max(0, ...(shown.scores as number[]))} / ${shown.goal}`,
+      value: `${Math.max(0, ...shown.scores)} / ${shown.goal}`,
     },
   ],
   sign,

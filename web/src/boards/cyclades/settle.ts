@@ -1,7 +1,7 @@
 // Where the pieces of a zone stand: each has a favourite place, and they make room for each other.
 import type { Point } from '../../art/noise';
 import { centre, SIZE, type Label } from './chart';
-import type { ZoneInfo, ZoneState } from './shape';
+import type { MapZone, Zone } from './types';
 
 export interface Piece {
   kind:
@@ -15,11 +15,13 @@ export interface Piece {
   y: number;
 }
 
+export const isUnit = ({ kind }: Piece): boolean => kind === 'base_troop' || kind === 'mercenary' || kind === 'fleet';
+
 const INNER = (SIZE * Math.sqrt(3)) / 2;
 const CELL_AREA = 2.6 * SIZE * SIZE;
 const ROUNDS = 90;
 
-function piecesOf(info: ZoneInfo, state: ZoneState): Piece[] {
+function piecesOf(info: MapZone, state: Zone): Piece[] {
   const pieces: Piece[] = [];
   const add = (kind: Piece['kind'], r: number, count = 1, id = '') => {
     if (count > 0) pieces.push({ kind, id, count, r, x: 0, y: 0 });
@@ -116,8 +118,8 @@ function seaHomes(pieces: Piece[], cells: Point[], lands: readonly Point[], name
 
 /** The pieces of a zone, spread so that they hide each other as little as possible; `scale` is their size. */
 export function settle(
-  info: ZoneInfo,
-  state: ZoneState,
+  info: MapZone,
+  state: Zone,
   lands: readonly Point[],
   names: readonly Label[],
 ): { pieces: Piece[]; scale: number } {

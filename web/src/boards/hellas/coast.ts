@@ -1,39 +1,18 @@
 // The coast: the lands of all tiles joined where they meet, and a shore drawn by seeded noise around what is left.
 import { closedSpline, hash, polygon, rough, type Point } from '../../art/noise';
+import type { Tile, TileFigure } from './types';
 
 export const R = 100;
 const SIDE = Math.sqrt(3) / 2;
 
-export interface TileFigure {
-  id: string;
-  edges: string;
-  city: boolean;
-  temple: boolean;
-  city_xy?: Point;
-  harbour_xy?: Point;
-  land_polygons: Point[][];
-  bridges: [number, number, number, number][];
-}
-
-export interface Laid {
-  id: string;
-  cell: [number, number];
-  rotation: number;
-}
-
-export interface Tile extends Laid {
-  owner: number | null;
-  soldiers: number;
-  ships: number;
-  temple: boolean;
-}
+export type Laid = Pick<Tile, 'id' | 'cell' | 'rotation'>;
 
 export function centre([q, r]: readonly [number, number]): Point {
   return [Math.sqrt(3) * R * (q + r / 2), 1.5 * R * r];
 }
 
 /** A point of a tile's own drawing (circumradius 1) where it lies on the map. */
-export function onMap(local: Point, tile: { cell: [number, number]; rotation: number }): Point {
+export function onMap(local: Point, tile: Pick<Tile, 'cell' | 'rotation'>): Point {
   const [cx, cy] = centre(tile.cell);
   const angle = (Math.PI / 3) * tile.rotation;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];

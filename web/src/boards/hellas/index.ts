@@ -5,11 +5,12 @@ import Board from './Board.svelte';
 import en from './en.ftl?raw';
 import fr from './fr.ftl?raw';
 import Panel from './Panel.svelte';
-import { sign, signOf } from './shape';
+import { sign, signOf } from './looks';
+import type { Figures, Shown } from './types';
 
 const ON_TABLE = new Set(['turn', 'draw', 'draw_tile', 'announce', 'send', 'recall', 'yes', 'no']);
 
-const board: BoardModule = {
+const board: BoardModule<Shown, Figures> = {
   Board,
   Panel,
   tabs: [

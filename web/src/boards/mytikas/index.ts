@@ -1,17 +1,19 @@
 // Mytikas: a mountain of four levels, the action board by day and by night, the river of deities, player boards.
-import type { LegalAction } from '../../lib/protocol';
+import type { LegalAction } from '../../generated/wire';
 import { verb } from '../../lib/targets';
 import type { BoardModule } from '../board';
 import Board from './Board.svelte';
 import en from './en.ftl?raw';
 import fr from './fr.ftl?raw';
 import Panel from './Panel.svelte';
-import { sign, signOf } from './shape';
+import { sign, signOf } from './looks';
+import type { Figures, Shown } from './types';
 import Strip from './Strip.svelte';
 
 const TAB_OF: Record<string, string> = {
   build: 'mine',
   turn_end: 'mine',
+  last_tumble: 'mine',
   raise_step: 'mine',
   raise_any: 'mine',
   effect_move: 'mine',
@@ -27,7 +29,7 @@ const TAB_OF: Record<string, string> = {
   draft_keep: 'deities',
 };
 
-const board: BoardModule = {
+const board: BoardModule<Shown, Figures> = {
   Board,
   Panel,
   Strip,

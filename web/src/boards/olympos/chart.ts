@@ -1,18 +1,7 @@
 // The map as paths: the hexes of the data file grown into coasts; neighbours share every point of their border.
 import { cornerAt, Hexes } from '../../art/hexes';
 import { fixed, hash, type Point } from '../../art/noise';
-
-export interface Space {
-  id: string;
-  kind: 'land' | 'sea' | 'north';
-  x: number;
-  y: number;
-  hexes: [number, number][];
-  resource?: string;
-  star?: boolean;
-  atlantis?: boolean;
-  zeus?: boolean;
-}
+import type { Space } from './types';
 
 export interface Chart {
   /** The outline of each space. */

@@ -1,20 +1,21 @@
 // Olympos: Greece and Atlantis inside the time track, the development board, wonders, Destiny and Olympos cards.
-import type { Shown } from '../../lib/protocol';
 import type { BoardModule } from '../board';
 import Board from './Board.svelte';
 import en from './en.ftl?raw';
-import { joinSprite } from './figures';
+import { joinDrawings } from './drawings';
 import fr from './fr.ftl?raw';
 import Panel from './Panel.svelte';
-import { sign, signOf, type Player, type Track } from './shape';
+import { sign, signOf } from './looks';
+import type { Figures, Shown } from './types';
 
-joinSprite();
+joinDrawings();
 
 const TAB_OF: Record<string, string> = {
   condemn: 'map',
   place_barbarian: 'map',
   settler: 'map',
   destination: 'map',
+  detour_cost: 'map',
   hades_settler: 'map',
   cube_payment: 'tiles',
   variant: 'tiles',
@@ -23,11 +24,12 @@ const TAB_OF: Record<string, string> = {
   artemis_cube: 'tiles',
   oracle_keep: 'hand',
   one_shot_star: 'hand',
+  payment_window: 'hand',
   end_window: 'hand',
   favour: 'hand',
 };
 
-const board: BoardModule = {
+const board: BoardModule<Shown, Figures> = {
   Board,
   Panel,
   tabs: [
@@ -36,9 +38,8 @@ const board: BoardModule = {
     { id: 'hand', icon: 'card', label: 'oly-tab-hand' },
   ],
   tabFor: (decision: string) => TAB_OF[decision] ?? '',
-  meters: (shown: Shown) => {
-    const track = shown.track as Track;
-    const lead = Math.max(0, ...(shown.seats as Player[]).map((player) => player.position));
+  meters: ({ track, seats }) => {
+    const lead = Math.max(0, ...seats.map((player) => player.position));
     return [
       { icon: 'zeus', label: 'oly-meter-zeus', value: String(track.next_zeus ?? '–') },
       { icon: 'oly-time', label: 'oly-meter-time', value: `${lead} / ${track.cross}` },
@@ -46,7 +47,7 @@ const board: BoardModule = {
   },
   sign,
   signOf,
-  minor: [],
+  minor: ['detour'],
   words: { en, fr },
   width: 1104,
 };

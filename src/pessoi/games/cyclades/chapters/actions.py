@@ -4,13 +4,14 @@ from typing import ClassVar, Final
 
 from pessoi.games.cyclades.chapters.creatures import PlayCreature
 from pessoi.games.cyclades.chapters.decks import creature_draw, renew_creatures, take_creature
-from pessoi.games.cyclades.chapters.gods import creature_price, menu, recruit_costs, reductions, why_not_offered
+from pessoi.games.cyclades.chapters.gods import menu, recruit_costs, why_not_offered
 from pessoi.games.cyclades.chapters.mandatory import Mandatory
 from pessoi.games.cyclades.chapters.metropolises import Completion
 from pessoi.games.cyclades.chapters.movement import HeroicMove, LandMove, SeaMove
 from pessoi.games.cyclades.chapters.recruits import RECRUITED, PlaceHero, PlaceUnits
 from pessoi.games.cyclades.chapters.sacrifices import Sacrifice
 from pessoi.games.cyclades.chapters.supply import gain_philosophers, gain_priestesses, pay
+from pessoi.games.cyclades.chapters.temples import SpendTemples, creature_price, reductions
 from pessoi.games.cyclades.state import ACTIONS, Position
 from pessoi.games.cyclades.terms import (
     APOLLO,
@@ -65,7 +66,6 @@ class Turn(Frame[Position]):
         s.extra_cards = 0
         s.hired = 0
         s.peeked = 0
-        s.temples_used = 0
         s.hero_moves = row(0, HEROES)
         god = s.bid_god[self.faction]
         s.note("turn_starts", s.seat(self.faction), [self.faction, god])
@@ -148,13 +148,15 @@ def buy(s: Position, faction: int, creature: int) -> None:
     """A creature of the track is played; its space stays empty and a reservation ends.  [CYC-17.3] [CYC-17.4]"""
     space = s.creature_track.index(creature)
     price = creature_price(s, faction, space)
-    s.temples_used += reductions(s, faction, space)
+    reduced = reductions(s, faction, space)
     pay(s, faction, price)
     s.creature_track = put(s.creature_track, space, NONE)
     s.reserved = put(s.reserved, space, NOBODY)
     s.resolving |= 1 << creature
     s.note("buys_creature", s.seat(faction), [faction, creature, price])
     s.call(PlayCreature(faction, creature))
+    if reduced > 0:
+        s.call(SpendTemples(faction, reduced))  # first
 
 
 def end_turn(s: Position, faction: int) -> None:

@@ -24,6 +24,7 @@ from pessoi.games.cyclades.terms import (
     HYDRA_VICTIM,
     KRAKEN,
     LANDS,
+    LOSS_HERO,
     MEDUSA,
     MERCENARY,
     MINOTAUR,
@@ -32,6 +33,7 @@ from pessoi.games.cyclades.terms import (
     POLYPHEMUS,
     PUSH_PICK,
     PUSH_TO,
+    PUSH_UNIT,
     SCYLLA,
     TROOP,
 )
@@ -124,7 +126,7 @@ def drown(s: Position, zone: int) -> None:
 
 
 class PolyphemusPush(Frame[Position]):
-    """`polyphemus`: his owner pushes the fleets around him out, zone by zone in any order.
+    """`polyphemus`: his owner pushes the fleets around him out, one by one, from any of their zones in any order.
 
     [CYC-17.51] [CYC-17.52] [CYC-D24]
     """
@@ -147,9 +149,9 @@ class PolyphemusPush(Frame[Position]):
 
 
 class PushFleets(Frame[Position]):
-    """The fleets of a zone go together to an open neighbouring zone, empty or their own, or are destroyed.
+    """A fleet goes to an open neighbouring zone, empty or with fleets of its colour, or is destroyed.
 
-    [CYC-17.52] [CYC-D25]
+    All zones around Polyphemus are closed before the first push.  [CYC-17.52] [CYC-D25]
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "origin")
@@ -167,13 +169,12 @@ class PushFleets(Frame[Position]):
     def tell(self, s: Position, a: Action) -> None:
         s.end()
         if a == NOTHING:
-            drown(s, self.origin)
+            kill(s, self.origin, FLEET, 1)
             return
         owner = s.owner[self.origin]
-        fleets = s.units[self.origin]
-        s.take_fleets(self.origin, fleets)
-        s.add_fleets(target(a), owner, fleets)
-        s.note("fleets_pushed", s.seat(owner), [owner, self.origin, target(a)])
+        s.take_fleets(self.origin, 1)
+        s.add_fleets(target(a), owner, 1)
+        s.note("fleet_pushed", s.seat(owner), [owner, self.origin, target(a)])
 
     def why_not(self, s: Position, a: Action) -> str:
         return "CYC-17.52"
@@ -183,10 +184,10 @@ class PushFleets(Frame[Position]):
 
 
 class BoarPush(Frame[Position]):
-    """`calydonian_boar`: troops and heroes go together to a neighbouring zone of theirs or nobody's, or are destroyed.
+    """`calydonian_boar`: its owner pushes troops and heroes out, one by one in any order, or they are destroyed.
 
-    They never enter Medusa's or Chiron's zone. The zone stays its controller's.
-    [CYC-17.53] [CYC-17.54] [CYC-D25]
+    The zone stays its controller's. Where there is one way to go, their order is all the same.
+    [CYC-17.53] [CYC-17.54] [CYC-D26]
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
@@ -195,43 +196,81 @@ class BoarPush(Frame[Position]):
         self.faction: Final = faction
 
     def ask(self, s: Position) -> Request | None:
-        origin = s.figure_zone[miniature_of(CALYDONIAN_BOAR)]
-        owners = (NOBODY, s.owner[origin])
-        shut = sheltered(s)
-        medusa = s.figure_zone[miniature_of(MEDUSA)]
-        if medusa != NOWHERE:
-            shut |= 1 << medusa
-        zones = [z for z in s.map.land_next[origin] if s.owner[z] in owners and (shut >> z) & 1 == 0]
-        return Request(s.seat(self.faction), acts_on(PUSH_TO, zones), "push_to") if zones else None
+        units = boar_units(s)
+        ways = len(boar_ways(s))
+        if ways == 0 or not units:
+            return None
+        return Request(s.seat(self.faction), acts_on(PUSH_UNIT, units if ways > 1 else units[:1]), "push_unit")
+
+    def tell(self, s: Position, a: Action) -> None:
+        if a == NOTHING:
+            s.end()
+            self.trample(s)
+        else:
+            s.call(PushUnit(self.faction, target(a)))
+
+    def trample(self, s: Position) -> None:
+        """Whoever is left has nowhere to go: troops are destroyed and heroes discarded.  [CYC-17.53]"""
+        zone = s.figure_zone[miniature_of(CALYDONIAN_BOAR)]
+        for kind, number in ((TROOP, s.units[zone]), (MERCENARY, s.mercenaries[zone])):
+            if number > 0:
+                kill(s, zone, kind, number)
+        for hero in bits(s.heroes_in(zone, s.owner[zone])):
+            discard_hero(s, hero)
+
+
+class PushUnit(Frame[Position]):
+    """A troop or hero goes to a neighbouring zone of its faction or nobody's.  [CYC-17.53] [CYC-17.54] [CYC-D25]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "unit")
+
+    def __init__(self, faction: int, unit: int) -> None:
+        self.faction: Final = faction
+        self.unit: Final = unit  # as a loss: TROOP, MERCENARY or LOSS_HERO + the hero
+
+    def ask(self, s: Position) -> Request | None:
+        return Request(s.seat(self.faction), acts_on(PUSH_TO, boar_ways(s)), "push_to")
 
     def tell(self, s: Position, a: Action) -> None:
         s.end()
         origin = s.figure_zone[miniature_of(CALYDONIAN_BOAR)]
         owner = s.owner[origin]
-        heroes = bits(s.heroes_in(origin, owner))
-        if a == NOTHING:
-            self.trample(s, origin, heroes)
-            return
-        s.note("units_pushed", s.seat(owner), [owner, origin, target(a)])
-        s.units = add(s.units, target(a), s.units[origin])
-        s.mercenaries = add(s.mercenaries, target(a), s.mercenaries[origin])
-        s.units = put(s.units, origin, 0)
-        s.mercenaries = put(s.mercenaries, origin, 0)
-        for hero in heroes:
-            s.hero_zone = put(s.hero_zone, hero, target(a))
+        s.note("unit_pushed", s.seat(owner), [owner, self.unit, origin, target(a)])
+        if self.unit == TROOP:
+            s.units = add(add(s.units, origin, -1), target(a), 1)
+        elif self.unit == MERCENARY:
+            s.mercenaries = add(add(s.mercenaries, origin, -1), target(a), 1)
+        else:
+            s.hero_zone = put(s.hero_zone, self.unit - LOSS_HERO, target(a))
         if s.owner[target(a)] == NOBODY:
             conquer(s, target(a), owner)
 
-    def trample(self, s: Position, zone: int, heroes: list[int]) -> None:
-        """Nowhere to go: troops are destroyed and heroes discarded.  [CYC-17.53]"""
-        for kind, number in ((TROOP, s.units[zone]), (MERCENARY, s.mercenaries[zone])):
-            if number > 0:
-                kill(s, zone, kind, number)
-        for hero in heroes:
-            discard_hero(s, hero)
-
     def why_not(self, s: Position, a: Action) -> str:
         return "CYC-17.53"
+
+
+def boar_units(s: Position) -> list[int]:
+    """Who stands in the Boar's zone, each kind once."""
+    zone = s.figure_zone[miniature_of(CALYDONIAN_BOAR)]
+    units: list[int] = []
+    if s.units[zone] > 0:
+        units.append(TROOP)
+    if s.mercenaries[zone] > 0:
+        units.append(MERCENARY)
+    for hero in bits(s.heroes_in(zone, s.owner[zone])):
+        units.append(LOSS_HERO + hero)
+    return units
+
+
+def boar_ways(s: Position) -> list[int]:
+    """Where they may be pushed: never to another faction's zone, nor to Medusa's or Chiron's.  [CYC-17.53]"""
+    origin = s.figure_zone[miniature_of(CALYDONIAN_BOAR)]
+    owners = (NOBODY, s.owner[origin])
+    shut = sheltered(s)
+    medusa = s.figure_zone[miniature_of(MEDUSA)]
+    if medusa != NOWHERE:
+        shut |= 1 << medusa
+    return [z for z in s.map.land_next[origin] if s.owner[z] in owners and (shut >> z) & 1 == 0]
 
 
 # -- hydra

@@ -60,6 +60,7 @@ class Board(State):
         self.zone_gold: Row = ()  # put there by Geryon
         self.site: Row = ()  # [zone * SITES + i]: a base type, METROPOLIS + bonus, or NONE
         self.opens: Row = ()  # the sea zone that a port or metropolis opens onto
+        self.spent: Row = ()  # 1: the reduction of a temple or metropolis was used in this cycle
         self.hero_owner: Row = ()
         self.hero_zone: Row = ()  # the attackers' heroes stand in the zone under attack
         self.holder: Row = ()  # the bonus of the metropolis that stands on its card
@@ -163,6 +164,21 @@ class Board(State):
             if self.site[i] == building:
                 return i
         return NONE
+
+    def different_buildings(self, zone: int, building: int) -> list[int]:
+        """Places in `site` of the zone's base buildings of this type, equal ones once.
+
+        Ports differ by the sea zone that they open onto, temples by whether they were used.  [CYC-16.30]
+        """
+        found: list[int] = []
+        for i in range(zone * SITES, zone * SITES + SITES):
+            if self.site[i] == building:
+                for j in found:
+                    if self.opens[j] == self.opens[i] and self.spent[j] == self.spent[i]:
+                        break
+                else:
+                    found.append(i)
+        return found
 
     def types_in(self, zone: int) -> int:
         """Base building types of a zone, as a bit set."""

@@ -4,12 +4,12 @@ For callers:
   Build(faction, building, excuse)   frame: put a base building from the supply on a site (D30), a port opens (D32).
                                      excuse: MAY_RENOUNCE  mandatory builds of gods: without an empty site renounce
                                                            or replace one of one's own
-                                             MUST_REPLACE  without an empty site replace one of one's own (Triton:
-                                                           return the stolen building to the supply first)
+                                             MUST_REPLACE  without an empty site replace one of one's own
                                              EMPTY_SITE    without an empty site it is lost
   ChooseType(faction, types, excuse) frame: choose one of a bit set of types (D31), then Build it.
   OpenOnto(faction, place)           frame: choose the sea zone of the port at `place` in s.site (D32).
-  put_building(s, faction, zone, building) -> place;  remove_building(s, place)
+  Erect(faction, zone, building)     frame: put a base building on a free site of the zone, a port opens (D32).
+  put_building(s, faction, zone, building) -> place
 None of them looks for finished metropolises: whoever calls them calls `metropolises.check(s)` when it gets back.
 """
 
@@ -17,6 +17,7 @@ from typing import ClassVar, Final
 
 from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.board import SITES
+from pessoi.games.cyclades.chapters.demolition import Demolish
 from pessoi.games.cyclades.chapters.presence import suppressed_lands
 from pessoi.games.cyclades.state import Position
 from pessoi.games.cyclades.terms import (
@@ -25,12 +26,10 @@ from pessoi.games.cyclades.terms import (
     BUILD_ZONE,
     METROPOLIS,
     NONE,
-    NOWHERE,
     OPEN_ONTO,
     PORT,
     RENOUNCE,
     REPLACE_BUILDING,
-    TEMPLE,
 )
 from pessoi.games.cyclades.vocabulary import acts_on, site_target, site_type, site_zone
 from pessoi.kernel import Action, Frame, Request, act, target, verb
@@ -110,19 +109,6 @@ def fortresses_in(s: Position, zone: int, building: int) -> int:
     return found
 
 
-def temples_of(s: Position, faction: int) -> int:
-    """Reductions that the faction has in a cycle: effective temples and metropolises.  [CYC-16.6]"""
-    found = 0
-    for zone in bits(s.lands[faction] & ~suppressed_lands(s)):
-        for place in range(zone * SITES, zone * SITES + SITES):
-            if s.site[place] == TEMPLE or s.site[place] >= METROPOLIS:
-                found += 1
-    for hero, bonus in enumerate(s.holder):
-        if bonus != NONE and s.hero_owner[hero] == faction:  # [CYC-18.38]
-            found += 1
-    return found
-
-
 # -- changes
 
 
@@ -135,13 +121,6 @@ def put_building(s: Position, faction: int, zone: int, building: int) -> int:
     s.buildings_left = add(s.buildings_left, building, -1)
     s.note("builds", s.seat(faction), [faction, building, zone])
     return place
-
-
-def remove_building(s: Position, place: int) -> None:
-    """A base building goes back to the supply.  [CYC-2.7]"""
-    s.buildings_left = add(s.buildings_left, s.site[place], 1)
-    s.site = put(s.site, place, NONE)
-    s.opens = put(s.opens, place, NOWHERE)
 
 
 # -- frames
@@ -190,25 +169,40 @@ class Build(Frame[Position]):
 
     def tell(self, s: Position, a: Action) -> None:
         if verb(a) == BUILD_ZONE:
-            self.put(s, target(a))
+            s.become(Erect(self.faction, target(a), self.building))
         elif verb(a) == REPLACE_BUILDING:
-            s.note("building_removed", s.seat(self.faction), [self.faction, site_type(a), site_zone(a)])
-            remove_building(s, s.find_building(site_zone(a), site_type(a)))
-            self.put(s, site_zone(a))
+            s.become(Erect(self.faction, site_zone(a), self.building))
+            s.call(Demolish(self.faction, site_zone(a), site_type(a)))
         else:
             s.end()
             if verb(a) == RENOUNCE:
                 s.note("renounces", s.seat(self.faction), [self.faction])
 
-    def put(self, s: Position, zone: int) -> None:
-        place = put_building(s, self.faction, zone, self.building)
+    def why_not(self, s: Position, a: Action) -> str:
+        return "CYC-16.2" if verb(a) == BUILD_ZONE else "CYC-16.3"
+
+
+class Erect(Frame[Position]):
+    """A base building goes from the supply to a free site of the zone; one that was stolen keeps its mark.
+
+    [CYC-16.2] [CYC-16.7]
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "zone", "building", "spent")
+
+    def __init__(self, faction: int, zone: int, building: int, spent: int = 0) -> None:
+        self.faction: Final = faction
+        self.zone: Final = zone
+        self.building: Final = building
+        self.spent: Final = spent
+
+    def tell(self, s: Position, a: Action) -> None:
+        place = put_building(s, self.faction, self.zone, self.building)
+        s.spent = put(s.spent, place, self.spent)
         if self.building == PORT:
             s.become(OpenOnto(self.faction, place))
         else:
             s.end()
-
-    def why_not(self, s: Position, a: Action) -> str:
-        return "CYC-16.2" if verb(a) == BUILD_ZONE else "CYC-16.3"
 
 
 class OpenOnto(Frame[Position]):

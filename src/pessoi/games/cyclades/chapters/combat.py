@@ -24,6 +24,7 @@ from pessoi.games.cyclades.chapters.sides import (
     base_units,
     destroy_unit,
     engaged,
+    force,
     is_naval,
     movable,
     retreat_zones,
@@ -64,8 +65,7 @@ def begin(s: Position, attacker: int, zone: int, units: int, mercenaries: int) -
     s.raid_units = units
     s.raid_mercenaries = mercenaries
     s.battle_round = 0
-    s.dice = put(s.dice, ATTACKER, NONE)
-    s.dice = put(s.dice, DEFENDER, NONE)
+    s.dice = (NONE, NONE)
     s.note("combat_starts", s.seat(attacker), [attacker, s.defender, zone])
     s.call(Prelude())
 
@@ -90,6 +90,8 @@ class Round(Frame[Position]):
             finish(s)
             return
         s.battle_round += 1
+        s.dice = (NONE, NONE)
+        s.compared = ()
         s.note("combat_round", s.seat(s.attacker), [s.battle_round])
         s.become(Dice(ATTACKER))
 
@@ -121,6 +123,7 @@ class Compare(Frame[Position]):
     def tell(self, s: Position, a: Action) -> None:
         attack = strength(s, ATTACKER)
         defence = strength(s, DEFENDER)
+        s.compared = (force(s, ATTACKER), force(s, DEFENDER), attack, defence)  # losses do not change them any more
         s.note("strength", s.seat(s.attacker), [s.attacker, attack])
         s.note("strength", s.seat(s.defender), [s.defender, defence])
         attacker_loses = attack < defence or (attack == defence and not heroes.wins_ties(s, s.attacker))
@@ -343,6 +346,7 @@ def finish(s: Position) -> None:
     s.defender = NOBODY
     s.raid_units = 0
     s.raid_mercenaries = 0
+    s.compared = ()
     if winner:
         settle_in(s, attacker, zone, units, mercenaries)
 

@@ -50,6 +50,7 @@ def eliminate(s: Position, faction: int) -> None:
         if s.hero_owner[hero] == faction:
             if s.holder[hero] != NONE:
                 s.holder = put(s.holder, hero, NONE)
+                s.spent_cards &= ~(1 << hero)
                 s.tokens_removed += 1
                 s.hero_owner = put(s.hero_owner, hero, NOBODY)
                 s.hero_removed |= 1 << hero

@@ -139,7 +139,10 @@ def play(s: Position, faction: int, creature: int) -> None:
 
 
 class Sphinx(Frame[Position]):
-    """`sphinx`: draw three creature cards, fewer if they run out; only the team sees them.  [CYC-17.36]"""
+    """`sphinx`: draw three creature cards, fewer if they run out; only the team sees them.  [CYC-17.36]
+
+    But if she empties the deck and goes on with the discard pile, which was open, everybody can count what she took.
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
 
@@ -153,6 +156,9 @@ class Sphinx(Frame[Position]):
         if len(s.drawn) == s.figures.sphinx_draws:
             s.become(SphinxPick(self.faction))
             return
+        if s.creature_deck == 0 and s.drawn_open == 0:
+            s.drawn = tuple(sorted(s.drawn))
+            s.drawn_open = len(s.drawn)
         known = s.top_known if s.top_card != NONE else 0
         card = take_creature(s, a)
         if card == NONE:
@@ -189,6 +195,7 @@ class SphinxPick(Frame[Position]):
             others.append(CHIMERA)
         s.drawn = ()
         s.drawn_known = 0
+        s.drawn_open = 0
         play(s, self.faction, target(a))
         for card in others:
             s.note("creature_discarded", s.seat(self.faction), [card])

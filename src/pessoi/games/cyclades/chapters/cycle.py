@@ -14,6 +14,7 @@ from pessoi.games.cyclades.chapters.decks import (
 from pessoi.games.cyclades.chapters.ending import is_over
 from pessoi.games.cyclades.chapters.income import Income
 from pessoi.games.cyclades.chapters.offerings import Offerings
+from pessoi.games.cyclades.chapters.temples import refresh
 from pessoi.games.cyclades.chapters.upkeep import Upkeep
 from pessoi.games.cyclades.state import ACTIONS, CYCLE_END, INCOME, INIT, OFFERINGS, UPKEEP, Position
 from pessoi.games.cyclades.terms import NOBODY, NONE
@@ -49,6 +50,7 @@ def begin_cycle(s: Position) -> None:
     """Phase 1, but for the first cycle: heroes, creatures, gods.  [CYC-6.2] [CYC-7.8]"""
     s.cycle += 1
     s.phase = INIT
+    refresh(s)
     s.note("cycle_starts", NOBODY, [s.cycle])
     if s.cycle > 1:
         s.call(MoveGods())

@@ -5,13 +5,13 @@
 
 from typing import Final
 
-from pessoi.games.cyclades.chapters.buildings import temples_of
 from pessoi.games.cyclades.chapters.conditions import offers, why_no_sacrifice
 from pessoi.games.cyclades.chapters.decks import can_draw_creature
 from pessoi.games.cyclades.chapters.heroes import may_act
 from pessoi.games.cyclades.chapters.movement import heroic_reach, land_origins, sea_origins
 from pessoi.games.cyclades.chapters.reach import union
 from pessoi.games.cyclades.chapters.recruits import RECRUITED, in_reserve, troop_zones, zones_for
+from pessoi.games.cyclades.chapters.temples import creature_price
 from pessoi.games.cyclades.state import Position
 from pessoi.games.cyclades.terms import (
     APOLLO,
@@ -116,16 +116,6 @@ def add_heroic_moves(s: Position, faction: int, god: int, actions: list[Action])
             continue
         if union(heroic_reach(s, faction, hero)):
             actions.append(act(HEROIC_MOVE, hero))
-
-
-def reductions(s: Position, faction: int, space: int) -> int:
-    """Temple reductions that a purchase uses: as many as there are and its price allows.  [CYC-16.7]"""
-    return min(s.figures.creature_costs[space], max(0, temples_of(s, faction) - s.temples_used))
-
-
-def creature_price(s: Position, faction: int, space: int) -> int:
-    """What the creature on a space of the track costs.  [CYC-16.6] [CYC-17.1]"""
-    return s.figures.creature_costs[space] - reductions(s, faction, space)
 
 
 def add_creatures(s: Position, faction: int, actions: list[Action]) -> None:

@@ -12,7 +12,8 @@ from typing import ClassVar, Final
 from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.arrivals import kill, units_in
 from pessoi.games.cyclades.chapters.board import SITES
-from pessoi.games.cyclades.chapters.buildings import OpenOnto, own_buildings, remove_building, types_in_supply
+from pessoi.games.cyclades.chapters.buildings import Erect, own_buildings, types_in_supply
+from pessoi.games.cyclades.chapters.demolition import Demolish
 from pessoi.games.cyclades.chapters.losses import banish_creature, destroy_fleets, discard_hero, take_hero_away
 from pessoi.games.cyclades.chapters.presence import sheltered
 from pessoi.games.cyclades.chapters.recruits import SUMMONED, PlaceUnits
@@ -40,7 +41,6 @@ from pessoi.games.cyclades.terms import (
     MERCENARY,
     NONE,
     NOWHERE,
-    PORT,
     PREY_HERO,
     SYLPH,
     SYLPH_FIRST,
@@ -154,15 +154,8 @@ class CyclopsBuild(Frame[Position]):
 
     def tell(self, s: Position, a: Action) -> None:
         zone = self.place // SITES
-        s.note("building_removed", s.seat(self.faction), [self.faction, s.site[self.place], zone])
-        remove_building(s, self.place)
-        s.site = put(s.site, self.place, target(a))
-        s.buildings_left = add(s.buildings_left, target(a), -1)
-        s.note("builds", s.seat(self.faction), [self.faction, target(a), zone])
-        if target(a) == PORT:
-            s.become(OpenOnto(self.faction, self.place))
-        else:
-            s.end()
+        s.become(Erect(self.faction, zone, target(a)))
+        s.call(Demolish(self.faction, zone, s.site[self.place]))
 
 
 # -- harpy

@@ -3,7 +3,7 @@
 For callers:
   check(s)                 push the building of every metropolis that is due (four philosophers, four types). Call it
                            last, after end/become, when buildings, control, philosophers or Typhon have changed.
-  BuildMetropolis(builder) frame: place a metropolis that is earned (heroic ones call this), draw its bonus, apply it.
+  BuildMetropolis(builder) frame: place a metropolis that is earned (sacrifices call this), draw its bonus, apply it.
   can_place(s, builder)    whether it would find room.                                     [CYC-16.16]
 """
 
@@ -18,8 +18,8 @@ from pessoi.games.cyclades.chapters.buildings import (
     building_zones,
     effective_types,
     own_buildings,
-    remove_building,
 )
+from pessoi.games.cyclades.chapters.demolition import Demolish
 from pessoi.games.cyclades.chapters.presence import suppressed_lands
 from pessoi.games.cyclades.chapters.supply import return_philosophers
 from pessoi.games.cyclades.state import ACTIONS, Position
@@ -107,7 +107,7 @@ class Completion(Frame[Position]):
         if faction != NOBODY:
             return_philosophers(s, faction, s.figures.philosophers_needed)
             s.note("four_philosophers", s.seat(faction), [faction])
-            s.call(BuildMetropolis(faction))
+            s.call(BuildMetropolis(faction, True))
             return
         faction = economist(s)
         if faction != NOBODY:
@@ -134,11 +134,11 @@ class Economic(Frame[Position]):
         return Request(s.seat(self.builder), acts_on(USE_BUILDING, zones), "metropolis_use")
 
     def tell(self, s: Position, a: Action) -> None:
-        remove_building(s, s.find_building(target(a), self.building))
         if self.building == FORTRESS:
-            s.become(BuildMetropolis(self.builder))
+            s.become(BuildMetropolis(self.builder, True))
         else:
             s.become(Economic(self.builder, self.building + 1))
+        s.call(Demolish(self.builder, target(a), self.building))
 
 
 # -- building one
@@ -162,18 +162,23 @@ def can_place(s: Position, builder: int) -> bool:
 
 
 class BuildMetropolis(Frame[Position]):
-    """Decide whether the metropolis stands on a hero's card.  [CYC-D61] [CYC-18.37]"""
+    """Decide whether the metropolis stands on a hero's card.  [CYC-D61] [CYC-18.37]
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("builder",)
+    One that had to be built (for types or philosophers) may also be lost for lack of a site; no hero is sacrificed for
+    that.  [CYC-16.15] [CYC-16.16]
+    """
 
-    def __init__(self, builder: int) -> None:
+    FIELDS: ClassVar[tuple[str, ...]] = ("builder", "mandatory")
+
+    def __init__(self, builder: int, mandatory: bool = False) -> None:
         self.builder: Final = builder
+        self.mandatory: Final = mandatory
 
     def ask(self, s: Position) -> Request | None:
         if self.holder(s) == NONE:
             return None
         actions = [act(ON_CARD)]
-        if can_place(s, self.builder):
+        if self.mandatory or can_place(s, self.builder):
             actions.append(act(ON_SITE))
         return Request(s.seat(self.builder), actions, "metropolis_on_card")
 
@@ -207,9 +212,8 @@ class ChooseSite(Frame[Position]):
             s.end()
             s.note("metropolis_lost", s.seat(self.builder), [self.builder])
         elif verb(a) == REPLACE_BUILDING:
-            s.note("building_removed", s.seat(self.builder), [self.builder, site_type(a), site_zone(a)])
-            remove_building(s, s.find_building(site_zone(a), site_type(a)))
             s.become(OpenMetropolis(self.builder, site_zone(a)))
+            s.call(Demolish(self.builder, site_zone(a), site_type(a)))
         else:
             s.become(OpenMetropolis(self.builder, target(a)))
 

@@ -13,7 +13,6 @@ from pessoi.games.cyclades.chapters.buildings import (
     OpenOnto,
     fortresses_in,
     put_building,
-    remove_building,
     types_in_supply,
 )
 from pessoi.games.cyclades.chapters.conditions import (
@@ -24,6 +23,7 @@ from pessoi.games.cyclades.chapters.conditions import (
     plentiful_types,
     token_zones,
 )
+from pessoi.games.cyclades.chapters.demolition import Demolish, demolish
 from pessoi.games.cyclades.chapters.losses import take_hero_away
 from pessoi.games.cyclades.chapters.metropolises import BuildMetropolis, check
 from pessoi.games.cyclades.chapters.movement import FreeMove
@@ -148,9 +148,15 @@ class AchillesClear(Frame[Position]):
     def tell(self, s: Position, a: Action) -> None:
         if verb(a) != REPLACE_BUILDING:
             s.become(AchillesBuild(self.faction, self.zone, s.figures.achilles_buildings))
-            return
-        s.note("building_removed", s.seat(self.faction), [self.faction, site_type(a), self.zone])
-        remove_building(s, s.find_building(self.zone, site_type(a)))
+        elif self.has_to_clear(s):
+            demolish(s, self.faction, s.find_building(self.zone, site_type(a)))
+        else:
+            s.call(Demolish(self.faction, self.zone, site_type(a)))
+
+    def has_to_clear(self, s: Position) -> bool:
+        """Whether all of the zone's base buildings go: then it is all the same which of a type goes first."""
+        standing = s.map.sites[self.zone] - s.free_sites(self.zone) - s.metropolises_in(self.zone)
+        return standing == s.figures.achilles_buildings - s.free_sites(self.zone)
 
 
 class AchillesBuild(Frame[Position]):
@@ -286,17 +292,24 @@ class UseUp(Frame[Position]):
     def ask(self, s: Position) -> Request | None:
         lands = bits(s.lands[self.faction] & ~suppressed_lands(s))
         zones = [z for z in lands if s.has_building(z, self.types[0])]
-        if sum(fortresses_in(s, z, self.types[0]) for z in zones) == self.types.count(self.types[0]):
+        if self.has_to_use(s):
             zones = zones[:1]
         return Request(s.seat(self.faction), acts_on(USE_BUILDING, zones), "metropolis_use")
 
     def tell(self, s: Position, a: Action) -> None:
-        s.note("building_removed", s.seat(self.faction), [self.faction, self.types[0], target(a)])
-        remove_building(s, s.find_building(target(a), self.types[0]))
         if len(self.types) > 1:
             s.become(UseUp(self.faction, self.types[1:]))
         else:
             s.become(BuildMetropolis(self.faction))
+        if self.has_to_use(s):
+            demolish(s, self.faction, s.find_building(target(a), self.types[0]))
+        else:
+            s.call(Demolish(self.faction, target(a), self.types[0]))
+
+    def has_to_use(self, s: Position) -> bool:
+        """Whether all that it has of the type are used up."""
+        effective = sum(fortresses_in(s, z, self.types[0]) for z in bits(s.lands[self.faction]))
+        return effective == self.types.count(self.types[0])
 
 
 # -- pandora

@@ -1,6 +1,6 @@
 """Set-up: gods, cards, map, gold, first order.  [CYC-4.1]"""
 
-from pessoi.games.cyclades.chapters.assembly import random_map
+from pessoi.games.cyclades.chapters.assembly import custom_map, is_custom, random_map
 from pessoi.games.cyclades.chapters.cycle import Cycle, RefillCreatures, RefillHeroes
 from pessoi.games.cyclades.chapters.placement import Placement
 from pessoi.games.cyclades.chapters.supply import gain_gold
@@ -17,7 +17,7 @@ def mode_of(options: Options) -> str:
     return "team4" if options.values.get("teams") == "yes" else names[options.players]
 
 
-def check_options(options: Options) -> None:
+def check_options(figures: Components, options: Options) -> None:
     """BadOption for combinations that the game does not have.  [CYC-21.1] [CYC-21.2]"""
     values = options.values
     if values["teams"] == "yes" and options.players != 4:
@@ -26,6 +26,8 @@ def check_options(options: Options) -> None:
         raise BadOption("error-goal")
     if values["side"] == "random" and values["map"] == "recommended":
         raise BadOption("error-map-side")
+    if is_custom(values["map"]):
+        custom_map(figures, figures.modes[mode_of(options)], values["side"], values["map"])
 
 
 def initial(figures: Components, options: Options) -> Position:
@@ -37,6 +39,8 @@ def initial(figures: Components, options: Options) -> Position:
     s.stack = [Cycle(INIT), Placement(0), FirstOrder()]
     if options.values["map"] == "random":
         s.stack.append(random_map(side))
+    elif is_custom(options.values["map"]):
+        s.lay_map(custom_map(figures, s.mode, options.values["side"], options.values["map"]))  # [CYC-3.16]
     else:
         s.lay_map(figures.recommended_map(s.mode.factions, side))  # [CYC-3.11]
     s.stack += [RefillHeroes(), RefillCreatures(), ShuffleGods()]

@@ -8,7 +8,8 @@ from typing import ClassVar, Final
 from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.arrivals import arrive, miniature_zones
 from pessoi.games.cyclades.chapters.board import card_of
-from pessoi.games.cyclades.chapters.buildings import OpenOnto, own_buildings, put_building, remove_building
+from pessoi.games.cyclades.chapters.buildings import Erect, own_buildings
+from pessoi.games.cyclades.chapters.demolition import Demolish, Take, remove_building
 from pessoi.games.cyclades.chapters.instants import Effect
 from pessoi.games.cyclades.chapters.presence import is_petrified, sheltered
 from pessoi.games.cyclades.chapters.recruits import SUMMONED, PlaceUnits
@@ -28,7 +29,6 @@ from pessoi.games.cyclades.terms import (
     MERCENARY,
     MINOTAUR,
     NOBODY,
-    PORT,
     REPLACE_BUILDING,
     STAY,
     STEAL_FROM,
@@ -223,10 +223,16 @@ class Triton(Effect):
         if a == NOTHING:
             s.end()
             return
-        zone, building = site_zone(a), site_type(a)
-        s.note("steals_building", s.seat(self.faction), [self.faction, s.owner[zone], building, zone])
-        remove_building(s, s.find_building(zone, building))
-        s.become(TritonSite(self.faction, building))
+        s.become(TritonTake(self.faction, site_zone(a), site_type(a)))
+
+
+class TritonTake(Take):
+    """The thief has it; a temple keeps its mark.  [CYC-17.39] [CYC-16.7] [CYC-16.30]"""
+
+    def take(self, s: Position, place: int) -> None:
+        s.note("steals_building", s.seat(self.faction), [self.faction, s.owner[self.zone], self.building, self.zone])
+        s.become(TritonSite(self.faction, self.building, s.spent[place]))
+        remove_building(s, place)
 
 
 class TritonSite(Frame[Position]):
@@ -235,26 +241,21 @@ class TritonSite(Frame[Position]):
     [CYC-17.39] [CYC-16.4] [CYC-D30]
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "building")
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "building", "spent")
 
-    def __init__(self, faction: int, building: int) -> None:
+    def __init__(self, faction: int, building: int, spent: int = 0) -> None:
         self.faction: Final = faction
         self.building: Final = building
+        self.spent: Final = spent
 
     def ask(self, s: Position) -> Request | None:
         return Request(s.seat(self.faction), triton_sites(s, self.faction), "build_zone")
 
     def tell(self, s: Position, a: Action) -> None:
-        zone = target(a)
+        zone = site_zone(a) if verb(a) == REPLACE_BUILDING else target(a)
+        s.become(Erect(self.faction, zone, self.building, self.spent))
         if verb(a) == REPLACE_BUILDING:
-            zone = site_zone(a)
-            s.note("building_removed", s.seat(self.faction), [self.faction, site_type(a), zone])
-            remove_building(s, s.find_building(zone, site_type(a)))
-        place = put_building(s, self.faction, zone, self.building)
-        if self.building == PORT:
-            s.become(OpenOnto(self.faction, place))
-        else:
-            s.end()
+            s.call(Demolish(self.faction, zone, site_type(a)))
 
 
 def triton_sites(s: Position, faction: int) -> list[Action]:

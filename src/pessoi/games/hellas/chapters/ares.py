@@ -1,9 +1,9 @@
 """Chapter 10, the cards of Ares: attack and defence."""
 
 from pessoi.games.hellas.chapters.hands import Steal
-from pessoi.games.hellas.chapters.pieces import ExchangeCity, cities_to_exchange
+from pessoi.games.hellas.chapters.pieces import ExchangeCity, cities_to_exchange, has_garrison
 from pessoi.games.hellas.chapters.strength import is_by_sea
-from pessoi.games.hellas.state import Position, hand_total
+from pessoi.games.hellas.state import Position, cities_of, hand_total
 from pessoi.games.hellas.terms import (
     ARES_DOUBLE_ATTACK,
     ARES_EXTRA_SOLDIER,
@@ -13,7 +13,6 @@ from pessoi.games.hellas.terms import (
     ARES_RETREAT,
     ARES_SEA_PARITY,
     ARES_SHIPS_TO_SOLDIERS,
-    SOLDIER,
 )
 
 
@@ -25,7 +24,7 @@ def can_play(s: Position, seat: int, card: int) -> bool:
     if card == ARES_SHIPS_TO_SOLDIERS:  # [HEL-10.5]
         return len(cities_to_exchange(s, seat)) > 0
     if card == ARES_LEVY:  # [HEL-10.6]
-        return s.levy == 0 and s.reserve[seat * 2 + SOLDIER] > 0
+        return s.levy == 0 and any_garrison(s, seat)
     if card == ARES_PLUNDER:  # [HEL-10.8]
         return hand_total(s, 1 - seat) > 0
     return card in (ARES_EXTRA_SOLDIER, ARES_DOUBLE_ATTACK, ARES_RETREAT)  # [HEL-10.1] [HEL-10.4] [HEL-10.7]
@@ -48,6 +47,14 @@ def take_effect(s: Position, seat: int, card: int) -> None:
         s.retreat = 1  # the battle ends, the soldiers go home [HEL-10.7]
     elif card == ARES_PLUNDER:
         s.call(Steal(s.figures.plundered))  # [HEL-10.8]
+
+
+def any_garrison(s: Position, seat: int) -> bool:
+    """`ares_levy`: whether any city of the player could send all its soldiers and be garrisoned.  [HEL-10.6]"""
+    for tile in cities_of(s, seat):
+        if has_garrison(s, seat, tile):
+            return True
+    return False
 
 
 def add_strength(s: Position, seat: int) -> None:

@@ -3,20 +3,22 @@
 from typing import ClassVar, Final
 
 from pessoi.games.hellas.chapters.battle import Battle
-from pessoi.games.hellas.chapters.cards import can_play, play_card, playable, why_not_play
-from pessoi.games.hellas.state import Position, connected, held_by, is_barred, may_hold
+from pessoi.games.hellas.chapters.cards import can_play, may_play_beside, play_card, playable_beside, why_not_beside
+from pessoi.games.hellas.chapters.pieces import Gather, has_garrison
+from pessoi.games.hellas.chapters.reorganisation import end_action
+from pessoi.games.hellas.state import Position, connected, held_by, is_barred
 from pessoi.games.hellas.terms import (
     ABANDON,
-    ARES,
+    AFTER_ATTACK,
     ARES_FAR_ATTACK,
     ARES_LEVY,
     ARES_SHIPS_TO_SOLDIERS,
     ATTACK_PREPARE,
     CARDS,
-    NO_TILE,
     PLAY,
     SEND,
     SOLDIER,
+    STOP,
     TARGET,
 )
 from pessoi.kernel import NOTHING, Action, Frame, Request, act, target, verb
@@ -39,10 +41,11 @@ def can_announce_attack(s: Position) -> bool:
 
 def senders(s: Position) -> int:
     """The attacker's cities (bits) that can send a soldier; with `ares_levy` also their last one."""
-    levy = s.levy > 0 and s.reserve[s.active * 2 + SOLDIER] > 0
     found = 0
     for tile in s.board.placed:
-        if s.owner[tile] == s.active and (levy or s.soldiers[tile] > s.figures.soldiers_min):
+        if s.owner[tile] != s.active:
+            continue
+        if s.soldiers[tile] > s.figures.soldiers_min or (s.levy > 0 and has_garrison(s, s.active, tile)):
             found |= 1 << tile
     return found
 
@@ -64,9 +67,9 @@ class Attack(Frame[Position]):
 
     def ask(self, s: Position) -> Request | None:
         actions = [act(TARGET, tile) for tile in targets(s)]
-        actions.extend(playable(s, s.active, ATTACK_PREPARE))
+        actions.extend(playable_beside(s, ATTACK_PREPARE))
         actions.append(act(ABANDON))
-        return Request(s.active, actions, "att", secret=may_hold(s, s.active, ARES))
+        return Request(s.active, actions, "att", secret=may_play_beside(s, in_attack=True))
 
     def tell(self, s: Position, a: Action) -> None:
         if verb(a) == PLAY:
@@ -79,13 +82,12 @@ class Attack(Frame[Position]):
             s.attacked |= 1 << target(a)
             s.note("attacks", s.active, [target(a)])
         else:
-            s.end()
             s.note("abandons", s.active, [])
             end_action(s)
 
     def why_not(self, s: Position, a: Action) -> str:
         if verb(a) == PLAY:
-            return why_not_play(s, s.active, target(a), ATTACK_PREPARE)
+            return why_not_beside(s, target(a), ATTACK_PREPARE)
         return "HEL-7.2" if verb(a) == TARGET else "HEL-7.1"
 
 
@@ -126,7 +128,7 @@ class Commit(Frame[Position]):
         source = self.sources[self.at]
         if self.at >= self.near and s.far == 0:
             return 0
-        if s.levy > 0 and s.reserve[s.active * 2 + SOLDIER] > 0:
+        if s.levy > 0 and has_garrison(s, s.active, source):
             return s.soldiers[source]
         return s.soldiers[source] - s.figures.soldiers_min
 
@@ -146,31 +148,33 @@ class Commit(Frame[Position]):
         s.note("sends", s.active, [count, source])
         if s.soldiers[source] < s.figures.soldiers_min:  # the levy: a garrison comes in the same moment [HEL-10.6]
             s.levy -= 1
-            s.soldiers[source] += 1
-            s.reserve[s.active * 2 + SOLDIER] -= 1
-            s.note("gathers_soldiers", s.active, [1, source])
+            s.call(Gather(s.active, SOLDIER, source, s.figures.soldiers_min))
 
     def why_not(self, s: Position, a: Action) -> str:
         return "HEL-4.5" if verb(a) == PLAY else "HEL-7.5"
 
 
 class AnotherAttack(Frame[Position]):
-    """Far attack and levy end with the attack; an extra one goes on from the preparation.  [HEL-7.16] [HEL-7.17]"""
+    """An extra attack goes on from the preparation.  [HEL-7.17] With none left a card may still grant one.
+
+    [HEL-10.4] [HEL-D-ATT-OVER] Won or lost, but not after an abandoned one; then the action is over.
+    """
+
+    def ask(self, s: Position) -> Request | None:
+        if s.extra_attacks > 0:
+            return None
+        actions = [act(STOP)]
+        actions.extend(playable_beside(s, AFTER_ATTACK))
+        return Request(s.active, actions, "att_over", secret=may_play_beside(s, in_attack=True))
 
     def tell(self, s: Position, a: Action) -> None:
-        s.far = 0
-        s.levy = 0
-        s.target = NO_TILE
-        if s.extra_attacks > 0:
+        if a == NOTHING:
             s.extra_attacks -= 1
             s.become(Attack())
+        elif verb(a) == PLAY:
+            play_card(s, s.active, target(a))
         else:
-            s.end()
             end_action(s)
 
-
-def end_action(s: Position) -> None:
-    s.far = 0
-    s.levy = 0
-    s.extra_attacks = 0
-    s.attacked = 0
+    def why_not(self, s: Position, a: Action) -> str:
+        return why_not_beside(s, target(a), AFTER_ATTACK) if verb(a) == PLAY else "HEL-10.4"

@@ -1,7 +1,6 @@
 """Chapter 7, battle: cards by turns, then conquest or failure."""
 
 from pessoi.games.hellas.chapters.cards import play_card, playable, why_not_play
-from pessoi.games.hellas.chapters.reorganisation import Occupation
 from pessoi.games.hellas.chapters.strength import attack_strength, behind, defence_strength
 from pessoi.games.hellas.state import Position, may_hold
 from pessoi.games.hellas.terms import (
@@ -48,9 +47,7 @@ class Battle(Frame[Position]):
             s.end()
             fail(s)
         else:
-            city = s.target
-            s.become(Occupation(city))
-            s.call(Aftermath())
+            s.become(Aftermath())
             conquer(s)
 
     def why_not(self, s: Position, a: Action) -> str:
@@ -61,7 +58,7 @@ class Battle(Frame[Position]):
 
 
 class Aftermath(Frame[Position]):
-    """After a conquest, before the reorganisation: `ares_plunder`.  [HEL-7.14] [HEL-10.8] [HEL-D-PLUNDER]"""
+    """After a conquest: `ares_plunder`.  [HEL-7.14] [HEL-10.8] [HEL-D-PLUNDER]"""
 
     def ask(self, s: Position) -> Request | None:
         actions = [act(NO)]
@@ -93,6 +90,7 @@ def conquer(s: Position) -> None:
     for tile in range(TILES):
         army += s.sent[tile]
     s.owner = put(s.owner, city, attacker)
+    s.gained |= 1 << city
     s.soldiers[city] = min(army, s.figures.soldiers_max)
     s.reserve[attacker * 2 + SOLDIER] += army - s.soldiers[city]
     s.ships[city] = min(s.ships[city], s.reserve[attacker * 2 + SHIP])
@@ -112,18 +110,20 @@ def withdraw(s: Position) -> None:
     """`ares_retreat`: the soldiers go back to their cities, those beyond three to reserve.  [HEL-10.7] [HEL-7.15]"""
     s.note("retreats", s.active, [s.target])
     for tile in range(TILES):
-        back = min(s.sent[tile], s.figures.soldiers_max - s.soldiers[tile])
+        back = min(s.sent[tile], max(0, s.figures.soldiers_max - s.soldiers[tile]))
         s.soldiers[tile] += back
         s.reserve[s.active * 2 + SOLDIER] += s.sent[tile] - back
     end_battle(s)
 
 
 def end_battle(s: Position) -> None:
-    """What cards did in the battle window ends with the battle.  [HEL-7.16]"""
+    """What cards did in the battle window ends with the battle, and so do far attack and levy.  [HEL-7.16]"""
     s.sent = row(0, TILES)
     s.attack_bonus = 0
     s.defence_bonus = 0
     s.parity = 0
     s.wall = 0
     s.retreat = 0
+    s.far = 0
+    s.levy = 0
     s.target = NO_TILE

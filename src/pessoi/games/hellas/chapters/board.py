@@ -136,6 +136,16 @@ def rotations_at(figures: Components, board: Board, tile: int, cell: int) -> lis
     return [k for k in range(6) if legal >> k & 1]
 
 
+def tiles_beside(board: Board, cell: int) -> int:
+    """The landscape tiles (bits) on neighbouring cells, whatever their edges.  [HEL-3.2]"""
+    found = 0
+    for step in STEPS:
+        tile = board.tile_at.get(cell + step, NO_TILE)
+        if tile > DOLPHIN:
+            found |= 1 << tile
+    return found
+
+
 def moored_at(board: Board, cell: int) -> int:
     """The tiles (bits) whose ships count for an expedition to that empty cell.  [HEL-3.14]
 

@@ -13,12 +13,14 @@ from pessoi.games.hellas.terms import (
     ARES,
     CARDS,
     CARDS_PER_GOD,
+    MAIN,
     NO,
     NO_CARD,
     PASS,
     PLAY,
     POSEIDON,
     REACTION,
+    RECALL,
     ZEUS,
     ZEUS_CANCEL,
     ZEUS_KEEP,
@@ -49,6 +51,28 @@ def playable(s: Position, seat: int, window: int) -> list[Action]:
         if free > 0 and can_play(s, seat, card):
             found.append(act(PLAY, card))
     return found
+
+
+def playable_beside(s: Position, window: int) -> list[Action]:
+    """The active player's cards of this window, and the `main` cards, which may be played beside them.  [HEL-4.5]"""
+    found = playable(s, s.active, window)
+    if window != MAIN:
+        for a in playable(s, s.active, MAIN):
+            if a not in found:
+                found.append(a)
+    return found
+
+
+def may_play_beside(s: Position, in_attack: bool = False) -> bool:
+    """Whether, by what everybody knows, the active player could play a card where `main` cards may be played.
+
+    [HEL-4.5] A lone option is then asked for in secret: not being asked would betray the hand.
+    """
+    return may_hold(s, s.active, POSEIDON) or may_hold(s, s.active, ZEUS) or (in_attack and may_hold(s, s.active, ARES))
+
+
+def why_not_beside(s: Position, card: int, window: int) -> str:
+    return why_not_play(s, s.active, card, MAIN if card in s.figures.window_cards[MAIN] else window)
 
 
 def why_not_play(s: Position, seat: int, card: int, window: int) -> str:
@@ -85,9 +109,9 @@ def take_effect(s: Position, seat: int, card: int) -> None:
         zeus.take_effect(s, seat, card)
 
 
-def play_card(s: Position, seat: int, card: int, about: int = NO_CARD) -> None:
+def play_card(s: Position, seat: int, card: int) -> None:
     """It leaves the hand and is shown; the opponent may react at once.  [HEL-9.4]"""
-    s.call(Reaction(card, seat, 0, about))
+    s.call(Reaction(card, seat, 0))
     show_card(s, seat, card)
 
 
@@ -109,13 +133,14 @@ class Reaction(Frame[Position]):
     [HEL-9.6]. With an even number of cancels the card stands. The cancels are discarded first [HEL-9.7].
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat", "cancels", "about")
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat", "cancels", "about", "vetoes")
 
-    def __init__(self, card: int, seat: int, cancels: int, about: int) -> None:
+    def __init__(self, card: int, seat: int, cancels: int, about: int = NO_CARD, vetoes: int = 0) -> None:
         self.card: Final = card
         self.seat: Final = seat  # who played it
         self.cancels: Final = cancels
-        self.about: Final = about  # for zeus_keep: the card to be kept
+        self.about: Final = about  # for zeus_keep: what could be kept before, a card and so many vetoes
+        self.vetoes: Final = vetoes
 
     def responder(self) -> int:
         return 1 - self.seat if self.cancels % 2 == 0 else self.seat
@@ -128,77 +153,118 @@ class Reaction(Frame[Position]):
 
     def tell(self, s: Position, a: Action) -> None:
         if verb(a) == PLAY:
-            s.become(Reaction(self.card, self.seat, self.cancels + 1, self.about))
+            s.become(Reaction(self.card, self.seat, self.cancels + 1, self.about, self.vetoes))
             show_card(s, self.responder(), ZEUS_CANCEL)
             return
         s.in_play = add(s.in_play, ZEUS_CANCEL, -self.cancels)
         s.discard = add(s.discard, ZEUS_CANCEL, self.cancels)
-        if self.cancels % 2 == 1:
-            s.end()
+        stands = self.cancels % 2 == 0
+        if not stands:
             s.note("cancelled", self.seat, [self.card])
-            discard_card(s, self.card)
-            return
-        s.become(Spent(self.card, self.seat))
+        vetoes = self.own_vetoes(s)
         if self.card == ZEUS_KEEP:
-            keep(s, self.seat, self.about)
-        else:
+            discard_card(s, self.card)
+            s.become(TakeBack(self.about, vetoes) if stands else Keep(self.about, vetoes))
+            return
+        s.become(Spent(self.card, self.seat, vetoes))
+        if stands:
             take_effect(s, self.seat, self.card)
+
+    def own_vetoes(self, s: Position) -> int:
+        """How many `zeus_cancel` of this play are the active player's: earlier ones, every other one of the chain."""
+        return self.vetoes + (self.cancels if self.seat == s.active else self.cancels + 1) // 2
 
     def why_not(self, s: Position, a: Action) -> str:
         return why_not_play(s, self.responder(), target(a), REACTION) if verb(a) == PLAY else "HEL-9.5"
 
 
 class Spent(Frame[Position]):
-    """Its effect done, as far as it was possible, the card goes to its discard.  [HEL-9.4] [HEL-9.14]"""
+    """Cancelled, or its effect done as far as it was possible, the card goes to its discard.  [HEL-9.4] [HEL-9.14]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat")
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat", "vetoes")
 
-    def __init__(self, card: int, seat: int) -> None:
+    def __init__(self, card: int, seat: int, vetoes: int = 0) -> None:
         self.card: Final = card
         self.seat: Final = seat
+        self.vetoes: Final = vetoes
 
     def tell(self, s: Position, a: Action) -> None:
-        if self.seat == s.active and self.card != ZEUS_KEEP:
-            s.become(Keep(self.card))
-        else:
-            s.end()
+        s.become(Keep(self.card if self.seat == s.active else NO_CARD, self.vetoes))
         discard_card(s, self.card)
 
 
-class Keep(Frame[Position]):
-    """The active player may take the card he has just used back with `zeus_keep`.  [HEL-10.18] [HEL-D-KEEP]
+def keepable(s: Position, card: int, vetoes: int) -> list[int]:
+    """What the active player may take back by `zeus_keep`: the card he played, or a `zeus_cancel` of the chain.
 
-    If that is cancelled, he may try again with another one.
+    [HEL-10.18] Cancelled or not, as far as the hand limits allow once the `zeus_keep` has left the hand.
+    """
+    found = []
+    if card != NO_CARD and s.discard[card] > 0 and zeus.fits_instead(s, s.active, card // CARDS_PER_GOD):
+        found.append(card)
+    if vetoes > 0 and s.discard[ZEUS_CANCEL] > 0 and zeus.fits_instead(s, s.active, ZEUS):
+        found.append(ZEUS_CANCEL)
+    return found
+
+
+class Keep(Frame[Position]):
+    """After a play the active player may take a card of his back with `zeus_keep`.  [HEL-10.18] [HEL-D-KEEP]
+
+    If that is cancelled, or another card of his was in the play, he may go on with another one. Never a `zeus_keep`.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("card",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "vetoes")
 
-    def __init__(self, card: int) -> None:
-        self.card: Final = card
+    def __init__(self, card: int, vetoes: int = 0) -> None:
+        self.card: Final = card  # his card of this play that lies in the discard, if there is one
+        self.vetoes: Final = vetoes  # so many zeus_cancel of his
 
     def ask(self, s: Position) -> Request | None:
-        if s.kept == self.card:
+        if not keepable(s, self.card, self.vetoes):
             return None
         actions = [act(NO)]
-        if zeus.can_keep(s, s.active, self.card):
-            actions.extend(playable(s, s.active, AFTER_OWN_CARD))
+        actions.extend(playable(s, s.active, AFTER_OWN_CARD))
         return Request(s.active, actions, "keep", secret=may_hold(s, s.active, ZEUS))
 
     def tell(self, s: Position, a: Action) -> None:
         if a != NOTHING and verb(a) == PLAY:
-            play_card(s, s.active, target(a), self.card)
+            s.become(Reaction(target(a), s.active, 0, self.card, self.vetoes))
+            show_card(s, s.active, target(a))
         else:
             s.end()
-            s.kept = NO_CARD
 
     def why_not(self, s: Position, a: Action) -> str:
         return why_not_play(s, s.active, target(a), AFTER_OWN_CARD) if verb(a) == PLAY else "HEL-10.18"
 
 
-def keep(s: Position, seat: int, card: int) -> None:
-    """The card comes back from the discard, not locked.  [HEL-10.18]"""
-    s.kept = card
-    if has_room(s, seat, card // CARDS_PER_GOD):
+class TakeBack(Frame[Position]):
+    """`zeus_keep` stands: he names the card that comes back from the discard, not locked.
+
+    [HEL-10.18] [HEL-D-KEEP-WHICH]
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "vetoes")
+
+    def __init__(self, card: int, vetoes: int) -> None:
+        self.card: Final = card
+        self.vetoes: Final = vetoes
+
+    def ask(self, s: Position) -> Request | None:
+        actions = []
+        if self.card != NO_CARD and s.discard[self.card] > 0 and has_room(s, s.active, self.card // CARDS_PER_GOD):
+            actions.append(act(RECALL, self.card))
+        if self.vetoes > 0 and s.discard[ZEUS_CANCEL] > 0 and has_room(s, s.active, ZEUS):
+            actions.append(act(RECALL, ZEUS_CANCEL))
+        return Request(s.active, actions, "keep_which") if actions else None
+
+    def tell(self, s: Position, a: Action) -> None:
+        if a == NOTHING:
+            s.end()
+            return
+        card = target(a)
+        s.become(Keep(NO_CARD, self.vetoes) if card == self.card else Keep(self.card, self.vetoes - 1))
         s.discard = add(s.discard, card, -1)
-        take_openly(s, seat, card)
-        s.note("keeps", seat, [card])
+        take_openly(s, s.active, card)
+        s.note("keeps", s.active, [card])
+
+    def why_not(self, s: Position, a: Action) -> str:
+        return "HEL-10.18"

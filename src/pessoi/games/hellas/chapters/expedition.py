@@ -2,19 +2,28 @@
 
 from typing import ClassVar, Final
 
-from pessoi.games.hellas.chapters.board import moored_at, rotations_at
-from pessoi.games.hellas.chapters.cards import play_card, playable, why_not_play
+from pessoi.games.hellas.chapters.board import rotations_at, tiles_beside
+from pessoi.games.hellas.chapters.cards import (
+    may_play_beside,
+    play_card,
+    playable,
+    playable_beside,
+    why_not_beside,
+    why_not_play,
+)
 from pessoi.games.hellas.chapters.hexes import q_of, r_of
 from pessoi.games.hellas.chapters.pieces import Gather, donors
-from pessoi.games.hellas.chapters.reorganisation import Occupation
+from pessoi.games.hellas.chapters.reorganisation import end_action
 from pessoi.games.hellas.chapters.tiles import DrawTile, put_under, stack_size
 from pessoi.games.hellas.state import Position, fleet, may_hold, put_tile
 from pessoi.games.hellas.terms import (
+    AFTER_EXPEDITION,
     DRAW_TILE,
     EXPEDITION_PAY,
     EXPEDITION_PREPARE,
     EXPEDITION_TILE,
     GIVE_UP,
+    MAIN,
     NO,
     NO_TILE,
     PAY,
@@ -23,6 +32,7 @@ from pessoi.games.hellas.terms import (
     POSEIDON,
     SHIP,
     SOLDIER,
+    STOP,
     TURN_TILE,
     YES,
 )
@@ -34,8 +44,8 @@ class Expedition(Frame[Position]):
 
     def ask(self, s: Position) -> Request | None:
         actions = [act(DRAW_TILE)]
-        actions.extend(playable(s, s.active, EXPEDITION_PREPARE))
-        return Request(s.active, actions, "exp_prep", secret=may_hold(s, s.active, POSEIDON))
+        actions.extend(playable_beside(s, EXPEDITION_PREPARE))
+        return Request(s.active, actions, "exp_prep", secret=may_play_beside(s))
 
     def tell(self, s: Position, a: Action) -> None:
         if verb(a) == PLAY:
@@ -47,7 +57,7 @@ class Expedition(Frame[Position]):
             s.free_passage = 0
 
     def why_not(self, s: Position, a: Action) -> str:
-        return why_not_play(s, s.active, target(a), EXPEDITION_PREPARE) if verb(a) == PLAY else "HEL-6.1"
+        return why_not_beside(s, target(a), EXPEDITION_PREPARE) if verb(a) == PLAY else "HEL-6.1"
 
 
 class Landfall(Frame[Position]):
@@ -55,9 +65,9 @@ class Landfall(Frame[Position]):
 
     def ask(self, s: Position) -> Request | None:
         actions = [act(PLACE, cell) for cell in open_cells(s, s.active)]
-        actions.extend(playable(s, s.active, EXPEDITION_TILE))
+        actions.extend(playable_beside(s, EXPEDITION_TILE))
         actions.append(act(GIVE_UP))
-        return Request(s.active, actions, "exp_cell", secret=may_hold(s, s.active, POSEIDON))
+        return Request(s.active, actions, "exp_cell", secret=may_play_beside(s))
 
     def tell(self, s: Position, a: Action) -> None:
         if verb(a) == PLAY:
@@ -71,7 +81,7 @@ class Landfall(Frame[Position]):
 
     def why_not(self, s: Position, a: Action) -> str:
         if verb(a) == PLAY:
-            return why_not_play(s, s.active, target(a), EXPEDITION_TILE)
+            return why_not_beside(s, target(a), EXPEDITION_TILE)
         if verb(a) != PLACE:
             return "HEL-6.4"
         return "HEL-6.3" if rotations_at(s.figures, s.board, s.in_hand, target(a)) else "HEL-3.9"
@@ -90,13 +100,12 @@ class Bearing(Frame[Position]):
         return Request(s.active, [act(TURN_TILE, k) for k in turns], "exp_rot")
 
     def tell(self, s: Position, a: Action) -> None:
-        moored = moored_at(s.board, self.cell)  # the fleets count once, before placing [HEL-6.11]
         tile = s.in_hand
         s.in_hand = NO_TILE
-        s.become(Occupation(tile))
-        s.call(Payment(moored, s.figures.ships_paid))
+        s.become(Payment(tiles_beside(s.board, self.cell), s.figures.ships_paid))
         s.call(Gather(s.active, SOLDIER, tile, s.figures.settlers))
         put_tile(s, tile, self.cell, target(a), s.active)
+        s.gained |= 1 << tile
         s.note("discovers", s.active, [tile, q_of(self.cell), r_of(self.cell)])
 
     def why_not(self, s: Position, a: Action) -> str:
@@ -104,15 +113,15 @@ class Bearing(Frame[Position]):
 
 
 class Payment(Frame[Position]):
-    """A ship of the counted fleet goes back to the reserve, or `poseidon_free_passage`.
+    """A ship of an adjacent tile goes back to the reserve, or `poseidon_free_passage`.  [HEL-6.8] [HEL-6.9]
 
-    [HEL-6.8] [HEL-6.9] [HEL-6.11] [HEL-D-EXP-PAY]
+    [HEL-D-EXP-PAY] Any adjacent tile of his: behind a land edge, too, where the ship did not count in the fleet.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("moored", "left")
+    FIELDS: ClassVar[tuple[str, ...]] = ("beside", "left")
 
-    def __init__(self, moored: int, left: int) -> None:
-        self.moored: Final = moored
+    def __init__(self, beside: int, left: int) -> None:
+        self.beside: Final = beside  # tiles next to the new one, a bit set
         self.left: Final = left
 
     def ask(self, s: Position) -> Request | None:
@@ -120,7 +129,7 @@ class Payment(Frame[Position]):
             return None
         actions = []
         for tile in s.board.placed:
-            if self.moored >> tile & 1 and s.owner[tile] == s.active and s.ships[tile] > 0:
+            if self.beside >> tile & 1 and s.owner[tile] == s.active and s.ships[tile] > 0:
                 actions.append(act(PAY, tile))
         if not actions:
             return None
@@ -133,7 +142,7 @@ class Payment(Frame[Position]):
         elif verb(a) == PLAY:
             play_card(s, s.active, target(a))
         else:
-            s.become(Payment(self.moored, self.left - 1))
+            s.become(Payment(self.beside, self.left - 1))
             s.ships[target(a)] -= 1
             s.reserve[s.active * 2 + SHIP] += 1
             s.note("pays", s.active, [target(a)])
@@ -143,26 +152,35 @@ class Payment(Frame[Position]):
 
 
 class AnotherExpedition(Frame[Position]):
-    """With an extra expedition granted he may make or decline another one.  [HEL-6.12] [HEL-D-EXP-AGAIN]"""
+    """With an extra expedition granted he may make or decline another one.  [HEL-6.12] [HEL-D-EXP-AGAIN]
+
+    With none left a card may still grant one.  [HEL-10.12] [HEL-D-EXP-OVER]
+    """
 
     def ask(self, s: Position) -> Request | None:
-        if s.extra_expeditions == 0 or stack_size(s) == 0:
-            return None
-        return Request(s.active, [act(YES), act(NO)], "exp_again")
+        if stack_size(s) > 0 and s.extra_expeditions > 0:
+            actions = [act(YES), act(NO)]
+            actions.extend(playable(s, s.active, MAIN))
+            return Request(s.active, actions, "exp_again", secret=may_play_beside(s))
+        actions = [act(STOP)]
+        actions.extend(playable_beside(s, AFTER_EXPEDITION) if stack_size(s) > 0 else playable(s, s.active, MAIN))
+        return Request(s.active, actions, "exp_over", secret=may_play_beside(s))
 
     def tell(self, s: Position, a: Action) -> None:
-        if a != NOTHING and verb(a) == YES:
+        if verb(a) in (NO, STOP):
+            end_action(s)
+        elif verb(a) == PLAY:
+            play_card(s, s.active, target(a))
+        else:
             s.extra_expeditions -= 1
             s.call(Expedition())
-        else:
-            s.end()
-            s.extra_expeditions = 0
-            s.even_fleet = 0
-            s.free_passage = 0
+
+    def why_not(self, s: Position, a: Action) -> str:
+        return why_not_beside(s, target(a), AFTER_EXPEDITION) if verb(a) == PLAY else "HEL-6.12"
 
 
 def open_cells(s: Position, seat: int) -> list[int]:
-    """Cells where the drawn tile fits and the player's fleet is larger.  [HEL-6.3]
+    """Cells where the drawn tile fits and the player's fleet is larger, counted before placing.  [HEL-6.3] [HEL-6.11]
 
     A cell where no soldier could settle would leave a city without owner [HEL-1.6]; with the pieces of the box
     there always is one.

@@ -32,11 +32,20 @@ def draw_request(s: Position, god: int, decision: str, seen: int) -> Request:
 
 
 def leave_hand(s: Position, seat: int, card: int) -> None:
-    """A card leaves a hand; what the opponent knew of that name he knows no more.  [HEL-9.4]"""
+    """A card leaves a hand; what the opponent knew of that name he knows no more.  [HEL-9.4]
+
+    A locked copy cannot be the one that leaves: who has seen it come knows that it is still there.  [HEL-9.9]
+    """
     s.hand = add(s.hand, seat * CARDS + card, -1)
     s.hand_size = add(s.hand_size, seat * 3 + card // CARDS_PER_GOD, -1)
-    if s.revealed[seat * CARDS + card] > 0:
-        s.revealed = add(s.revealed, seat * CARDS + card, -1)
+    place = seat * CARDS + card
+    kept = s.locked_openly[card] if seat == s.active else 0
+    if s.revealed[place] > kept:
+        s.revealed = add(s.revealed, place, -1)
+    if s.seen[place] > kept:
+        s.seen = add(s.seen, place, -1)
+        if seat == s.active and s.doubtful[card] > s.seen[place] - kept:
+            s.doubtful = add(s.doubtful, card, -1)
 
 
 def take_openly(s: Position, seat: int, card: int) -> None:
@@ -44,6 +53,7 @@ def take_openly(s: Position, seat: int, card: int) -> None:
     s.hand = add(s.hand, seat * CARDS + card, 1)
     s.hand_size = add(s.hand_size, seat * 3 + card // CARDS_PER_GOD, 1)
     s.revealed = add(s.revealed, seat * CARDS + card, 1)
+    s.seen = add(s.seen, seat * CARDS + card, 1)
 
 
 def lock(s: Position, card: int) -> None:
@@ -52,11 +62,19 @@ def lock(s: Position, card: int) -> None:
     s.locked_size = add(s.locked_size, card // CARDS_PER_GOD, 1)
 
 
+def lock_openly(s: Position, card: int) -> None:
+    """One that both players saw come."""
+    lock(s, card)
+    s.locked_openly = add(s.locked_openly, card, 1)
+
+
 def unlock_all(s: Position) -> None:
     """At the end of the turn.  [HEL-4.7] [HEL-9.9]"""
     if s.locked_size[0] or s.locked_size[1] or s.locked_size[2]:
         s.locked = row(0, CARDS)
         s.locked_size = NO_CARDS
+        s.locked_openly = row(0, CARDS)
+        s.doubtful = row(0, CARDS)
 
 
 def draw_face_down(s: Position, god: int) -> None:
@@ -75,6 +93,7 @@ def reshuffle(s: Position, god: int) -> None:
     """
     for card in range(god * CARDS_PER_GOD, (god + 1) * CARDS_PER_GOD):
         s.face_down = add(s.face_down, card, unseen(s, card))
+        s.fresh = put(s.fresh, card, s.discard[card])
         s.pile = add(s.pile, god, s.discard[card])
         s.discard = put(s.discard, card, 0)
     s.settled = put(s.settled, god, s.drawn[god])
@@ -84,12 +103,15 @@ def reshuffle(s: Position, god: int) -> None:
 class LookAtDraws(Frame[Position]):
     """When all steps are done their owner looks at the cards drawn; they are locked.
 
-    [HEL-5.6] [HEL-9.9] [HEL-C-DRAW]
+    [HEL-5.6] [HEL-9.9] [HEL-C-DRAW] Those that are settled come first: they were drawn first.
     """
 
     def ask(self, s: Position) -> Request | None:
         for god in range(3):
-            if s.drawn[god] > s.settled[god]:
+            if s.settled[god] > 0:
+                return None
+        for god in range(3):
+            if s.drawn[god] > 0:
                 return draw_request(s, god, "draw", 1 << s.active)
         return None
 
@@ -98,13 +120,31 @@ class LookAtDraws(Frame[Position]):
             s.drawn = add(s.drawn, target(a) // CARDS_PER_GOD, -1)
             receive(s, target(a))
             return
+        for god in range(3):
+            if s.settled[god] > 0:
+                look_at_settled(s, god)
+                return
         s.end()
-        for card in range(CARDS):
-            while s.face_down[card] > 0:
-                s.face_down = add(s.face_down, card, -1)
-                receive(s, card)
-        s.drawn = NO_CARDS
-        s.settled = NO_CARDS
+
+
+def look_at_settled(s: Position, god: int) -> None:
+    """The drawer looks at the rest of the old pile: both players now know each other's cards of that god.
+
+    Every one that is not in the new pile is in a hand or in sight. Which of the drawer's the locked ones are, the
+    opponent cannot tell.
+    """
+    drawer = s.active * CARDS
+    other = (1 - s.active) * CARDS
+    s.drawn = add(s.drawn, god, -s.settled[god])
+    s.settled = put(s.settled, god, 0)
+    for card in range(god * CARDS_PER_GOD, (god + 1) * CARDS_PER_GOD):
+        while s.face_down[card] > 0:
+            s.face_down = add(s.face_down, card, -1)
+            receive(s, card)
+        s.doubtful = put(s.doubtful, card, s.hand[drawer + card] - s.seen[drawer + card])
+        s.seen = put(s.seen, drawer + card, s.hand[drawer + card])
+        s.seen = put(s.seen, other + card, s.hand[other + card])
+        s.fresh = put(s.fresh, card, 0)
 
 
 def receive(s: Position, card: int) -> None:
@@ -145,7 +185,7 @@ class Steal(Frame[Position]):
         leave_hand(s, 1 - s.active, card)
         if has_room(s, s.active, card // CARDS_PER_GOD):
             take_openly(s, s.active, card)
-            lock(s, card)
+            lock_openly(s, card)
             s.note("steals", s.active, [card])
         else:  # choosing again would reveal more of the hand [HEL-9.15]
             s.discard = add(s.discard, card, 1)

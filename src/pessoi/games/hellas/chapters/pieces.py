@@ -18,6 +18,11 @@ def donors(s: Position, seat: int, kind: int, into: int) -> list[int]:
     return found
 
 
+def has_garrison(s: Position, seat: int, city: int) -> bool:
+    """Whether a soldier could come into the city: of the reserve or, if that is empty, of another one.  [HEL-9.12]"""
+    return s.reserve[seat * 2 + SOLDIER] > 0 or len(donors(s, seat, SOLDIER, city)) > 0
+
+
 class Gather(Frame[Position]):
     """Pieces come into a city: from the reserve first, then from cities that the owner chooses.
 
@@ -104,8 +109,13 @@ def takers(s: Position, seat: int, kind: int) -> list[int]:
 
 
 def most_exchanged(s: Position, seat: int, city: int) -> int:
-    """How many ships of the city can be exchanged for soldiers; the usual limits hold.  [HEL-10.25] [HEL-10.26]"""
-    limit = min(s.ships[city], s.figures.soldiers_max - s.soldiers[city])
+    """How many ships of the city can be exchanged for soldiers.  [HEL-10.25]
+
+    [HEL-10.26] Until the action is over as many as one likes, also beyond three; after it the usual limit holds.
+    """
+    limit = s.ships[city]
+    if s.acted:
+        limit = min(limit, s.figures.soldiers_max - s.soldiers[city])
     if limit <= 0:
         return 0
     found = s.reserve[seat * 2 + SOLDIER]

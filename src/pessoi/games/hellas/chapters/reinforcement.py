@@ -2,10 +2,11 @@
 
 from typing import ClassVar, Final
 
+from pessoi.games.hellas.chapters.cards import may_play_beside, play_card, playable, why_not_play
 from pessoi.games.hellas.chapters.hands import LookAtDraws, draw_face_down
-from pessoi.games.hellas.chapters.reorganisation import Reorganisation
+from pessoi.games.hellas.chapters.reorganisation import Reorganisation, disband_surplus
 from pessoi.games.hellas.state import Position, count_temples, has_room
-from pessoi.games.hellas.terms import ADD, DRAW_CARD, PLAY, SHIP, SOLDIER
+from pessoi.games.hellas.terms import ADD, DRAW_CARD, MAIN, PLAY, SHIP, SOLDIER, STOP
 from pessoi.games.hellas.vocabulary import act_on_piece, kind_of, tile_of
 from pessoi.kernel import NOTHING, Action, Frame, Request, act, target, verb
 
@@ -18,7 +19,11 @@ def steps_of(s: Position) -> int:
 
 
 class Reinforcement(Frame[Position]):
-    """One step after the other; each must be used while any is possible.  [HEL-5.2] [HEL-5.8] [HEL-D-REINF]"""
+    """One step after the other; each must be used while any is possible.  [HEL-5.2] [HEL-5.8] [HEL-D-REINF]
+
+    `main` cards may be played before each step  [HEL-4.5]: where none is possible they may make one so, or the
+    steps left are lost.
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("left",)
 
@@ -30,13 +35,18 @@ class Reinforcement(Frame[Position]):
             return None
         actions = possible_steps(s)
         if not actions:
-            return None
-        return Request(s.active, actions, "reinf")
+            actions.append(act(STOP))
+        actions.extend(playable(s, s.active, MAIN))
+        return Request(s.active, actions, "reinf", secret=may_play_beside(s))
 
     def tell(self, s: Position, a: Action) -> None:
-        if a == NOTHING:
+        if a == NOTHING or verb(a) == STOP:
             s.become(Reorganisation(0, 0, 0, 0))
             s.call(LookAtDraws())
+            disband_surplus(s)
+            return
+        if verb(a) == PLAY:
+            play_card(s, s.active, target(a))
             return
         s.become(Reinforcement(self.left - 1))
         if verb(a) == DRAW_CARD:
@@ -58,7 +68,7 @@ class Reinforcement(Frame[Position]):
                 return "HEL-5.7"
             return "HEL-5.3" if kind == SOLDIER else "HEL-5.4"
         if verb(a) == PLAY:
-            return "HEL-4.5"
+            return why_not_play(s, s.active, target(a), MAIN)
         return "HEL-5.5" if verb(a) == DRAW_CARD else "HEL-5.8"
 
 

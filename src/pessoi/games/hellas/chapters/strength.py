@@ -15,6 +15,11 @@ def is_by_sea(s: Position) -> bool:
     return sources & ~s.board.by_land[s.target] != 0
 
 
+def would_be_by_sea(s: Position, source: int) -> bool:
+    """Whether the attack is by sea once soldiers of this city join it.  [HEL-7.7]"""
+    return is_by_sea(s) or not s.board.by_land[s.target] >> source & 1
+
+
 def attack_strength(s: Position) -> int:
     """[HEL-7.9] committed soldiers and bonuses."""
     total = s.attack_bonus
@@ -33,7 +38,11 @@ def defence_strength(s: Position) -> int:
 
 def margin(s: Position) -> int:
     """[HEL-7.10] by how much the attacker must be stronger."""
-    if not is_by_sea(s):
+    return margin_of(s, is_by_sea(s))
+
+
+def margin_of(s: Position, by_sea: bool) -> int:
+    if not by_sea:
         return s.figures.land_margin
     return s.figures.parity_margin if s.parity else s.figures.sea_margin
 

@@ -1,13 +1,13 @@
 """Chapter 4: a turn is main window, action, reorganisation, end window, end-of-turn checks.  [HEL-4.1]"""
 
 from pessoi.games.hellas.chapters.attack import Attack, can_announce_attack
-from pessoi.games.hellas.chapters.cards import play_card, playable, why_not_play
+from pessoi.games.hellas.chapters.cards import may_play_beside, play_card, playable, why_not_play
 from pessoi.games.hellas.chapters.ending import finish
 from pessoi.games.hellas.chapters.expedition import AnotherExpedition, Expedition
 from pessoi.games.hellas.chapters.hands import unlock_all
 from pessoi.games.hellas.chapters.reinforcement import Reinforcement, steps_of
 from pessoi.games.hellas.chapters.tiles import stack_size
-from pessoi.games.hellas.state import Position, may_hold
+from pessoi.games.hellas.state import Position
 from pessoi.games.hellas.terms import (
     ANNOUNCE,
     ATTACK,
@@ -15,9 +15,7 @@ from pessoi.games.hellas.terms import (
     EXPEDITION,
     MAIN,
     PLAY,
-    POSEIDON,
     REINFORCEMENT,
-    ZEUS,
 )
 from pessoi.kernel import Action, Frame, Request, act, target, verb
 
@@ -28,6 +26,7 @@ class Turn(Frame[Position]):
     def tell(self, s: Position, a: Action) -> None:
         s.become(MainWindow())
         s.turn += 1
+        s.acted = 0
         s.note("turn", s.active, [s.turn])
 
 
@@ -41,7 +40,7 @@ class MainWindow(Frame[Position]):
         if can_announce_attack(s):
             actions.append(act(ANNOUNCE, ATTACK))
         actions.extend(playable(s, s.active, MAIN))
-        return Request(s.active, actions, "main")
+        return Request(s.active, actions, "main", secret=may_play_beside(s))
 
     def tell(self, s: Position, a: Action) -> None:
         if verb(a) == PLAY:
@@ -69,8 +68,7 @@ class EndWindow(Frame[Position]):
     def ask(self, s: Position) -> Request | None:
         actions = [act(END)]
         actions.extend(playable(s, s.active, MAIN))
-        secret = may_hold(s, s.active, POSEIDON) or may_hold(s, s.active, ZEUS)
-        return Request(s.active, actions, "end", secret=secret)
+        return Request(s.active, actions, "end", secret=may_play_beside(s))
 
     def tell(self, s: Position, a: Action) -> None:
         if verb(a) == PLAY:

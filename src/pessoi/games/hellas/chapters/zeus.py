@@ -5,7 +5,7 @@
 
 from typing import ClassVar, Final
 
-from pessoi.games.hellas.chapters.hands import Steal, lock, take_openly
+from pessoi.games.hellas.chapters.hands import Steal, lock_openly, take_openly
 from pessoi.games.hellas.chapters.pieces import PlacePieces, takers
 from pessoi.games.hellas.state import Position, cities_of, count_cities, hand_total, has_room
 from pessoi.games.hellas.terms import (
@@ -61,16 +61,15 @@ def take_effect(s: Position, seat: int, card: int) -> None:
 
 
 def fits_instead(s: Position, seat: int, god: int) -> bool:
-    """Whether a card of the god fits the hand once a Zeus card has left it.  [HEL-10.18] [HEL-10.23]"""
-    same = s.hand_size[seat * 3 + god]
+    """Whether a card of the god fits the hand once a Zeus card has left it; face-down draws count.
+
+    [HEL-10.18] [HEL-10.23]
+    """
+    total = hand_total(s, seat) + s.drawn[0] + s.drawn[1] + s.drawn[2]
+    same = s.hand_size[seat * 3 + god] + s.drawn[god]
     if god == ZEUS:
         same -= 1
-    return hand_total(s, seat) - 1 < s.figures.hand_max and same < s.figures.hand_max_per_god
-
-
-def can_keep(s: Position, seat: int, card: int) -> bool:
-    """Never on `zeus_cancel` or `zeus_keep`, and only if the card can return to the hand.  [HEL-10.18]"""
-    return card not in (ZEUS_CANCEL, ZEUS_KEEP) and fits_instead(s, seat, card // CARDS_PER_GOD)
+    return total - 1 < s.figures.hand_max and same < s.figures.hand_max_per_god
 
 
 class SwapCity(Frame[Position]):
@@ -126,7 +125,7 @@ class RecallCard(Frame[Position]):
         card = target(a)
         s.discard = add(s.discard, card, -1)
         take_openly(s, self.seat, card)
-        lock(s, card)
+        lock_openly(s, card)
         s.note("recalls", self.seat, [card])
 
 

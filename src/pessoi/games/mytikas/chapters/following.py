@@ -7,6 +7,7 @@ from pessoi.games.mytikas import terms as t
 from pessoi.games.mytikas import vocabulary as v
 from pessoi.games.mytikas.chapters.actions import feasible, perform
 from pessoi.games.mytikas.chapters.favors import return_favor
+from pessoi.games.mytikas.chapters.moving import LastTumble
 from pessoi.games.mytikas.state import Position
 from pessoi.kernel import NOTHING, Action, Frame, Request, verb
 
@@ -50,14 +51,16 @@ class Follow(Frame[Position]):
     """[MYT-D21] [MYT-7.1] After the active player's part, each opponent clockwise may follow, [MYT-7.6] once.
 
     [MYT-7.7] One after another, on what the earlier ones left. [MYT-14.4] [MYT-14.5] Also when the end has been
-    triggered, by whomever. [MYT-7.12] The bonus action came before.
+    triggered, by whomever. [MYT-7.12] The bonus action came before. [MYT-10.8] If anybody was asked, the active
+    player may tumble a last time.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("space", "number")
+    FIELDS: ClassVar[tuple[str, ...]] = ("space", "number", "asked")
 
-    def __init__(self, space: int, number: int) -> None:
+    def __init__(self, space: int, number: int, asked: int = 1) -> None:
         self.space: Final = space
         self.number: Final = number  # 1 is the player on the active one's left
+        self.asked: Final = asked  # whether somebody was; in positions saved by version 1 always, or it would be gone
 
     def ask(self, s: Position) -> Request | None:
         seat = (s.active + self.number) % s.players
@@ -65,8 +68,11 @@ class Follow(Frame[Position]):
         return Request(seat, [v.DO_PASS, *found], "follow") if found else None
 
     def tell(self, s: Position, a: Action) -> None:
+        asked = 1 if a != NOTHING else self.asked
         if self.number + 1 < s.players:
-            s.become(Follow(self.space, self.number + 1))
+            s.become(Follow(self.space, self.number + 1, asked))
+        elif asked:
+            s.become(LastTumble())
         else:
             s.end()
         if a != NOTHING and verb(a) == t.FOLLOW:

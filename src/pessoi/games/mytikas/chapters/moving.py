@@ -30,6 +30,24 @@ def carry(s: Position, seat: int, a: Action, event: str) -> None:
     s.note(event, seat, [kind, start + 1, goal + 1])
 
 
+class LastTumble(Frame[Position]):
+    """[MYT-D22] [MYT-10.8] After the followers, in the last turn too, the active player may tumble again."""
+
+    def ask(self, s: Position) -> Request | None:
+        found: list[Action] = [v.DO_END_TURN]
+        gather(s, s.active, v.TUMBLES, found)
+        return Request(s.active, found, "last_tumble")
+
+    def tell(self, s: Position, a: Action) -> None:
+        if verb(a) == t.TUMBLE:
+            tumble(s, s.active, a)
+        else:
+            s.end()
+
+    def why_not(self, s: Position, a: Action) -> str:
+        return "MYT-10.7" if verb(a) == t.TUMBLE else "MYT-10.8"
+
+
 class RaiseSteps(Frame[Position]):
     """[MYT-D09] [MYT-10.1] [MYT-10.2] So many times, one resource one level up, the same or another.
 

@@ -1,7 +1,7 @@
 """Part 4: the phases of a turn.
 
 Turns (phase 7, then the next turn) → TurnStart (1, 2) → MainAction (3) → BonusAction (4) → TurnEnd (5)
-→ following.Follow (6).  [MYT-4.2]
+→ following.Follow, moving.LastTumble (6).  [MYT-4.2]
 """
 
 from typing import ClassVar, Final
@@ -67,7 +67,7 @@ class Turns(Frame[Position]):
 class TurnStart(Frame[Position]):
     """Phases 1 and 2: [MYT-D03] [MYT-4.3] start powers, each once, and tumbling, until the builder is placed.
 
-    [MYT-10.8] Tumbling is offered here and in phase 5. [MYT-4.6] Placing is compulsory.
+    [MYT-10.8] Tumbling is offered here, in phase 5, and after the followers. [MYT-4.6] Placing is compulsory.
     """
 
     def ask(self, s: Position) -> Request | None:
@@ -99,7 +99,7 @@ class TurnStart(Frame[Position]):
 
 
 class MainAction(Frame[Position]):
-    """Phase 3: [MYT-D05] [MYT-6.1] the main action, [MYT-6.8] which may be skipped only for the bonus action.
+    """Phase 3: [MYT-D05] [MYT-6.1] the main action, [MYT-6.8] to which nobody is ever obliged.
 
     [MYT-6.9] If it is not feasible it is skipped without asking.
     """
@@ -112,16 +112,13 @@ class MainAction(Frame[Position]):
     def ask(self, s: Position) -> Request | None:
         if not feasible(s, s.active, s.figures.main[self.space], self.space):
             return None
-        if not bonus_available(s, s.active, self.space):
-            return Request(s.active, [v.DO_MAIN], "main_or_skip")
         return Request(s.active, [v.DO_MAIN, v.DO_SKIP], "main_or_skip")
 
     def tell(self, s: Position, a: Action) -> None:
+        s.become(BonusAction(self.space))
         if a != NOTHING and verb(a) == t.MAIN:
-            s.become(BonusAction(self.space, 0))
             perform(s, s.active, s.figures.main[self.space], self.space)
         else:
-            s.become(BonusAction(self.space, 1))
             s.note("skips-main", s.active, [s.figures.main[self.space]])
 
     def why_not(self, s: Position, a: Action) -> str:
@@ -131,21 +128,19 @@ class MainAction(Frame[Position]):
 class BonusAction(Frame[Position]):
     """Phase 4: [MYT-D19] [MYT-6.2] the bonus action if it is available now, [MYT-6.4] once.
 
-    [MYT-6.7] [MYT-11.7] A favor just gained counts. [MYT-6.10] Optional after a main action, else compulsory.
+    [MYT-6.7] [MYT-11.7] A favor just gained counts. [MYT-6.10] Optional after a main action, [MYT-6.9] and without one.
     [MYT-16.6] It is that of the chosen side.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("space", "compulsory")
+    FIELDS: ClassVar[tuple[str, ...]] = ("space",)
 
-    def __init__(self, space: int, compulsory: int) -> None:
-        self.space: Final = space
-        self.compulsory: Final = compulsory
+    def __init__(self, space: int, compulsory: int = 0) -> None:
+        self.space: Final = space  # positions saved by version 1 also say whether the bonus was compulsory
 
     def ask(self, s: Position) -> Request | None:
         if not bonus_available(s, s.active, self.space):
             return None
-        answers = [v.DO_BONUS] if self.compulsory else [v.DO_BONUS, v.DO_DECLINE]
-        return Request(s.active, answers, "bonus_or_decline")
+        return Request(s.active, [v.DO_BONUS, v.DO_DECLINE], "bonus_or_decline")
 
     def tell(self, s: Position, a: Action) -> None:
         s.become(TurnEnd(self.space))
@@ -153,12 +148,9 @@ class BonusAction(Frame[Position]):
             s.note("uses-bonus", s.active, [s.figures.bonus[self.space]])
             perform(s, s.active, s.figures.bonus[self.space], t.NO_SPACE)
 
-    def why_not(self, s: Position, a: Action) -> str:
-        return "MYT-6.8" if self.compulsory else ""
-
 
 class TurnEnd(Frame[Position]):
-    """Phase 5: [MYT-D20] [MYT-4.4] a last chance to tumble, then the others may follow."""
+    """Phase 5: [MYT-D20] [MYT-4.4] a chance to tumble, then the others may follow."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("space",)
 
@@ -174,7 +166,7 @@ class TurnEnd(Frame[Position]):
         if verb(a) == t.TUMBLE:
             tumble(s, s.active, a)
         else:
-            s.become(Follow(self.space, 1))
+            s.become(Follow(self.space, 1, 0))
 
     def why_not(self, s: Position, a: Action) -> str:
         return "MYT-10.7" if verb(a) == t.TUMBLE else "MYT-4.3"

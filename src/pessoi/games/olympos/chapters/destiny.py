@@ -8,6 +8,7 @@ cards in hand, so that neither question nor silence tells anything.
 from typing import ClassVar, Final
 
 from pessoi.games.olympos.chapters.gains import gain_cube, gain_hourglasses, gain_prestige
+from pessoi.games.olympos.chapters.trail import DRAWN, DROPPED, KEPT, PLAYED, UNKNOWN, record, record_reshuffle
 from pessoi.games.olympos.state import Position
 from pessoi.games.olympos.terms import (
     ALL_RESOURCES,
@@ -58,6 +59,7 @@ class DrawDestiny(Frame[Position]):
             self.finish(s)
             return
         if s.deck_left == 0:
+            record_reshuffle(s)
             for count in s.discard:
                 s.deck_left += count
             s.discard = row(0, s.figures.cards)
@@ -66,6 +68,7 @@ class DrawDestiny(Frame[Position]):
         s.drawn = add(s.drawn, target(a), 1)
         s.taken += 1
         s.drawer = self.seat
+        record(s, DRAWN, self.seat, target(a))
         s.note("draws", self.seat, [target(a)], 1 << self.seat)
 
     def finish(self, s: Position) -> None:
@@ -112,7 +115,9 @@ class KeepOne(Frame[Position]):
         for c in range(s.figures.cards):
             for _ in range(s.drawn[c]):
                 s.discard = add(s.discard, c, 1)
+                record(s, DROPPED, self.seat, c)
                 s.note("discards", self.seat, [c])
+        record(s, KEPT, self.seat, UNKNOWN)
         s.drawn = row(0, s.figures.cards)
         s.taken = 0
         s.drawer = NOBODY
@@ -123,6 +128,7 @@ def discard_card(s: Position, seat: int, card: int) -> None:
     s.hand = add(s.hand, seat * s.figures.cards + card, -1)
     s.held = add(s.held, seat, -1)
     s.discard = add(s.discard, card, 1)
+    record(s, PLAYED, seat, card)
 
 
 # -- playing

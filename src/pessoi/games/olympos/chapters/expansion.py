@@ -2,11 +2,25 @@
 
 from typing import ClassVar, Final
 
+from pessoi.games.olympos.chapters.destiny import play_card, playable_cards
 from pessoi.games.olympos.chapters.stacks import controller, heights_of, holds, put_on, take_out
 from pessoi.games.olympos.chapters.track import pay
 from pessoi.games.olympos.state import Position
-from pessoi.games.olympos.terms import BARBARIAN, CREATED, FORBIDDEN, MOVE, NEW, NOBODY, SETTLER, TO
-from pessoi.kernel import Action, Frame, Request, act, target, verb
+from pessoi.games.olympos.terms import (
+    BARBARIAN,
+    CARD,
+    COST,
+    CREATED,
+    DETOUR,
+    DONE,
+    FORBIDDEN,
+    MOVE,
+    NEW,
+    NOBODY,
+    SETTLER,
+    TO,
+)
+from pessoi.kernel import NOTHING, Action, Frame, Request, act, target, verb
 from pessoi.kernel.rows import add
 
 # -- costs
@@ -35,13 +49,20 @@ def sea_cost(s: Position, seat: int) -> int:
     return cost
 
 
-def distances(s: Position, seat: int) -> list[int]:
-    """The table of distances for that traveller: what the sea costs, and Cavalry.  [OLY-5.7] [OLY-11.2]"""
+def way_of_travel(s: Position, seat: int) -> int:
+    """The number of the tables for that traveller: what the sea costs, and Cavalry.  [OLY-5.7] [OLY-11.2]"""
     sea = sea_cost(s, seat)
     profile = 0 if sea == FORBIDDEN else (sea + 1) * 2
-    if s.owned[seat] & s.figures.cavalry_tiles:
-        profile += 1
-    return s.figures.distance[profile]
+    return profile + 1 if s.owned[seat] & s.figures.cavalry_tiles else profile
+
+
+def distances(s: Position, seat: int) -> list[int]:
+    return s.figures.distance[way_of_travel(s, seat)]
+
+
+def detours(s: Position, seat: int) -> list[int]:
+    """By origin and destination, how much dearer than the cheapest way others are, as bit sets.  [OLY-5.12]"""
+    return s.figures.detours[way_of_travel(s, seat)]
 
 
 def combat_cost(s: Position, seat: int, defender: int) -> int:
@@ -110,6 +131,14 @@ def expansion_cost(s: Position, seat: int, origin: int, index: int, goal: int) -
     return new + way + fight + erinyes
 
 
+def detour_costs(s: Position, seat: int, origin: int, index: int, goal: int) -> list[int]:
+    """The whole costs of an Expansion by longer ways, as far as they can be paid.  [OLY-5.12] [OLY-4.8]"""
+    least = expansion_cost(s, seat, origin, index, goal)
+    longer = detours(s, seat)[origin * s.figures.territories + goal]
+    spare = min(s.budget(seat) - least, s.figures.longest_detour)
+    return [least + extra for extra in range(1, spare + 1) if longer >> extra & 1]
+
+
 # -- options
 
 
@@ -175,8 +204,9 @@ class ChooseSettler(Frame[Position]):
 
 
 class Destination(Frame[Position]):
-    """Where the settler goes: territories that the player does not control, within the means.
-    [OLY-5.1] [OLY-5.5] [OLY-5.10] [OLY-5.11] [OLY-4.8] [OLY-D-04]
+    """Where the settler goes: territories that the player does not control, within the means, by the cheapest route
+    or by a longer one.
+    [OLY-5.1] [OLY-5.5] [OLY-5.10] [OLY-5.11] [OLY-5.12] [OLY-4.8] [OLY-D-04]
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("origin", "index")
@@ -193,29 +223,104 @@ class Destination(Frame[Position]):
         means = s.budget(seat) - s.surcharge(seat)
         if self.index == CREATED:
             means -= creation_cost(s, seat)
-        goals = [act(TO, t) for t in range(len(stops)) if table[start + t] + stops[t] <= means]
-        return Request(seat, goals, "destination")
+        goals: list[Action] = []
+        longer: list[Action] = []
+        other_ways = detours(s, seat)
+        for t in range(len(stops)):
+            spare = means - table[start + t] - stops[t]
+            if spare >= 0:
+                goals.append(act(TO, t))
+                if (other_ways[start + t] & (2 << spare) - 1) > 1:
+                    longer.append(act(DETOUR, t))
+        return Request(seat, goals + longer, "destination")
 
     def tell(self, s: Position, a: Action) -> None:
-        seat = s.active
         goal = target(a)
-        cost = expansion_cost(s, seat, self.origin, self.index, goal)
-        s.end()
-        if self.index == CREATED:
-            s.stock[seat] -= 1
-            s.on_map = add(s.on_map, seat, 1)
-            s.note("creates", seat, [self.origin])
+        if verb(a) == DETOUR:
+            s.become(Detour(self.origin, self.index, goal))
         else:
-            s.restack(self.origin, take_out(s.pile[self.origin], self.index))
-            s.note("leaves", seat, [self.origin])
-        take(s, seat, goal)
-        pay(s, seat, cost)
+            travel(s, self.origin, self.index, goal, expansion_cost(s, s.active, self.origin, self.index, goal))
 
     def why_not(self, s: Position, a: Action) -> str:
-        if verb(a) != TO:
+        if verb(a) not in (TO, DETOUR):
             return ""
         stop = stopping_costs(s, s.active)[target(a)]
-        return "OLY-5.10" if stop == FORBIDDEN else "OLY-4.8"
+        if stop == FORBIDDEN:
+            return "OLY-5.10"
+        longer = detours(s, s.active)[self.origin * s.figures.territories + target(a)] > 1
+        return "OLY-4.8" if verb(a) == TO or longer else "OLY-5.12"
+
+
+class Detour(Frame[Position]):
+    """How many action points the longer way shall take.  [OLY-5.12] [OLY-4.8] [OLY-D-15]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("origin", "index", "goal")
+
+    def __init__(self, origin: int, index: int, goal: int) -> None:
+        self.origin: Final = origin
+        self.index: Final = index
+        self.goal: Final = goal
+
+    def ask(self, s: Position) -> Request | None:
+        costs = detour_costs(s, s.active, self.origin, self.index, self.goal)
+        return Request(s.active, [act(COST, cost) for cost in costs], "detour_cost")
+
+    def tell(self, s: Position, a: Action) -> None:
+        longer = target(a) - expansion_cost(s, s.active, self.origin, self.index, self.goal)
+        s.note("detours", s.active, [longer])
+        travel(s, self.origin, self.index, self.goal, target(a))
+
+    def why_not(self, s: Position, a: Action) -> str:
+        if verb(a) != COST:
+            return ""
+        return "OLY-4.8" if target(a) > s.budget(s.active) else "OLY-5.12"
+
+
+class PaymentWindow(Frame[Position]):
+    """After the move and the fight the player may play Destiny cards, one at a time; then all hourglasses owned by
+    now pay, before the time token does.  [OLY-4.5] [OLY-5.13] [OLY-8.4] [OLY-D-16]
+
+    As in the other windows everybody with cards in hand is asked.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cost",)
+
+    def __init__(self, cost: int) -> None:
+        self.cost: Final = cost
+
+    def ask(self, s: Position) -> Request | None:
+        seat = s.active
+        if s.held[seat] == 0:
+            return None
+        actions = playable_cards(s, seat)
+        actions.append(act(DONE))
+        return Request(seat, actions, "payment_window", secret=True)
+
+    def tell(self, s: Position, a: Action) -> None:
+        if a != NOTHING and verb(a) == CARD:
+            play_card(s, s.active, target(a))
+        else:
+            s.end()
+            pay(s, s.active, self.cost)
+
+    def why_not(self, s: Position, a: Action) -> str:
+        return "OLY-8.6" if verb(a) == CARD else "OLY-4.7"
+
+
+def travel(s: Position, origin: int, index: int, goal: int, cost: int) -> None:
+    """The settler goes there and takes the territory; the present frame goes on to the payment.
+    [OLY-5.2] [OLY-5.3] [OLY-5.13]
+    """
+    seat = s.active
+    if index == CREATED:
+        s.stock[seat] -= 1
+        s.on_map = add(s.on_map, seat, 1)
+        s.note("creates", seat, [origin])
+    else:
+        s.restack(origin, take_out(s.pile[origin], index))
+        s.note("leaves", seat, [origin])
+    take(s, seat, goal)
+    s.become(PaymentWindow(cost))
 
 
 def take(s: Position, seat: int, territory: int) -> None:

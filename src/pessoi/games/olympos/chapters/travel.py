@@ -1,7 +1,8 @@
 """Distances between territories, once for every way to travel; the rules only look them up.
 
 Nothing on the map blocks or slows a settler [OLY-5.9], so distances depend on the traveller alone: on what
-entering the sea costs, on Cavalry, and on the Siren. The cheapest route counts [OLY-5.12].
+entering the sea costs, on Cavalry, and on the Siren. `routes` finds the cheapest, `walks` what longer ways there are
+[OLY-5.12].
 """
 
 from typing import Final
@@ -61,6 +62,38 @@ def routes(chart: Chart, origin: int, land: int, run: int, sea: int) -> tuple[li
             if through < cost[space]:
                 cost[space] = through
                 before[space] = here
+
+
+def walks(chart: Chart, origins: list[int], land: int, run: int, sea: int, most: int) -> list[int]:
+    """By space, the costs up to `most` of all ways there, as a bit set; spaces may be visited again.  [OLY-5.12]
+
+    All origins travel at once: the costs from origin number i begin at bit i * (most + 1).
+    """
+    width = most + 1
+    found = [0] * len(chart.kinds)
+    for i, origin in enumerate(origins):
+        for space in chart.neighbours[origin]:
+            cost = entry_cost(chart, space, -1, land, run, sea)
+            if cost <= most:
+                found[space] |= 1 << (i * width + cost)
+    room: list[int] = []  # by cost: the bits that may still pay it without running into the next origin's
+    for cost in range(width):
+        bits = 0
+        for i in range(len(origins)):
+            bits |= ((1 << (width - cost)) - 1) << (i * width)
+        room.append(bits)
+    changed = True
+    while changed:
+        changed = False
+        for here in range(len(chart.kinds)):
+            for space in chart.neighbours[here]:
+                cost = entry_cost(chart, space, here, land, run, sea)
+                if cost <= most:
+                    wider = found[space] | (found[here] & room[cost]) << cost
+                    if wider != found[space]:
+                        found[space] = wider
+                        changed = True
+    return found
 
 
 def way_to(goal: int, before: list[int]) -> list[int]:

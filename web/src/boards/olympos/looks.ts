@@ -1,107 +1,6 @@
-// What `show()` gives, and the signs and colours of things.
+// How things of Olympos look: signs, colours, and the pips of costs.
 import type { Sign } from '../board';
-
-export interface Territory {
-  resource: string;
-  star: boolean;
-  atlantis: boolean;
-  zeus: boolean;
-  condemned: boolean;
-  tribe: boolean;
-  star_token: boolean;
-  zeus_token: boolean;
-  controller: number | 'barbarian' | null;
-  stack: (number | 'barbarian')[];
-}
-
-export interface Goal {
-  to: string;
-  ap: number;
-  new: number;
-  way: number;
-  fight: number;
-  erinyes: number;
-  route: string[];
-  rival: number | 'barbarian' | 'tribe' | null;
-  hourglasses: number;
-  space: number;
-  again: boolean;
-}
-
-export interface Choice {
-  origin: string;
-  index: number | null;
-  destinations: Goal[];
-}
-
-export interface Track {
-  start: number;
-  last_zeus: number;
-  cross: number;
-  next_zeus: number | null;
-  piles: { space: number; seats: number[] }[];
-  zeus: { space: number; cards: number; revealed: number }[];
-  end_points: Record<string, number>;
-}
-
-export interface Bonus {
-  kind: string;
-  grey: boolean;
-  open: boolean;
-  owner: number | null;
-}
-
-export interface Cell {
-  id: string;
-  row: string;
-  column: number;
-  discovery: string | null;
-  left: number;
-  variants: string[];
-  fixed: Record<string, number>;
-  groups: number[];
-  owners: number[];
-  bonuses: Bonus[];
-  ap: number;
-  affordable: boolean;
-  owned: boolean;
-}
-
-export interface Wonder {
-  id: string;
-  column: number;
-  needs: number;
-  points: number;
-  builder: number | null;
-  stars: number;
-  ap: number;
-}
-
-export interface Player {
-  position: number;
-  finished: boolean;
-  hourglasses: number;
-  stock: number;
-  reserve: number;
-  tokens: Record<string, number>;
-  cubes: Record<string, number>;
-  swords: number;
-  symbols: number;
-  stars: number;
-  zeus_token: boolean;
-  athena: number;
-  ares: boolean;
-  siren: boolean;
-  erinyes: boolean;
-  keres: boolean;
-  discoveries: string[];
-  wonders: string[];
-  discounts: Record<string, number>;
-  cards: number;
-  prestige: number | null;
-  settlers: number;
-  budget: number;
-}
+import type { Cell, Player, Space } from './types';
 
 export const INK = '#221b17';
 /** A land's colour by its resource. */
@@ -188,7 +87,7 @@ const VERBS: Record<string, string> = {
 };
 
 /** Territories wear the sign of their resource, which the figures name. */
-export function learnLands(spaces: readonly { id: string; resource?: string }[]): void {
+export function learnLands(spaces: readonly Space[]): void {
   for (const { id, resource } of spaces) if (resource) SIGNS[id] = SIGNS[resource]!;
 }
 

@@ -1,6 +1,7 @@
 // How things of Mytikas look: symbols, colours, and the pictograms of actions.
 import { textWidth } from '../../art/measure.svelte';
 import type { Sign } from '../board';
+import type { ActionFigure, Amounts, ScoreFigure } from './types';
 
 export const INK = '#221b17';
 export const ROMAN = ['', 'I', 'II', 'III', 'IV'];
@@ -45,8 +46,6 @@ export function deityIcon(id: string): string {
   return DEITY_ICON[id.replace('deity_', '')] ?? 'star';
 }
 
-export type Amounts = Partial<Record<string, number>>;
-
 export type Item =
   | { kind: 'text'; text: string }
   | { kind: 'icon'; name: string; grow?: number }
@@ -66,7 +65,7 @@ export function goods(amounts: Amounts): Item[] {
 }
 
 /** The pictogram formula of an action, from the figures. `or` is the word between alternatives. */
-export function formula(action: Figure, or: string): Item[] {
+export function formula(action: ActionFigure, or: string): Item[] {
   switch (action.kind) {
     case 'produce':
       return [
@@ -93,25 +92,10 @@ export function formula(action: Figure, or: string): Item[] {
     case 'offering_choice':
       return [text(`+${action.gain}`), icon('offering'), text(or), icon('offering'), icon('arrow', 0.8), icon('card')];
     case 'gain_resources':
-      return goods(action.gain as unknown as Amounts);
+      return goods(action.gain as Amounts);
     default:
       return [];
   }
-}
-
-/** A row of `[[action]]` in the figures. */
-export interface Figure {
-  id: string;
-  kind: string;
-  per_city?: boolean;
-  combos?: Amounts[];
-  types?: string[];
-  base?: number;
-  per_small_temple?: number;
-  per_large_temple?: number;
-  count?: number;
-  steps?: number;
-  gain?: number;
 }
 
 export interface Placed {
@@ -142,13 +126,7 @@ export function setInLine(items: Item[], size: number, font: number): { placed: 
 }
 
 /** The end points printed on a deity card: "3/7", "3/5/7" or "3×". */
-export function printedPoints(score: {
-  kind: string;
-  base?: number;
-  bonus?: number;
-  tiers?: [number, number][];
-  points?: number;
-}): string {
+export function printedPoints(score: ScoreFigure): string {
   if (score.kind === 'base_plus') return `${score.base}/${score.base! + score.bonus!}`;
   if (score.kind === 'tiers') return score.tiers!.map(([, points]) => points).join('/');
   return `${score.points} ×`;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Line } from './protocol';
-import { fresh, mentioned, voided } from './table.svelte';
+import type { Line } from '../generated/wire';
+import { fresh, mentioned, voided } from './client.svelte';
 
 let seq = 0;
 const line = (turn: number, seat: number | null, key = 'event-x', args = {}, kind: Line['kind'] = 'event'): Line => ({
@@ -29,8 +29,8 @@ it('fresh are the lines since my own last move', () => {
   expect([...fresh(lines, 2)]).toEqual([]);
 });
 
-it('mentioned are the things, not the players or numbers', () => {
-  expect(mentioned([line(1, 0, 'event-places', { who: '@0', space: 'zeus_day', count: 2 })])).toEqual(
+it('mentioned are the things, not players, numbers or texts', () => {
+  expect(mentioned([line(1, 0, 'event-places', { who: '@0', space: 'zeus_day', count: 2, said: '=stone' })])).toEqual(
     new Set(['zeus_day']),
   );
 });

@@ -1,7 +1,7 @@
 // What the parts of the table page share: the game, its board, its words, and who sits where.
 import { getContext, setContext } from 'svelte';
 import type { BoardModule, Sign } from '../boards/board';
-import type { GameData, Message } from '../lib/protocol';
+import type { GameReply, MessageData } from '../generated/wire';
 import { verb } from '../lib/targets';
 import { words, type Part } from '../lib/words.svelte';
 
@@ -9,12 +9,12 @@ export function suitOf(board: BoardModule, players: number, seat: number): numbe
   return board.suits?.(players)[seat] ?? seat;
 }
 
-export class Setting {
-  readonly data: GameData;
+export class GameContext {
+  readonly data: GameReply;
   readonly board: BoardModule;
   readonly #names: () => readonly string[];
 
-  constructor(data: GameData, board: BoardModule, names: () => readonly string[]) {
+  constructor(data: GameReply, board: BoardModule, names: () => readonly string[]) {
     this.data = data;
     this.board = board;
     this.#names = names;
@@ -33,13 +33,13 @@ export class Setting {
   readonly nameOf = (seat: number): string => this.#names()[seat] ?? String(seat + 1);
   readonly say = (key: string, args: Record<string, string | number> = {}): string => words.say(key, args, this.game);
   readonly has = (key: string): boolean => words.has(key, this.game);
-  readonly tell = (message: Message): string => words.tell(message, this.game, this.nameOf);
+  readonly tell = (message: MessageData): string => words.tell(message, this.game, this.nameOf);
   /** A message as a sentence of its own. */
-  readonly state = (message: Message): string => {
+  readonly state = (message: MessageData): string => {
     const text = this.tell(message);
     return text.charAt(0).toUpperCase() + text.slice(1);
   };
-  readonly parts = (message: Message): Part[] => words.parts(message, this.game, this.nameOf);
+  readonly parts = (message: MessageData): Part[] => words.parts(message, this.game, this.nameOf);
 
   readonly signOf = (notation: string): Sign | null => {
     const own = this.board.signOf?.(notation);
@@ -57,12 +57,12 @@ export class Setting {
   }
 }
 
-const KEY = Symbol('setting');
+const KEY = Symbol('game context');
 
-export function provideSetting(setting: Setting): void {
-  setContext(KEY, setting);
+export function provideGameContext(context: GameContext): void {
+  setContext(KEY, context);
 }
 
-export function useSetting(): Setting {
-  return getContext<Setting>(KEY);
+export function useGameContext(): GameContext {
+  return getContext<GameContext>(KEY);
 }

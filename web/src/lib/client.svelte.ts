@@ -1,17 +1,26 @@
 // A table as this browser sees it: the newest view, all lines, the connection, and what can be asked of the server.
-import type { FromServer, Hint, LegalAction, Line, Problem, View, Why } from './protocol';
+import type {
+  ClientMessage,
+  ErrorBody,
+  HintReply,
+  LegalAction,
+  Line,
+  ServerMessage,
+  View,
+  WhyReply,
+} from '../generated/wire';
 import { TableSocket, type Status } from './socket';
 
-export class Session {
+export class TableClient {
   view = $state.raw<View | null>(null);
   lines = $state.raw<readonly Line[]>([]);
   status = $state<Status>('connecting');
   closeCode = $state(0);
-  hint = $state.raw<Hint | null>(null);
+  hint = $state.raw<HintReply | null>(null);
   thinking = $state(false);
   /** An answer is under way: buttons rest until the server has spoken. */
   busy = $state(false);
-  problem = $state.raw<Problem | null>(null);
+  problem = $state.raw<ErrorBody | null>(null);
   /** An answer that would uncover something: given only when the player says so once more. */
   doubt = $state.raw<LegalAction | null>(null);
   online = $state.raw<boolean[]>([]);
@@ -35,7 +44,7 @@ export class Session {
     });
   }
 
-  #hear(message: FromServer): void {
+  #hear(message: ServerMessage): void {
     if (message.type === 'view') this.#see(message);
     else if (message.type === 'presence') {
       this.online = message.online;
@@ -63,7 +72,7 @@ export class Session {
   }
 
   /** The server's answer, its refusal shown. */
-  async #ask(message: object): Promise<FromServer> {
+  async #ask(message: ClientMessage): Promise<ServerMessage> {
     const answer = await this.#socket.ask(message);
     if (answer.type === 'refused') {
       this.busy = false;
@@ -106,7 +115,7 @@ export class Session {
     if (answer.type === 'hint' && answer.turn === this.view.turn) this.hint = answer;
   }
 
-  async why(action: string): Promise<Why | null> {
+  async why(action: string): Promise<WhyReply | null> {
     const answer = await this.#socket.ask({ type: 'why', action });
     return answer.type === 'why' ? answer : null;
   }
@@ -156,7 +165,7 @@ export function mentioned(lines: Iterable<Line>): Set<string> {
   const ids = new Set<string>();
   for (const line of lines) {
     for (const value of Object.values(line.message?.[1] ?? {})) {
-      if (typeof value === 'string' && !value.startsWith('@')) ids.add(value);
+      if (typeof value === 'string' && !/^[@=]/.test(value)) ids.add(value);
     }
   }
   return ids;

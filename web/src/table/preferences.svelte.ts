@@ -1,5 +1,5 @@
 // What a player likes, kept in this browser.
-class Habits {
+class Preferences {
   /** Ask once more before an answer that uncovers something hidden. */
   careful = $state(localStorage.getItem('pessoi.careful') !== 'off');
 
@@ -9,4 +9,4 @@ class Habits {
   }
 }
 
-export const habits = new Habits();
+export const preferences = new Preferences();

@@ -1,7 +1,7 @@
 // What lies before the player: the legal actions, what is half chosen, pointed at, marked, and explained.
 // Boards talk to it through <Spot> and <Box>; the shell draws its popover and its hover card.
 import { getContext, setContext } from 'svelte';
-import type { LegalAction } from './protocol';
+import type { LegalAction } from '../generated/wire';
 import { fits, matching, probe, type Patterns } from './targets';
 
 export interface Card {
@@ -15,7 +15,7 @@ export interface Card {
   pinned: boolean;
 }
 
-export class Desk {
+export class Selection {
   /** Every legal answer; empty when it is not my turn, in replays and for spectators. */
   legal = $state.raw<readonly LegalAction[]>([]);
   /** After the first of two clicks: the answers that are left. */
@@ -102,12 +102,12 @@ export class Desk {
   }
 }
 
-const KEY = Symbol('desk');
+const KEY = Symbol('selection');
 
-export function provideDesk(desk: Desk): void {
-  setContext(KEY, desk);
+export function provideSelection(selection: Selection): void {
+  setContext(KEY, selection);
 }
 
-export function useDesk(): Desk {
-  return getContext<Desk>(KEY);
+export function useSelection(): Selection {
+  return getContext<Selection>(KEY);
 }

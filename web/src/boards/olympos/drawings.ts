@@ -1,16 +1,7 @@
 // Discoveries, wonders, gods and tokens as black figures on a grid of 24.
-const IC = 'var(--ic,#e7b48f)';
-/** A filled shape. */
-const F = (d: string) => `<path d="${d}"/>`;
-/** A line of the figure's own colour. */
-const L = (d: string, width: number) => `<path fill="none" stroke="currentColor" d="${d}" stroke-width="${width}"/>`;
-/** An incised line. */
-const I = (d: string, width = 1) => `<path fill="none" stroke="${IC}" d="${d}" stroke-width="${width}"/>`;
-const C = (x: number, y: number, r: number) => `<circle cx="${x}" cy="${y}" r="${r}"/>`;
-/** An incised spot. */
-const E = (x: number, y: number, r: number) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${IC}"/>`;
+import { C, E, F, I, IC, L, turn, joinSprite } from '../../art/strokes';
 
-const FIGURES: Record<string, string> = {
+const DRAWINGS: Record<string, string> = {
   medicine:
     F('M11 2.2h2V23h-2z') +
     C(12, 2.6, 1.8) +
@@ -149,14 +140,7 @@ const FIGURES: Record<string, string> = {
     C(21.6, 6.3, 1.4) +
     I('M6.5 15.5h11'),
   engineering:
-    `<rect x="10.4" y="1.2" width="3.2" height="4.5" transform="rotate(0 12 12)"/>` +
-    `<rect x="10.4" y="1.2" width="3.2" height="4.5" transform="rotate(45 12 12)"/>` +
-    `<rect x="10.4" y="1.2" width="3.2" height="4.5" transform="rotate(90 12 12)"/>` +
-    `<rect x="10.4" y="1.2" width="3.2" height="4.5" transform="rotate(135 12 12)"/>` +
-    `<rect x="10.4" y="1.2" width="3.2" height="4.5" transform="rotate(180 12 12)"/>` +
-    `<rect x="10.4" y="1.2" width="3.2" height="4.5" transform="rotate(225 12 12)"/>` +
-    `<rect x="10.4" y="1.2" width="3.2" height="4.5" transform="rotate(270 12 12)"/>` +
-    `<rect x="10.4" y="1.2" width="3.2" height="4.5" transform="rotate(315 12 12)"/>` +
+    turn([0, 45, 90, 135, 180, 225, 270, 315], 12, 12, `<rect x="10.4" y="1.2" width="3.2" height="4.5"/>`) +
     C(12, 12, 7.8) +
     `<circle fill="none" stroke="${IC}" cx="12" cy="12" r="5.6"/>` +
     I('M12 6.4v11.2M6.4 12h11.2', 1.2) +
@@ -216,16 +200,9 @@ const FIGURES: Record<string, string> = {
   time:
     `<circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" stroke-width="2.2"/>` + L('M12 6.5V12l4 2.5', 2),
   map: F('M2 5l6-2.5v16.5L2 21.5zM9.2 2.5l5.6 2.5v16.5l-5.6-2.5zM16 5l6-2.5v16.5L16 21.5z'),
-  tiles:
-    `<rect x="2" y="2" width="5.6" height="5.6" rx="1"/>` +
-    `<rect x="2" y="9.2" width="5.6" height="5.6" rx="1"/>` +
-    `<rect x="2" y="16.4" width="5.6" height="5.6" rx="1"/>` +
-    `<rect x="9.2" y="2" width="5.6" height="5.6" rx="1"/>` +
-    `<rect x="9.2" y="9.2" width="5.6" height="5.6" rx="1"/>` +
-    `<rect x="9.2" y="16.4" width="5.6" height="5.6" rx="1"/>` +
-    `<rect x="16.4" y="2" width="5.6" height="5.6" rx="1"/>` +
-    `<rect x="16.4" y="9.2" width="5.6" height="5.6" rx="1"/>` +
-    `<rect x="16.4" y="16.4" width="5.6" height="5.6" rx="1"/>`,
+  tiles: [2, 9.2, 16.4]
+    .flatMap((x) => [2, 9.2, 16.4].map((y) => `<rect x="${x}" y="${y}" width="5.6" height="5.6" rx="1"/>`))
+    .join(''),
   trireme:
     F('M0 13.5c2.5.4 3.5 1 5 1h13c2-.2 3-2 3.3-5.5 2 1.2 2.7 3 2 5.5-.6 2.7-2 4.5-4.3 4.5H5.5C3 19 1 17 0 13.5z') +
     F('M7 3.5h9c1.5 2.5 1.3 6.5-.7 9.3H7.3C9 10 9 6.5 7 3.5z') +
@@ -280,15 +257,6 @@ const FIGURES: Record<string, string> = {
     F('M.8 13.5h7c0 2.3-1.5 3.7-3.5 3.7S.8 15.8.8 13.5zM16.5 11h7c0 2.3-1.5 3.7-3.5 3.7s-3.5-1.4-3.5-3.7z'),
 };
 
-/** The game's pictures join the shared symbols, as i-oly-…, when its board is first fetched. */
-export function joinSprite(): void {
-  if (typeof document === 'undefined' || document.getElementById('oly-figures')) return;
-  const symbols = Object.entries(FIGURES).map(
-    ([id, body]) =>
-      `<symbol id="i-oly-${id}" viewBox="0 0 24 24"><g fill="currentColor" stroke-linecap="round" stroke-linejoin="round">${body}</g></symbol>`,
-  );
-  document.body.insertAdjacentHTML(
-    'beforeend',
-    `<svg id="oly-figures" width="0" height="0" aria-hidden="true" style="position:absolute">${symbols.join('')}</svg>`,
-  );
+export function joinDrawings(): void {
+  joinSprite('oly-drawings', 24, DRAWINGS, 'oly-');
 }

@@ -1,0 +1,455 @@
+// Made by tools/wire_types.py from the types of the server and of the table: change it there, then `make web/src/generated`.
+
+export type MessageData = [string, Record<string, number | string>];
+
+/** A refusal as it is sent. */
+export interface ErrorBody {
+  code: string;
+  message: MessageData | null;
+  text: string;
+  rule: string | null;
+  expected: string[] | null;
+}
+
+export interface ErrorReply {
+  error: ErrorBody;
+}
+
+export interface Person {
+  id: string;
+  name: string;
+}
+
+export interface PersonReply {
+  person: Person | null;
+}
+
+export interface NameBody {
+  name: string;
+}
+
+export interface TokenReply {
+  person: Person;
+  token: string;
+}
+
+export interface OptionInfo {
+  name: string;
+  values: string[];
+}
+
+export interface GameInfo {
+  name: string;
+  players: number[];
+  options: OptionInfo[];
+  credits: Record<string, string | number>;
+  reconstructed: number;
+}
+
+export interface GamesReply {
+  games: GameInfo[];
+  levels: string[];
+  default_level: string;
+  languages: string[];
+  version: string;
+}
+
+export interface GameReply {
+  name: string;
+  players: number[];
+  options: OptionInfo[];
+  credits: Record<string, string | number>;
+  reconstructed: number;
+  figures: Record<string, unknown>;
+  references: Record<string, string>;
+  verbs: string[];
+  rules_version: number;
+}
+
+export interface ClockBody {
+  kind?: 'none' | 'move' | 'bank';
+  seconds?: number;
+  increment?: number;
+  at_zero?: 'bot' | 'forfeit';
+}
+
+export interface SeatBody {
+  kind: 'me' | 'open' | 'bot';
+  level?: string | null;
+}
+
+/** A new table. `seats` may be "shuffle-bots:LEVEL": me in a random seat among bots. */
+export interface TableBody {
+  game: string;
+  players: number;
+  options?: Record<string, string>;
+  private?: boolean;
+  clock?: ClockBody | null;
+  takeover?: string | null;
+  seats?: SeatBody[] | string | null;
+  start?: boolean;
+  edition?: Record<string, unknown> | null;
+}
+
+export interface Seat {
+  kind: 'person' | 'bot' | 'open';
+  name: string | null;
+  level: string | null;
+  online: boolean;
+  forfeit: boolean;
+  away: boolean;
+}
+
+/** Thinking time: `none`, `move` (seconds for each answer) or `bank` (for the game, with an increment an answer). */
+export interface ClockRule {
+  kind: string;
+  seconds: number;
+  increment: number;
+  /** or "forfeit" */
+  at_zero: string;
+}
+
+/** A table as lists and pages show it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  phase: 'lobby' | 'play' | 'over';
+  players: number;
+  options: Record<string, string>;
+  private: boolean;
+  owner: number | null;
+  mine: number | null;
+  owned: boolean;
+  seats: Seat[];
+  clock: ClockRule;
+  takeover: string;
+  invite: string | null;
+  waiting: number[];
+  round: number | null;
+  created: number;
+  updated: number;
+  next: string | null;
+  edition: string;
+  commitment: string | null;
+  /** its log cannot be read: it was put aside */
+  broken: boolean;
+}
+
+export interface TablesReply {
+  tables: TableInfo[];
+}
+
+export interface JoinBody {
+  seat?: number | null;
+  key?: string | null;
+}
+
+export interface ChairBody {
+  kind: 'open' | 'bot';
+  level?: string | null;
+}
+
+export interface SettingsBody {
+  players?: number | null;
+  options?: Record<string, string> | null;
+  clock?: ClockBody | null;
+  private?: boolean | null;
+}
+
+export interface StartBody {
+  fill?: string | null;
+}
+
+export interface Verification {
+  ok: boolean;
+  commitment: string;
+  seed: string;
+  answers: number;
+  chance: number;
+  fault: string | null;
+}
+
+/** What every game shows of its position; the rest is its own: `games/<game>/shown.py`. */
+export interface Shown {
+  /** the seat in turn */
+  active: number | null;
+  round: number;
+  /** points by seat as things stand */
+  scores: number[];
+}
+
+/** A line of the log as the viewer may read it. */
+export interface Line {
+  seq: number;
+  kind: 'event' | 'answer' | 'chat' | 'table';
+  seat: number | null;
+  message: MessageData | null;
+  text: string | null;
+  name: string | null;
+  at: number;
+  turn: number;
+}
+
+export interface Step {
+  n: number;
+  shown: Shown;
+  by: number | null;
+  action: string | null;
+  message: MessageData | null;
+  lines: Line[];
+  waiting: number[];
+  decision: string | null;
+}
+
+export interface ReplayReply {
+  total: number;
+  from: number;
+  seat: number | null;
+  game: string;
+  names: string[];
+  chart: number[][] | null;
+  steps: Step[];
+}
+
+export interface SeatResult {
+  place: number;
+  points: number;
+  parts: [string, number][];
+  team: number;
+  forfeit: boolean;
+}
+
+export interface Result {
+  reason: MessageData;
+  seats: SeatResult[];
+}
+
+export interface TableResult {
+  table: TableInfo;
+  result: Result;
+}
+
+export interface ResultsReply {
+  results: TableResult[];
+}
+
+export interface RecordReply {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, string>;
+  total: number;
+  result: Result | null;
+  names: string[];
+}
+
+export interface Hello {
+  type: 'hello';
+  id?: number | null;
+  since?: number;
+}
+
+export interface Answer {
+  type: 'answer';
+  id?: number | null;
+  turn: number;
+  action: string;
+  careful?: boolean;
+}
+
+export interface Undo {
+  type: 'undo';
+  id?: number | null;
+  turn: number;
+}
+
+export interface Consent {
+  type: 'consent';
+  id?: number | null;
+  turn: number;
+  agree: boolean;
+}
+
+export interface Chat {
+  type: 'chat';
+  id?: number | null;
+  text: string;
+}
+
+export interface Hint {
+  type: 'hint';
+  id?: number | null;
+  turn: number;
+}
+
+export interface Why {
+  type: 'why';
+  id?: number | null;
+  action: string;
+  lang?: string;
+}
+
+export interface Resign {
+  type: 'resign';
+  id?: number | null;
+}
+
+export interface Away {
+  type: 'away';
+  id?: number | null;
+  level?: string | null;
+}
+
+export interface Back {
+  type: 'back';
+  id?: number | null;
+}
+
+export interface Auto {
+  type: 'auto';
+  id?: number | null;
+  lone: boolean;
+}
+
+export interface Plan {
+  type: 'plan';
+  id?: number | null;
+  decision: string;
+  action?: string | null;
+}
+
+export interface Ping {
+  type: 'ping';
+  id?: number | null;
+  t?: number | string | null;
+}
+
+export interface Resync {
+  type: 'resync';
+  id?: number | null;
+}
+
+/** A legal action: its notation, its words, what it costs or brings, its number in the game's vocabulary. */
+export interface LegalAction {
+  notation: string;
+  message: MessageData;
+  detail: MessageData | null;
+  index: number;
+}
+
+export interface Request {
+  decision: string;
+  prompt: MessageData;
+  secret: boolean;
+  actions: LegalAction[];
+}
+
+export interface Clocks {
+  now: number;
+  running: number | null;
+  left: number[];
+}
+
+export interface UndoWish {
+  by: number;
+  agreed: number[];
+  missing: number[];
+  mine: boolean;
+}
+
+export interface UndoState {
+  can: 'free' | 'ask' | null;
+  asked: UndoWish | null;
+}
+
+export interface AutoState {
+  lone: boolean;
+  plans: Record<string, string>;
+}
+
+export interface View {
+  type: 'view';
+  seq: number;
+  turn: number;
+  seat: number | null;
+  table: TableInfo;
+  shown: Shown | null;
+  request: Request | null;
+  waiting: number[];
+  decision: string | null;
+  lines: Line[];
+  first: number;
+  clocks: Clocks | null;
+  undo: UndoState;
+  auto: AutoState;
+  result: Result | null;
+  commitment: string | null;
+  seed: string | null;
+  note: MessageData | null;
+  digest: string;
+}
+
+export interface Ack {
+  type: 'ack';
+  id: number | null;
+  seq: number;
+  turn: number;
+  again: boolean;
+}
+
+export interface Refused {
+  type: 'refused';
+  id: number | null;
+  error: ErrorBody;
+}
+
+export interface HintChoice {
+  notation: string;
+  message: MessageData;
+  share: number;
+}
+
+export interface HintReply {
+  type: 'hint';
+  id: number | null;
+  turn: number;
+  choices: HintChoice[];
+  level: string;
+}
+
+export interface WhyReply {
+  type: 'why';
+  id: number | null;
+  action: string;
+  legal: boolean;
+  rule: string | null;
+  text: string | null;
+  expected: string[];
+}
+
+export interface Presence {
+  type: 'presence';
+  online: boolean[];
+  watchers: number;
+}
+
+export interface Pong {
+  type: 'pong';
+  id: number | null;
+  t: number | string | null;
+}
+
+export interface Bye {
+  type: 'bye';
+  reason: string;
+  retry_ms: number;
+}
+
+export interface SocketError {
+  type: 'error';
+  error: ErrorBody;
+}
+
+export type ClientMessage = Hello | Answer | Undo | Consent | Chat | Hint | Why | Resign | Away | Back | Auto | Plan | Ping | Resync;
+
+export type ServerMessage = View | Ack | Refused | HintReply | WhyReply | Presence | Pong | Bye | SocketError;
