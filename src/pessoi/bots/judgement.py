@@ -34,6 +34,7 @@ class Learned(Judgement):
     def __init__(self, game: Game[Any], networks: Networks) -> None:
         super().__init__(game)
         self.networks: Final = networks
+        self.has_policy: Final = networks.has_policy()
 
     def evaluate(self, s: State, viewer: int) -> list[float]:
         values: list[float] = self.game.evaluate(s)
@@ -41,5 +42,7 @@ class Learned(Judgement):
 
     def priors(self, s: State, request: Request) -> list[float]:
         found: list[float] = self.game.priors(s, request)
+        if not self.has_policy:
+            return found
         index = self.game.vocabulary.index
         return weigh(self.game, self.networks, s, request.seat, [index[a] for a in request.actions], found)

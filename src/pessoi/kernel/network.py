@@ -102,6 +102,13 @@ class Networks:
         self.by_size: Final = by_size
         self.metadata: Final = metadata
 
+    def has_policy(self) -> bool:
+        """Whether any of them says something of answers; one that learned from no search does not."""
+        for network in self.by_size.values():
+            if network.policy_biases:
+                return True
+        return False
+
     def of(self, seen: Observation) -> Network | None:
         """The one for what is seen: layouts of one game differ in size."""
         return self.by_size.get(seen.size)

@@ -62,8 +62,9 @@ class Net(nn.Module):  # type: ignore[misc]  # types are checked without torch
             self.second.weight.copy_(of("second").T)
             self.second.bias.copy_(of("second.bias"))
             for name, head in (("value", self.value), ("policy", self.policy)):
-                head.weight.copy_(of(name))
-                head.bias.copy_(of(f"{name}.bias"))
+                if name in tensors:
+                    head.weight.copy_(of(name))
+                    head.bias.copy_(of(f"{name}.bias"))
 
     def tensors(self) -> dict[str, Tensor]:
         """As `kernel/tensors` writes them: a row an input, and in the heads a row an output."""
@@ -74,9 +75,9 @@ class Net(nn.Module):  # type: ignore[misc]  # types are checked without torch
             "second.bias": self.second.bias,
             "value": self.value.weight,
             "value.bias": self.value.bias,
-            "policy": self.policy.weight,
-            "policy.bias": self.policy.bias,
         }
+        if self.policy.weight.any():  # nothing is said of answers before a search was learned from
+            found |= {"policy": self.policy.weight, "policy.bias": self.policy.bias}
         return {
             name: Tensor(list(x.shape), x.detach().contiguous().numpy().astype(np.float32).tobytes())
             for name, x in found.items()
