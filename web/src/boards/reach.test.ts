@@ -31,6 +31,7 @@ const IN_THE_BAR: Record<string, Record<string, string>> = {
   },
   cyclades: {
     'move_troops move_mercenaries move_fleets': 'how many',
+    'which_temple spend_card': 'which of equal temples of a zone; a metropolis on a card',
     'keep_creature release_creature': 'keep the creature just named, or not',
     'on_card on_site': 'where the metropolis just named may stand',
     'again keep_die': 'once more, or not',
