@@ -234,9 +234,9 @@ def strict_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 async def test_limits_of_sockets_messages_requests_and_newcomers(strict_server: Server) -> None:
-    async with Guest(strict_server.url, "Owner") as owner:
+    async with Guest(strict_server.url, "Owner") as owner, Guest(strict_server.url, "Friend") as friend:
         table = await owner.table(private=False)
-        seats = [await owner.sit(table["id"]) for _ in range(3)]
+        seats = [await guest.sit(table["id"]) for guest in (owner, friend, owner)]  # a person's messages count together
         with pytest.raises(websockets.ConnectionClosed) as closed:
             await owner.sit(table["id"])
         assert closed.value.rcvd is not None
