@@ -1,7 +1,5 @@
 """Every action, event, question and thing has words in both languages."""
 
-import re
-from importlib import resources
 from random import Random
 
 import pytest
@@ -12,6 +10,7 @@ from pessoi.i18n import LANGUAGES, catalogue
 from pessoi.kernel import OVER, Event, Message, Options, Outcome
 from pessoi.kernel.chance import sample
 from pessoi.spec.rulebook import rules
+from tests.games.catalogues import keys
 from tests.games.hellas.positions import F_PLACE, hellas, position
 
 DECISIONS = [
@@ -44,22 +43,8 @@ DECISIONS = [
 ]
 
 
-def keys(lang: str) -> set[str]:
-    """All messages and attributes of the game's own catalogue."""
-    found = set()
-    message = ""
-    text = resources.files("pessoi.games.hellas").joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
-    for line in text.splitlines():
-        if match := re.match(r"([a-z][\w-]*) =", line):
-            message = match[1]
-            found.add(message)
-        elif match := re.match(r"    \.(\w+) =", line):
-            found.add(f"{message}.{match[1]}")
-    return found
-
-
 def test_both_languages_have_the_same_keys() -> None:
-    assert keys("en") == keys("fr")
+    assert keys("hellas", "en") == keys("hellas", "fr")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

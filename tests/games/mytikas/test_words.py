@@ -1,8 +1,6 @@
 """Everything that can be done, asked or told has words in both languages."""
 
-import re
 from collections.abc import Iterator
-from importlib import resources
 from random import Random
 from typing import Any
 
@@ -13,6 +11,7 @@ from pessoi.games.mytikas import vocabulary as v
 from pessoi.i18n import LANGUAGES, catalogue
 from pessoi.kernel import OVER, Event, Options
 from pessoi.spec.rulebook import rules
+from tests.games.catalogues import keys
 from tests.games.mytikas.positions import BLUE, RED, Table, game
 
 NAMES = ["Red", "Blue", "Doré", "White"]
@@ -24,21 +23,8 @@ DECISIONS = [
 ]
 
 
-def keys(lang: str) -> set[str]:
-    text = resources.files("pessoi.games.mytikas").joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
-    found = set()
-    message = ""
-    for line in text.splitlines():
-        if match := re.match(r"([\w-]+) =", line):
-            message = match[1]
-            found.add(message)
-        elif match := re.match(r"    \.(\w+) =", line):
-            found.add(f"{message}.{match[1]}")
-    return found
-
-
 def test_both_languages_have_the_same_keys() -> None:
-    assert keys("en") == keys("fr")
+    assert keys("mytikas", "en") == keys("mytikas", "fr")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -112,7 +98,7 @@ def test_whole_games_are_told_in_both_languages() -> None:
                     seen_events.add(event.name)
                     assert words.say(game().describe_event(event), NAMES)
     assert set(DECISIONS) <= seen_decisions
-    told = {key[6:] for key in keys("en") if key.startswith("event-")}
+    told = {key[6:] for key in keys("mytikas", "en") if key.startswith("event-")}
     spelt_out = {"gains-stone", "gains-marble", "gains-gold", "follows-offering"}
     assert seen_events | spelt_out == told | {"gains"}
 

@@ -1,7 +1,5 @@
 """Names and texts in both languages."""
 
-import re
-from importlib import resources
 from random import Random
 
 import pytest
@@ -12,33 +10,20 @@ from pessoi.games.olympos.words import ABOUT, EVENTS
 from pessoi.i18n import LANGUAGES, catalogue
 from pessoi.kernel import CHANCE, WATCHER, Event, Options
 from pessoi.kernel.chance import sample
+from tests.games.catalogues import keys
 
 GAME = create(None)
 
 
-def keys(lang: str) -> set[str]:
-    """Messages and attributes of a catalogue, attributes as `message.attribute`."""
-    text = resources.files("pessoi.games.olympos").joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
-    found: set[str] = set()
-    message = ""
-    for line in text.splitlines():
-        if match := re.match(r"([a-z][\w-]*) =", line):
-            message = match[1]
-            found.add(message)
-        elif match := re.match(r"    \.([a-z]+) =", line):
-            found.add(f"{message}.{match[1]}")
-    return found
-
-
 def test_both_languages_have_the_same_keys() -> None:
-    assert keys("en") == keys("fr")
-    assert len(keys("en")) > 300
+    assert keys("olympos", "en") == keys("olympos", "fr")
+    assert len(keys("olympos", "en")) > 300
 
 
 def test_every_verb_and_event_has_its_sentence_and_every_sentence_its_verb_or_event() -> None:
-    assert {key for key in keys("en") if key.startswith("do-")} == {f"do-{word}" for _, word, _ in VERBS}
-    assert {key for key in keys("en") if key.startswith("event-")} == {f"event-{name}" for name in EVENTS}
-    assert {key for key, *_ in ABOUT.values()} <= keys("en")
+    assert {key for key in keys("olympos", "en") if key.startswith("do-")} == {f"do-{word}" for _, word, _ in VERBS}
+    assert {key for key in keys("olympos", "en") if key.startswith("event-")} == {f"event-{name}" for name in EVENTS}
+    assert {key for key, *_ in ABOUT.values()} <= keys("olympos", "en")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
