@@ -96,9 +96,9 @@ def test_without_a_counter_nobody_notices_what_is_forgotten() -> None:
 
 
 def test_an_impossible_world_is_told_with_the_shortest_way_to_it() -> None:
-    with pytest.raises(Failure, match=r"law 12: .* imagines what counting rules out: seat 0 drew ") as caught:
+    with pytest.raises(Failure, match=r"law 12: .* imagines what counting rules out: .*seat \d drew ") as caught:
         run(broken.Absentminded())
-    assert len(caught.value.log) == 1  # one pebble drawn in the open is enough
+    assert len(caught.value.log) == 6  # all pebbles are drawn before a player is asked
 
 
 def test_a_counter_that_rules_out_what_is_so_is_caught() -> None:

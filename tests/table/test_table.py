@@ -43,6 +43,34 @@ def test_an_owner_who_leaves_hands_the_table_on() -> None:
     assert table.setup.owner == FRIEND
 
 
+def test_the_table_goes_to_who_has_sat_longest() -> None:
+    table = lobby_of("open", "open", "open")
+    do(table, lobby.join, ONLOOKER, "Onlooker", 2, 1)
+    do(table, lobby.join, FRIEND, "Friend", 0, 2)
+    do(table, lobby.join, ONLOOKER, "Onlooker", 1, 3)  # changing seats is no leaving
+    left = table.fork()
+    do(left, lobby.leave, OWNER, 4)
+    assert left.setup.owner == ONLOOKER
+    do(table, lobby.hand_on, OWNER, {FRIEND}, 4)
+    assert table.setup.owner == FRIEND  # of those who are there
+    with pytest.raises(commands.Repeated):
+        lobby.hand_on(table, OWNER, {ONLOOKER}, 5)
+    with pytest.raises(commands.Repeated):
+        lobby.hand_on(table, FRIEND, set(), 5)
+
+
+def test_a_seat_has_so_many_plans() -> None:
+    table = started(OWNER, FRIEND)
+    for number in range(commands.PLANS):
+        do(table, commands.plan, 0, f"d{number}", "let", 3000)
+    with pytest.raises(Refusal) as refusal:
+        commands.plan(table, 0, "one more", "let", 3000)
+    assert refusal.value.message.key == "error-plans"
+    do(table, commands.plan, 0, "d1", None, 3000)
+    do(table, commands.plan, 0, "one more", "let", 3000)
+    do(table, commands.plan, 1, "another seat", "let", 3000)
+
+
 def test_only_the_owner_arranges_kicks_and_starts() -> None:
     table = lobby_of(OWNER, FRIEND)
     with pytest.raises(Refusal, match="only the owner"):

@@ -3,7 +3,7 @@
 It knows the rules and the history, and never looks at what positions themselves keep for knowledge: so it can tell
 whether `imagine` forgets something. A game with hidden things has one, in a module `GAME/counting.py` of its tests with
 
-    def counter(game, options, seat) -> Counter
+    def counter(game, options, seat) -> Counter | None    None: nobody counts for that seat (or for spectators)
 """
 
 from collections.abc import Callable, Sequence
@@ -36,10 +36,10 @@ class Counter(Protocol):
         """Remember one more answer of the game, from its first question on."""
 
     def possible(self, world: Any) -> list[str]:
-        """Why that position cannot be the real one; nothing if it can. Changes nothing."""
+        """Why that position, in which a player is asked, cannot be the real one; nothing if it can."""
 
 
-Counting = Callable[[Game[Any], Options, int], Counter]
+Counting = Callable[[Game[Any], Options, int], Counter | None]
 
 
 def find_counting(package: str, game: str) -> Counting | None:

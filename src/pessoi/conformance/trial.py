@@ -64,7 +64,8 @@ class Trial:
     def begin(self) -> State:
         """A new game, with counters who have seen nothing yet."""
         if self.counting is not None:
-            self.counters = {seat: self.counting(self.game, self.options, seat) for seat in self.seats}
+            counters = {seat: self.counting(self.game, self.options, seat) for seat in self.seats}
+            self.counters = {seat: counter for seat, counter in counters.items() if counter is not None}
         s: State = self.game.setup(self.options)
         return s
 
@@ -121,8 +122,9 @@ class Trial:
         for seat in self.seats:
             laws.nothing_leaks(self.game, s, seat, rng, 2)
             laws.unseen_answers_look_alike(self.game, s, seat, rng)
-        for seat, counter in self.counters.items():
-            laws.no_impossible_worlds(self.game, s, seat, counter, rng, 2)
+        if request.seat >= 0:
+            for seat, counter in self.counters.items():
+                laws.no_impossible_worlds(self.game, s, seat, counter, rng, 2)
         laws.question_can_be_said(self.game, s, request, self.says)
         laws.sense_is_sane(self.game, s, request)
         outcome = self.game.outcome(s)

@@ -30,13 +30,16 @@ async def get_openapi(call: Call) -> Response:
 async def say_what_is_wrong(request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 500
     codes = {404: "not_found", 405: "wrong_method"}
-    texts = {404: f"there is nothing at {request.url.path[:100]}", 405: f"{request.method} is not for this address"}
+    texts = {
+        404: f"there is nothing at {request.scope['path'][:100]}",
+        405: f"{request.method} is not for this address",
+    }
     return error_response(Refusal(codes.get(status, "bad_request"), texts.get(status, "this cannot be understood")))
 
 
 async def no_such_endpoint(call: Call) -> Response:
     """An address that there is not, or not with this method."""
-    path = call.request.url.path
+    path = call.request.scope["path"]
     if any(route.matches({**call.request.scope, "path_params": {}})[0] == Match.PARTIAL for route in ROUTES):
         raise Refusal("wrong_method", f"{call.request.method} is not for {path[:100]}")
     raise Refusal("not_found", f"there is nothing at {path[:100]}")

@@ -36,20 +36,34 @@ class Buckets:
     def take(self, key: str) -> None:
         """One token; Refusal `too_many` if there is none."""
         if not self.has(key):
-            wait = max(1, round(1 / self.rate))
-            raise Refusal("too_many", f"too many requests; wait {wait} s", {"seconds": wait})
+            self.refuse(key)
+
+    def check(self, key: str) -> None:
+        """Refusal `too_many` if there is no token."""
+        if self._fill(key) < 1:
+            self.refuse(key)
+
+    def refuse(self, key: str) -> None:
+        wait = max(1, round((1 - self._fill(key)) / self.rate))
+        raise Refusal("too_many", f"too many requests; wait {wait} s", {"seconds": wait})
 
     def has(self, key: str) -> bool:
-        now = time.monotonic()
-        left, then = self._left.get(key, (self.burst, now))
-        left = min(self.burst, left + (now - then) * self.rate)
-        if left < 1:
-            self._left[key] = (left, now)
+        if self._fill(key) < 1:
             return False
-        self._left[key] = (left - 1, now)
+        self.spend(key, 1)
+        return True
+
+    def spend(self, key: str, tokens: float) -> None:
+        """Take so many, more than there are if need be: what something costs is known only afterwards."""
+        now = time.monotonic()
+        self._left[key] = (self._fill(key) - tokens, now)
         if len(self._left) > 10_000:
             self._forget_full(now)
-        return True
+
+    def _fill(self, key: str) -> float:
+        now = time.monotonic()
+        left, then = self._left.get(key, (self.burst, now))
+        return min(self.burst, left + (now - then) * self.rate)
 
     def _forget_full(self, now: float) -> None:
         full = [k for k, (left, then) in self._left.items() if left + (now - then) * self.rate >= self.burst]

@@ -39,6 +39,7 @@ class Settings:
     bot_seconds: float = 10.0  # a bot that thinks longer is killed
     bot_megabytes: int = 1024
     bot_pace: float = 0.7  # seconds a bot's answer takes at least, so that people can follow
+    shows_per_person: int = 8  # tables in play at a time where bots are among themselves
     hint_level: str = "hard"
     auto_pace: float = 1.5  # the same for standing answers
 
@@ -53,7 +54,8 @@ class Settings:
     sockets: int = 5000
     sockets_per_client: int = 64
     requests_per_second: float = 30
-    messages_per_second: float = 10
+    messages_per_second: float = 20  # of one person, however many sockets; of strangers by address
+    bytes_per_second: float = 256 * 1024  # the same: what they send and the views that they ask for
     replays_per_second: float = 3
     new_people_per_minute: float = 20
     new_tables_per_minute: float = 20

@@ -8,6 +8,7 @@
     commands    what may be done: each checks, changes nothing, and returns a change
     undo        what may be taken back, and whose leave it takes
     lobby       commands before the start
+    names       what people go by, and who could be mistaken for whom
     clock       thinking time
     timekeeper  the time that it is reckoned in, which never jumps
     result      who has won, also when somebody has given up

@@ -23,11 +23,13 @@ from pessoi.table.entry import (
     WentAway,
     Woke,
 )
+from pessoi.table.names import is_alike
 from pessoi.table.refusal import Refusal, illegal
 from pessoi.table.table import Table
 from pessoi.table.undo import asked_for_leave, has_gone_on, is_free, last_answer, tells_nothing
 
 CHAT: Final = 500  # characters
+PLANS: Final = 32  # of a seat
 
 
 class Repeated(Exception):
@@ -228,6 +230,9 @@ def plan(table: Table, seat: int, decision: str, text: str | None, now: int) -> 
             raise Refusal("no_such_action", str(error)) from error
     if table.plans.get((seat, decision)) == text:
         raise Repeated
+    others = sum(1 for owner, about in table.plans if owner == seat and about != decision)
+    if text is not None and others >= PLANS:
+        raise Refusal("conflict", f"there are {PLANS} plans already; forget one first", {"most": PLANS}, key="plans")
     return Change([Planned(now, seat, decision, text)])
 
 
@@ -237,6 +242,11 @@ def chat(table: Table, name: str, seat: int | None, text: str, now: int) -> Chan
         raise Refusal(
             "bad_request", f"a message has 1 to {CHAT} characters, not {len(text)}", {"most": CHAT}, key="chat"
         )
+    chairs = table.setup.chairs
+    if seat is not None:
+        name = chairs[seat].name or name
+    elif is_alike(name, (chair.name for chair in chairs)):
+        raise Refusal("forbidden", "somebody at this table goes by that name; take another one", key="name_taken")
     return Change([Chatted(now, name, text, seat)])
 
 

@@ -59,9 +59,10 @@ class Entry(Stamped, frozen=True, gc=False, tag_field="k", omit_defaults=True):
 
 
 class Arranged(Entry, frozen=True, tag="arranged"):
-    """The table as it is set up from now on."""
+    """The table as it is set up from now on; `removed` is whom the owner made stand up."""
 
     setup: Setup
+    removed: str | None = None
 
 
 class Started(Entry, frozen=True, tag="started"):

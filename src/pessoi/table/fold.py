@@ -51,6 +51,7 @@ class Fold:
         self.game: Game[Any] = game_of(setup)
         self.entries: Final = Log()
         self.created = 0
+        self.removed: frozenset[str] = frozenset()  # whom the owner made stand up, unless they sit again
         self.started: Started | None = None
         self.question = 0
         self.move_seqs: Final = array("I")
@@ -88,6 +89,8 @@ class Fold:
         if isinstance(entry, Arranged):
             self.created = self.created or entry.at
             self.setup = entry.setup
+            removed = self.removed if entry.removed is None else self.removed | {entry.removed}
+            self.removed = removed - {chair.person for chair in entry.setup.chairs if chair.person}
             self.game = game_of(entry.setup)
             self.clock = Clock(entry.setup.clock, entry.setup.players)
         elif isinstance(entry, Started):

@@ -1,6 +1,6 @@
 """Before the start: making a table, sitting down, the owner's arrangements. Commands as in `commands`."""
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from random import Random
 from typing import Any, Final
 
@@ -14,6 +14,7 @@ from pessoi.table.change import Change
 from pessoi.table.commands import Repeated, begin
 from pessoi.table.entry import AnyEntry, Arranged, Chair, ClockRule, Rematched, Setup
 from pessoi.table.fold import game_of
+from pessoi.table.names import distinct
 from pessoi.table.refusal import Refusal, refused
 from pessoi.table.table import Table
 
@@ -80,25 +81,46 @@ def join(table: Table, person: str, name: str, seat: int | None, now: int) -> Ch
     if chairs[seat].kind != "open":
         raise Refusal("conflict", f"seat {seat} is taken", key="seat_taken")
     moved = [Chair() if i == here else c for i, c in enumerate(chairs)]
+    name = distinct(name, (c.name for i, c in enumerate(chairs) if i != here))
     moved[seat] = Chair("person", person, name)
     return change(table, now, chairs=moved)
 
 
 def leave(table: Table, person: str, now: int) -> Change:
-    """Stand up; an owner who leaves hands the table on to the first person who stays."""
+    """Stand up; an owner who leaves, from a seat or not, hands the table on to who has sat there longest."""
     in_lobby(table)
     here = table.seat_of(person)
-    if here is None:
-        raise Repeated
-    chairs = [Chair() if i == here else c for i, c in enumerate(table.setup.chairs)]
     owner = table.setup.owner
     if owner == person:
-        owner = next((c.person for c in chairs if c.person), owner)
+        owner = next((other for other in by_patience(table) if other != person), owner)
+    if here is None and owner == table.setup.owner:
+        raise Repeated
+    chairs = [Chair() if i == here else c for i, c in enumerate(table.setup.chairs)]
     return change(table, now, chairs=chairs, owner=owner)
 
 
-def set_seat(table: Table, person: str, seat: int, kind: str, level: str | None, now: int) -> Change:
-    """The owner opens a seat or puts a bot there; whoever sat there has to go."""
+def hand_on(table: Table, owner: str, present: Container[str], now: int) -> Change:
+    """That owner is not there: of those who are, who has sat longest sees to the table from now on."""
+    in_lobby(table)
+    heir = next((person for person in by_patience(table) if person in present), None)
+    if table.setup.owner != owner or heir is None:
+        raise Repeated
+    return change(table, now, owner=heir)
+
+
+def by_patience(table: Table) -> list[str]:
+    """Who sits at the table, longest first."""
+    since: dict[str, int] = {}
+    for number, entry in enumerate(table.entries):
+        if isinstance(entry, Arranged):
+            since = {c.person: since.get(c.person, number) for c in entry.setup.chairs if c.person}
+    return sorted(since, key=lambda person: since[person])
+
+
+def set_seat(
+    table: Table, person: str, seat: int, kind: str, level: str | None, now: int, key: str | None = None
+) -> Change:
+    """The owner opens a seat or puts a bot there; whoever sat there has to go, and `key` is the new link's."""
     in_lobby(table)
     owned(table, person)
     check_seat(table, seat)
@@ -108,7 +130,12 @@ def set_seat(table: Table, person: str, seat: int, kind: str, level: str | None,
         chair = Chair()
     else:
         raise Refusal("bad_option", f"a seat can be made open or bot, not {kind!r}")
-    return change(table, now, chairs=[chair if i == seat else c for i, c in enumerate(table.setup.chairs)])
+    chairs = [chair if i == seat else c for i, c in enumerate(table.setup.chairs)]
+    removed = table.setup.chairs[seat].person
+    if removed in (None, person):
+        return change(table, now, chairs=chairs)
+    setup = msgspec.structs.replace(table.setup, chairs=chairs, key=key or table.setup.key)
+    return Change([Arranged(now, checked(setup), removed)])
 
 
 def change_settings(table: Table, person: str, changes: Mapping[str, Any], now: int) -> Change:
@@ -127,6 +154,8 @@ def changed_setup(table: Table, person: str, changes: Mapping[str, Any]) -> Setu
     chairs = list(table.setup.chairs)
     if any(c.kind == "person" for c in chairs[players:]):
         raise Refusal("conflict", "somebody sits in a seat that would go", key="seat_taken")
+    if table.setup.private or not fields.get("private"):
+        fields.pop("key", None)  # a new one is for a table that becomes private
     fields["chairs"] = chairs[:players] + [Chair()] * (players - len(chairs))
     return msgspec.structs.replace(table.setup, **fields)
 
@@ -149,14 +178,19 @@ def start(table: Table, person: str, fill: str | None, now: int) -> Change:
 
 def rematch(table: Table, seat: int, next_table: str, key: str, now: int) -> tuple[Setup, Change]:
     """The set-up of another game with the same people, one seat further on, and the entry that points to it."""
-    if table.phase != "over":
-        raise Refusal("conflict", "a rematch comes after the game", key="not_over")
+    setup = rematch_setup(table, seat, key)
     if table.next is not None:
         raise Repeated
+    return setup, Change([Rematched(now, next_table)])
+
+
+def rematch_setup(table: Table, seat: int, key: str) -> Setup:
+    """The same people, one seat further on; the table is that seat's."""
+    if table.phase != "over":
+        raise Refusal("conflict", "a rematch comes after the game", key="not_over")
     chairs = table.setup.chairs[-1:] + table.setup.chairs[:-1]
     person = table.setup.chairs[seat].person or table.setup.owner
-    setup = msgspec.structs.replace(table.setup, chairs=chairs, owner=person, key=key)
-    return setup, Change([Rematched(now, next_table)])
+    return msgspec.structs.replace(table.setup, chairs=chairs, owner=person, key=key)
 
 
 def shuffled(me: Chair, players: int, level: str, rng: Random) -> list[Chair]:

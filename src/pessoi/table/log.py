@@ -11,8 +11,9 @@ from pessoi.table.entry import Answered, AnyEntry
 
 BUNDLE: Final = 16  # entries packed together; at least as many of the latest are not
 
-_encode: Final = msgspec.msgpack.Encoder().encode
-_decode: Final = msgspec.msgpack.Decoder(list[AnyEntry]).decode
+# JSON: positions hold sets of more than 64 bits, which MessagePack cannot
+_encode: Final = msgspec.json.Encoder().encode
+_decode: Final = msgspec.json.Decoder(list[AnyEntry]).decode
 
 
 class Log(Sequence[AnyEntry]):

@@ -13,11 +13,12 @@ from collections.abc import Iterable
 from random import Random
 from typing import Final
 
+from pessoi.conformance.counting import Glimpse
 from pessoi.games.hellas.components import Components
 from pessoi.games.hellas.game import Hellas
 from pessoi.games.hellas.state import Position
 from pessoi.games.hellas.terms import ANNOUNCE, CARD_IDS, CARDS, CARDS_PER_GOD, DRAW_CARD, PLAY, REINFORCEMENT
-from pessoi.kernel import OVER, Action, Event, Options, Request, act, verb
+from pessoi.kernel import OVER, WATCHER, Action, Event, Options, Request, act, verb
 from pessoi.kernel.chance import sample
 from tests.games.hellas.positions import hellas
 
@@ -50,6 +51,9 @@ class CardCounter:
         self.reshuffles = 0
 
     # -- what happens
+
+    def follow(self, glimpse: Glimpse) -> None:
+        self.hear(glimpse.events)
 
     def hear(self, events: Iterable[Event]) -> None:
         for e in events:
@@ -206,6 +210,11 @@ class CardCounter:
                 told = ["+".join(CARD_IDS[c] for c in part) or "none" for part in parts]
                 faults.append(f"free {told[0]}, locked {told[1]}, face down {told[2]}")
         return faults
+
+
+def counter(game: Hellas, options: Options, seat: int) -> CardCounter | None:
+    """For the law: players count, spectators do not."""
+    return CardCounter(game.figures, seat) if seat != WATCHER else None
 
 
 class Tally:

@@ -11,7 +11,8 @@ from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Final
 
-from pessoi.games.olympos import create
+from pessoi.conformance.counting import Glimpse
+from pessoi.games.olympos import Olympos, create
 from pessoi.games.olympos.chapters.wonders import SpendStars
 from pessoi.games.olympos.state import Position
 from pessoi.kernel import CHANCE, OVER, WATCHER, Event, Options, Request
@@ -63,6 +64,9 @@ class CardCounter:
         self.to_drop = 0
 
     # -- hearing
+
+    def follow(self, glimpse: Glimpse) -> None:
+        self.hear(glimpse.events)
 
     def hear(self, events: Iterable[Event]) -> None:
         for event in events:
@@ -131,6 +135,11 @@ class CardCounter:
             if cards < frame.missing - world.athena[world.active]:
                 faults.append(f"seat {world.active} builds without the stars")
         return faults
+
+
+def counter(game: Olympos, options: Options, seat: int) -> CardCounter:
+    """For the law."""
+    return CardCounter(seat)
 
 
 def hand_of(world: Position, seat: int) -> list[str]:

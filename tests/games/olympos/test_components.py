@@ -150,6 +150,7 @@ def test_an_edition_changes_a_cell_cost_and_bonus() -> None:
         ({"discovery": [{"id": "money", "variants": ["stone", "grain"]}]}, "variants share a resource"),
         ({"development_board": {"cell": [{"id": "red_1", "groups": [1, 1, 1, 0]}]}}, "red_1 asks for more kinds"),
         ({"action_costs": {"hourglass_value": 2}}, "hourglass_value is 1 by the rules"),
+        ({"detour": {"most": -20}}, "detour.most is at least 0, not -20"),
     ],
 )
 def test_figures_that_cannot_be_are_refused(edition: dict[str, Any], complaint: str) -> None:

@@ -9,6 +9,7 @@ import pytest
 from pessoi.server.bots import bot_pool as module
 from pessoi.server.bots.bot_pool import BotFailed, BotPool, BotProcess
 from pessoi.server.bots.bot_process import Job, Thought
+from pessoi.server.bots.fair_queue import Asker
 from pessoi.server.bots.jobs import job_for
 from pessoi.server.settings import Settings
 from tests.machine import PATIENCE
@@ -17,6 +18,7 @@ from tests.table.tables import OWNER, started
 
 SLOTS = 2
 JOB = Job("mytikas", None, {}, 0, "x", [1, 2], False, -1, "greedy", 1, 1.0)
+ASKER = Asker("p", "t")
 
 
 class Puppet:
@@ -81,7 +83,7 @@ async def pool(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[BotPool]:
 
 async def all_slots_answer(pool: BotPool) -> None:
     async with asyncio.timeout(PATIENCE):
-        thoughts = await asyncio.gather(*[pool.think(JOB) for _ in range(5 * SLOTS)])
+        thoughts = await asyncio.gather(*[pool.think(JOB, Asker(f"{i}", "t")) for i in range(5 * SLOTS)])
     assert [t.action for t in thoughts] == [1] * 5 * SLOTS
     assert Puppet.living == SLOTS
 
@@ -95,7 +97,9 @@ async def test_a_thought_cancelled_at_any_await_leaves_its_slot(pool: BotPool, w
         else:
             await asyncio.gather(*[slot.close() for slot in pool._slots])
             pool.__init__(pool.settings)  # type: ignore[misc] # a new one under the same fixture
-        thoughts = [asyncio.create_task(pool.think(JOB)) for _ in range(2 * SLOTS)]  # some wait for a slot
+        thoughts = [
+            asyncio.create_task(pool.think(JOB, Asker(f"{i}", "t"))) for i in range(2 * SLOTS)
+        ]  # some wait for a slot
         for _ in range(steps):
             await asyncio.sleep(0)
         if all(thought.done() for thought in thoughts):
@@ -112,7 +116,7 @@ async def test_a_thought_cancelled_at_any_await_leaves_its_slot(pool: BotPool, w
 async def test_after_a_failure_every_slot_answers(pool: BotPool, fault: str) -> None:
     Puppet.faults = [fault]
     with pytest.raises(BotFailed):
-        await pool.think(JOB)
+        await pool.think(JOB, ASKER)
     await all_slots_answer(pool)
 
 
@@ -120,7 +124,7 @@ async def test_a_process_that_cannot_be_replaced_at_once_is_replaced_later(pool:
     await all_slots_answer(pool)
     Puppet.faults = ["crash", "fork"]
     with pytest.raises(BotFailed):
-        await pool.think(JOB)
+        await pool.think(JOB, ASKER)
     while Puppet.faults:  # it fails while nobody waits for it
         await asyncio.sleep(0)
     await asyncio.sleep(0)
@@ -137,14 +141,14 @@ async def test_a_process_that_ended_while_nobody_asked_is_replaced(pool: BotPool
 
 async def test_thoughts_that_end_with_the_server_start_nothing_new(pool: BotPool) -> None:
     await all_slots_answer(pool)
-    thought = asyncio.create_task(pool.think(JOB))
+    thought = asyncio.create_task(pool.think(JOB, ASKER))
     for _ in range(3):
         await asyncio.sleep(0)
     await pool.close()
     thought.cancel()
     await asyncio.gather(thought, return_exceptions=True)
     with pytest.raises(BotFailed):
-        await pool.think(JOB)
+        await pool.think(JOB, ASKER)
 
 
 async def test_real_processes_come_back_after_a_crash_and_a_cancelled_thought() -> None:
@@ -152,17 +156,17 @@ async def test_real_processes_come_back_after_a_crash_and_a_cancelled_thought() 
     table = started(OWNER, "greedy", game="mytikas")
     good = job_for(table, "greedy", PATIENCE)
     try:
-        assert (await pool.think(good)).action in good.actions
+        assert (await pool.think(good, ASKER)).action in good.actions
         first = pool._slots[0]._process
         assert isinstance(first, BotProcess)
         with pytest.raises(BotFailed):
-            await pool.think(job_for(table, "crashes", PATIENCE))
-        assert (await pool.think(good)).action in good.actions
-        hanging = asyncio.create_task(pool.think(job_for(table, "hangs", PATIENCE)))
-        while not pool._free.empty():
+            await pool.think(job_for(table, "crashes", PATIENCE), ASKER)
+        assert (await pool.think(good, ASKER)).action in good.actions
+        hanging = asyncio.create_task(pool.think(job_for(table, "hangs", PATIENCE), ASKER))
+        while pool._queue.free:
             await asyncio.sleep(0)
         hanging.cancel()
-        assert (await pool.think(good)).action in good.actions
+        assert (await pool.think(good, ASKER)).action in good.actions
         assert first.has_ended()
     finally:
         await pool.close()

@@ -1,6 +1,5 @@
 """Bots that hang, crash, cheat or eat memory: a legal answer comes all the same, and other tables do not notice."""
 
-import asyncio
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -87,6 +86,7 @@ async def test_what_a_bot_prints_is_not_its_answer(patient: Server) -> None:
 async def test_a_hanging_bot_does_not_delay_other_tables(patient: Server) -> None:
     async with Guest(patient.url, "Owner") as owner, Guest(patient.url, "Friend") as friend:
         stuck = await owner.table("mytikas", ["hangs", "hangs"], private=False, start=True)
+        await owner.sit(stuck["id"])
         table = await owner.table("pebbles", ["me", "open"], private=False)
         await friend.post(f"/api/tables/{table['id']}/join")
         await owner.post(f"/api/tables/{table['id']}/start")
@@ -95,12 +95,11 @@ async def test_a_hanging_bot_does_not_delay_other_tables(patient: Server) -> Non
         assert not failures(patient)  # it hangs still
 
 
-async def test_bots_among_themselves_finish_without_anybody_watching(zoo: Server) -> None:
-    async with Guest(zoo.url, "Owner") as owner:
+async def test_bots_among_themselves_play_for_whoever_watches(zoo: Server) -> None:
+    async with Guest(zoo.url, "Owner") as owner, Guest(zoo.url, "Onlooker") as onlooker:
         table = await owner.table("pebbles", ["random", "greedy"], private=False, start=True)
-        async with asyncio.timeout(PATIENCE):
-            while (await owner.get(f"/api/tables/{table['id']}"))["phase"] != "over":
-                await asyncio.sleep(0.2)
+        watcher = await onlooker.sit(table["id"])
+        await watcher.until(lambda v: v["result"])
         results = await owner.get("/api/results?game=pebbles")
         assert table["id"] in [r["table"]["id"] for r in results["results"]]
 

@@ -77,9 +77,8 @@ async def test_another_process_sees_to_the_bots_of_one_that_died(two: list[Serve
         await watcher.until(lambda v: v["turn"] > turn)  # so there is a process that sees to them
         two[0].kill()
         owner.url = two[1].url
-        async with asyncio.timeout(PATIENCE):
-            while (await owner.get(f"/api/tables/{made['id']}"))["phase"] != "over":
-                await asyncio.sleep(0.3)
+        watcher = await owner.sit(made["id"])
+        await watcher.until(lambda v: v["result"])
 
 
 async def test_presence_is_known_across_processes(two: list[Server]) -> None:

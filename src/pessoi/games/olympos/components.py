@@ -76,6 +76,8 @@ class Components:
         self.barbarian_swords: int = costs["barbarian_swords"]
         self.idle_cost: int = data["forced_idle"]["cost"]
         self.longest_detour: int = data["detour"]["most"]
+        if self.longest_detour < 0:
+            raise BadFigures("error-detour", {"number": self.longest_detour})
         self.resource_ids: list[str] = [r["id"] for r in data["resource"]]
         self.colour_ids: list[str] = [c["id"] for c in data["player_colour"]]
 

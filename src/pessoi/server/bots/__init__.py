@@ -1,1 +1,2 @@
-"""Bots: `bot_pool` runs processes (`bot_process`), `jobs` makes a table's question a job for one of them."""
+"""Bots: `bot_pool` runs processes (`bot_process`), `fair_queue` says whose turn it is, `jobs` makes a table's question
+a job for one of them."""

@@ -12,6 +12,7 @@ import msgspec
 import structlog
 
 from pessoi.server.bots.bot_process import Job, Thought
+from pessoi.server.bots.fair_queue import Asker, FairQueue
 from pessoi.server.settings import Settings
 
 log = structlog.get_logger()
@@ -157,9 +158,7 @@ class BotPool:
         self.settings: Final = settings
         self.failures = 0
         self._slots: Final = [Slot(settings) for _ in range(settings.bot_workers)]
-        self._free: Final[asyncio.Queue[Slot]] = asyncio.Queue()
-        for slot in self._slots:
-            self._free.put_nowait(slot)
+        self._queue: Final = FairQueue(self._slots)
         self._seconds: Final[dict[str, deque[float]]] = {}
 
     async def close(self) -> None:
@@ -169,9 +168,9 @@ class BotPool:
         """How long one of the last thoughts of this level took."""
         return random.choice(self._seconds.get(level) or [0.0])
 
-    async def think(self, job: Job) -> Thought:
+    async def think(self, job: Job, asker: Asker) -> Thought:
         """A legal choice, or BotFailed within the deadline and the time spent waiting for a free process."""
-        slot = await self._free.get()
+        slot = await self._queue.take(asker)
         started = time.perf_counter()
         try:
             thought = await self._think_in(slot, job)
@@ -181,7 +180,7 @@ class BotPool:
             log.warning("bot_failed", level=job.level, game=job.game, reason=str(failure), seconds=seconds)
             raise
         finally:
-            self._free.put_nowait(slot)
+            self._queue.give_back(asker, slot)
         self._seconds.setdefault(job.level, deque(maxlen=50)).append(time.perf_counter() - started)
         return thought
 

@@ -3,6 +3,7 @@
 import hashlib
 
 from pessoi.server.bots.bot_process import Job
+from pessoi.server.bots.fair_queue import Asker
 from pessoi.table import Table
 
 
@@ -23,6 +24,11 @@ def job_for(table: Table, level: str, seconds: float) -> Job:
         seed=bot_seed(table, request.seat),
         seconds=0.6 * seconds,
     )
+
+
+def asker_of(table: Table) -> Asker:
+    """Whom the table's own bots think for."""
+    return Asker(table.setup.owner, table.id, bots_only=not table.people())
 
 
 def bot_seed(table: Table, seat: int) -> int:

@@ -48,7 +48,10 @@ class Access:
         self.replays: Final = Buckets(
             s.replays_per_second, 10 * s.replays_per_second
         )  # a whole game is played again for each
+        self.messages: Final = Buckets(s.messages_per_second, 4 * s.messages_per_second)
+        self.bytes: Final = Buckets(s.bytes_per_second, 16 * s.bytes_per_second)
         self.chats: Final = Buckets(1, 6)
+        self.wishes: Final = Buckets(1, 40)  # plans and the like, which a log keeps
         self.hints: Final = Buckets(1 / 2, 4)
         self.sockets: Final = Counters(s.sockets_per_client, s.sockets)
 
@@ -58,9 +61,17 @@ class Access:
         """Whose limits count."""
         return network_of(connection.client.host if connection.client else "")
 
+    def budget(self, connection: HTTPConnection, person: wire.Person | None) -> str:
+        """Whose messages and bytes count: a person's wherever they are, a stranger's by their address."""
+        return f"address {self.address(connection)}" if person is None else f"person {person.id}"
+
     def check_host(self, connection: HTTPConnection) -> Refusal | None:
         """A name that we do not know may be somebody's trick to pass as this server (DNS rebinding)."""
-        host = urlsplit(f"//{connection.headers.get('host', '')}").hostname or ""
+        name = connection.headers.get("host", "")
+        try:
+            host = urlsplit(f"//{name}").hostname or ""
+        except ValueError:
+            host = name[:100]
         if host in LOCAL or host in self.settings.names or host == self.settings.host or is_address(host):
             return None
         return Refusal("bad_host", f"this server is not called {host!r}; start it with --name to change that")

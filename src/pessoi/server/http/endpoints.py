@@ -1,5 +1,6 @@
 """All endpoints in one list: the router and the OpenAPI description are made from it."""
 
+import asyncio
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -24,6 +25,7 @@ class Endpoint:
     query: dict[str, str] = field(default_factory=dict)  # name: JSON type
 
 
+PATIENCE: Final = 5.0  # seconds that the database has to show that it is well
 KEY: Final = {"key": "string"}
 PAGE: Final = {"from": "integer", "limit": "integer", "seat": "integer"}
 
@@ -95,11 +97,15 @@ ENDPOINTS: Final = [
 
 
 async def get_health(call: Call) -> Response:
-    """Whether this process can do its work, the database included."""
+    """Whether this process can do its work: the database answers, and takes what is written (its disk may be full)."""
+    found = "does not answer"
     try:
-        await call.store.ping()
+        async with asyncio.timeout(PATIENCE):
+            await call.store.ping()
+            found = "cannot be written"
+            await call.store.heartbeat.check()
     except Exception:
-        return reply(wire.HealthReply(False, "does not answer"), 503)
+        return reply(wire.HealthReply(False, found), 503)
     return reply(wire.HealthReply(True, "answers"))
 
 

@@ -8,17 +8,16 @@ from pessoi.server import wire
 from pessoi.server.http.access import COOKIE
 from pessoi.server.http.request import Call, reply
 from pessoi.table import Refusal
-from pessoi.table.commands import clean
+from pessoi.table.names import LONGEST, is_visible, tidy
 
-LONGEST_NAME: Final = 24
 YEAR: Final = 365 * 24 * 3600
 
 
 def checked_name(text: str) -> str:
-    name = clean(text)
-    if not 1 <= len(name) <= LONGEST_NAME:
-        text = f"a name has 1 to {LONGEST_NAME} characters that can be seen"
-        raise Refusal("bad_name", text, {"most": LONGEST_NAME})
+    name = tidy(text)
+    if len(name) > LONGEST or not is_visible(name):
+        text = f"a name has 1 to {LONGEST} characters that can be seen"
+        raise Refusal("bad_name", text, {"most": LONGEST})
     return name
 
 
@@ -37,7 +36,7 @@ async def put_me(call: Call) -> Response:
     call.access.newcomers.take(call.address)
     person, secret = await call.store.people.create(name)
     response = reply(wire.PersonReply(person))
-    secure = call.services.settings.secure_cookies or call.request.url.scheme == "https"
+    secure = call.services.settings.secure_cookies or call.request.scope["scheme"] == "https"
     response.set_cookie(COOKIE, secret, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=secure)
     return response
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
+from urllib.parse import unquote_to_bytes
 
 import msgspec
 import structlog
@@ -86,9 +87,12 @@ class Call:
 
     async def text(self) -> str:
         try:
-            return (await self.body()).decode()
+            text = (await self.body()).decode()
         except UnicodeDecodeError as error:
             raise Refusal("bad_request", "the text is not UTF-8") from error
+        if "\0" in text:
+            raise Refusal("bad_request", "a text holds no NUL")
+        return text
 
     async def person(self) -> wire.Person | None:
         return await self.access.person(self.request)
@@ -128,7 +132,7 @@ def endpoint(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
             call.services.metrics.refusals.labels(refusal.code).inc()
             return error_response(refusal)
         except Exception:
-            log.exception("endpoint_failed", path=request.url.path)
+            log.exception("endpoint_failed", path=request.scope["path"])
             return error_response(Refusal("internal", "something went wrong here; it has been noted"))
 
     return respond
@@ -163,8 +167,10 @@ class Guard:
         await app(scope, receive, send_with_headers)
 
     def refusal(self, request: Request) -> Refusal | None:
-        if request.url.path in ("/healthz", "/metrics"):
+        if request.scope["path"] in ("/healthz", "/metrics"):
             return None
+        if "\0" in request.scope["path"] or "\0" in unquote_to_bytes(request.scope["query_string"]).decode("latin-1"):
+            return Refusal("bad_request", "an address holds no NUL")
         changes = request.method not in ("GET", "HEAD")
         refusal = self.access.check_origin(request) if changes else self.access.check_host(request)
         if refusal is not None:

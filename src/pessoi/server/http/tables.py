@@ -14,7 +14,6 @@ from pessoi.server.storage.tables import Row
 from pessoi.server.tables.room import Room
 from pessoi.server.tables.summary import read_summary, ruin
 from pessoi.table import Chair, Change, ClockRule, Refusal, Setup, Table, TableInfo, lobby
-from pessoi.table.commands import Repeated
 from pessoi.table.conversation import Command
 from pessoi.table.timekeeper import Timekeeper
 
@@ -25,6 +24,11 @@ def new_id() -> str:
     """Short enough to be read out, long enough not to be guessed."""
     alphabet = "23456789abcdefghjkmnpqrstuvwxyz"
     return "".join(secrets.choice(alphabet) for _ in range(16))
+
+
+def new_key() -> str:
+    """Opens a private table."""
+    return secrets.token_urlsafe(18)
 
 
 # -- making a table
@@ -41,7 +45,7 @@ async def post_table(call: Call) -> Response:
         chairs=chairs_from(body, person),
         owner=person.id,
         private=body.private,
-        key=secrets.token_urlsafe(18),
+        key=new_key(),
         clock=body.clock.rule() if body.clock else ClockRule(),
         takeover=body.takeover or DEFAULT_LEVEL,
         edition=body.edition or None,
@@ -49,9 +53,11 @@ async def post_table(call: Call) -> Response:
     await call.services.editions.check_setup(setup)
     time = call.services.time
     table = new_table(new_id(), setup, time)
-    if body.start:
-        table.become(time.stamp(lobby.start(table, person.id, None, time.now())))
-    room = await call.hub.create(table)
+    if not body.start:
+        return reply((await call.hub.create(table)).info(person.id), 201)
+    table.become(time.stamp(lobby.start(table, person.id, None, time.now())))
+    async with call.hub.opening(setup):
+        room = await call.hub.create(table)
     return reply(room.info(person.id), 201)
 
 
@@ -84,16 +90,13 @@ async def post_rematch(call: Call) -> Response:
     seat = room.table.seat_of(person.id)
     if seat is None:
         raise Refusal("not_seated", "only who sat at the table may ask for a rematch")
-    id, key = new_id(), secrets.token_urlsafe(18)
-    try:
-        setup, _ = lobby.rematch(room.table, seat, id, key, call.services.time.now())
+    setup = lobby.rematch_setup(room.table, seat, new_key())
+    if room.table.next is None:
         await call.services.editions.check_setup(setup)
-        await call.hub.create(new_table(id, setup, call.services.time))
-        await room.do(lambda t, at: lobby.rematch(t, seat, id, key, at)[1])
-    except Repeated:
-        pass
-    assert room.table.next is not None
-    again = await call.hub.room(room.table.next)
+        id = new_id()
+        await room.do(lambda t, at: lobby.rematch(t, seat, id, setup.key, at)[1])
+    assert room.table.next is not None  # of all who ask, one has said which it is; whoever comes first makes it
+    again = await call.hub.room_or_new(room.table.next, lambda id: new_table(id, setup, call.services.time))
     return reply(again.info(person.id))
 
 
@@ -171,6 +174,7 @@ async def post_join(call: Call) -> Response:
 async def post_leave(call: Call) -> Response:
     person = await call.somebody()
     room = await call.hub.room(call.path("id"))
+    call.access.check_access(room.table, person, None)
     return await arranged(call, room, person, lambda t, at: lobby.leave(t, person.id, at))
 
 
@@ -182,7 +186,7 @@ async def post_seat(call: Call) -> Response:
     seat = int(text) if text.isascii() and text.isdigit() and len(text) < 3 else -1
 
     def command(t: Table, at: int) -> Change:
-        return lobby.set_seat(t, person.id, seat, body.kind, body.level, at)
+        return lobby.set_seat(t, person.id, seat, body.kind, body.level, at, new_key())
 
     return await arranged(call, room, person, command)
 
@@ -191,7 +195,7 @@ async def post_settings(call: Call) -> Response:
     body: wire.SettingsBody = await call.json(wire.SettingsBody)
     person = await call.somebody()
     room = await call.hub.room(call.path("id"))
-    changes: dict[str, Any] = {}
+    changes: dict[str, Any] = {"key": new_key()}
     for name in ("players", "options", "private"):
         value = getattr(body, name)
         if value is not None:
@@ -207,4 +211,5 @@ async def post_start(call: Call) -> Response:
     body: wire.StartBody = await call.json(wire.StartBody)
     person = await call.somebody()
     room = await call.hub.room(call.path("id"))
-    return await arranged(call, room, person, lambda t, at: lobby.start(t, person.id, body.fill, at))
+    async with call.hub.opening(room.table.setup):
+        return await arranged(call, room, person, lambda t, at: lobby.start(t, person.id, body.fill, at))

@@ -3,12 +3,12 @@
 from starlette.websockets import WebSocket
 
 from pessoi.server.http.access import Access
-from pessoi.server.socket.socket import GOING_AWAY, TOO_MANY, Socket
+from pessoi.server.socket.socket import FORBIDDEN, GOING_AWAY, TOO_MANY, Socket
 from pessoi.server.tables.hub import Hub
 from pessoi.server.tables.room import BROKEN
 from pessoi.table import Refusal
 
-UNKNOWN, FORBIDDEN, MISSING = 4401, 4403, 4404  # close codes
+UNKNOWN, MISSING = 4401, 4404  # close codes
 
 
 async def serve_socket(websocket: WebSocket) -> None:

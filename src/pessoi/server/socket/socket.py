@@ -14,9 +14,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from pessoi.server import wire
 from pessoi.server.bots.bot_pool import BotFailed
+from pessoi.server.bots.fair_queue import Asker
 from pessoi.server.bots.jobs import job_for
 from pessoi.server.http.access import Access
-from pessoi.server.limits import Buckets
 from pessoi.server.tables.room import Room
 from pessoi.table import Refusal, Table, commands, messages
 from pessoi.table.conversation import Conversation, check_asked
@@ -28,7 +28,7 @@ log = structlog.get_logger()
 BACKLOG: Final = 64  # short messages that wait for a slow client
 PATIENCE: Final = 5  # messages that cannot be understood before the socket is closed
 
-BAD, IDLE, TOO_MANY = 4400, 4408, 4429  # close codes
+BAD, FORBIDDEN, IDLE, TOO_MANY = 4400, 4403, 4408, 4429  # close codes
 GOING_AWAY: Final = 1001
 
 
@@ -46,18 +46,42 @@ class Socket:
         self.room: Final = room
         self.person: Final = person
         self.talk: Final = Conversation(person.id, person.name) if person else Conversation(None, None)
+        self._key: Final = websocket.query_params.get("key")
+        self._sat = False  # in this socket's time
         self._wanted = False  # a view is due
         self._presence = False
         self._short: Final[deque[bytes]] = deque()
         self._wake = asyncio.Event()
         self._goodbye: messages.Bye | None = None
         self._farewell: Closed | None = None
-        self._messages = Buckets(access.settings.messages_per_second, 4 * access.settings.messages_per_second)
+        self._budget: Final = access.budget(websocket, person)
+        self._asked = False  # for a whole view: it counts
         self._misunderstood = 0
         self._hinting: asyncio.Task[None] | None = None
 
     def seat(self) -> int | None:
         return self.talk.seat(self.room.table)
+
+    # -- access
+
+    def _refusal(self) -> Refusal | None:
+        """Why they may not look on any longer: tables become private, keys change, people are made to stand up."""
+        table = self.room.table
+        self._sat = self._sat or self.seat() is not None
+        if self._sat and self.person is not None and self.person.id in table.removed:
+            return Refusal("forbidden", "the owner of the table has taken your seat away", key="removed")
+        try:
+            self.access.check_access(table, self.person, self._key)
+        except Refusal as refusal:
+            return refusal
+        return None
+
+    async def _check_access(self) -> None:
+        if (refusal := self._refusal()) is not None:
+            self.services.metrics.refusals.labels(refusal.code).inc()
+            farewell = wire.encode(messages.SocketError(error_body(refusal)))
+            await self.websocket.send_text(farewell.decode())
+            raise Closed(FORBIDDEN, refusal.text)
 
     # -- sending
 
@@ -89,6 +113,7 @@ class Socket:
         while True:
             await self._wake.wait()
             self._wake.clear()
+            await self._check_access()
             while self._short:
                 await self._send(self._short.popleft())
             if self._goodbye is not None:
@@ -100,6 +125,9 @@ class Socket:
                 self._wanted = self._presence = False
                 started = time.perf_counter()
                 data = self.room.view(self.talk)
+                if self._asked:
+                    self._asked = False
+                    self.access.bytes.spend(self._budget, len(data))
                 self.services.metrics.making.observe(time.perf_counter() - started)
                 self.services.metrics.views.inc(len(data))
                 await self._send(data)
@@ -109,6 +137,8 @@ class Socket:
                 await self._send(wire.encode(messages.Presence(online, watchers)))
 
     async def _send(self, data: bytes) -> None:
+        """Whatever it is, it is for who may see the table now."""
+        await self._check_access()
         await self.websocket.send_text(data.decode())
 
     # -- receiving
@@ -145,9 +175,14 @@ class Socket:
                 raise Closed(IDLE, "nothing was heard for a long time") from error
             if frame["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(frame.get("code", 1000))
-            if not self._messages.has(""):
+            data = frame.get("text") or frame.get("bytes") or b""
+            if not self.access.messages.has(self._budget):
                 raise Closed(TOO_MANY, "too many messages")
-            await self._hear(frame.get("text") or frame.get("bytes") or b"")
+            self.access.bytes.spend(self._budget, len(data))
+            if self._refusal() is None:
+                await self._hear(data)
+            else:
+                self._wake.set()  # they are told, and sent away
 
     async def _hear(self, data: bytes | str) -> None:
         try:
@@ -172,8 +207,13 @@ class Socket:
             return
         if isinstance(message, messages.Chat) and self.person is not None and self.talk.greeted:
             self.access.chats.take(self.person.id)
+        if isinstance(message, messages.Plan | messages.Auto) and self.person is not None:
+            self.access.wishes.take(self.person.id)
+        if isinstance(message, messages.Hello | messages.Resync):
+            self._check_bytes(message)
         due = self.talk.hear(self.room.table, message)
         if due is None:
+            self._asked = True
             self.wake()
         elif isinstance(due, msgspec.Struct):
             self.say(due)
@@ -182,6 +222,15 @@ class Socket:
             again = await self.room.do(due)
             self.services.metrics.answers.observe(time.perf_counter() - started)
             self.say(self.talk.acknowledge(self.room.table, message, again))
+
+    def _check_bytes(self, message: messages.Hello | messages.Resync) -> None:
+        """A whole view costs what it weighs."""
+        try:
+            self.access.bytes.check(self._budget)
+        except Refusal as refusal:
+            if isinstance(message, messages.Hello):  # without a view there is nothing to stay for
+                raise Closed(TOO_MANY, "too many views") from refusal
+            raise
 
     def _hint(self, message: messages.Hint) -> None:
         self.talk.check_greeted()
@@ -200,7 +249,8 @@ class Socket:
         level = self.services.settings.hint_level
         request = table.request
         try:
-            thought = await self.services.bots.think(job_for(table, level, self.services.settings.bot_seconds))
+            asker = Asker(self.person.id if self.person else "", table.id)
+            thought = await self.services.bots.think(job_for(table, level, self.services.settings.bot_seconds), asker)
         except BotFailed:
             refusal = Refusal("no_hint", "the bot has no advice this time")
             self.say(messages.Refused(message.id, error_body(refusal)))

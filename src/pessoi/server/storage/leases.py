@@ -40,11 +40,20 @@ class Leases:
             found = await connection.execute(waiting.order_by(t.runner_until).limit(limit))
             return [row[0] for row in found]
 
+    async def let_rest(self, table: str) -> None:
+        """Nothing happens there by itself, whatever its head says."""
+        async with self.database.writing() as connection:
+            await connection.execute(sa.update(tables).where(tables.c.id == table).values(busy=False))
+
+
+LATELY: Final = 5_000  # milliseconds
+
 
 class Heartbeat:
     def __init__(self, database: Database, time: Timekeeper) -> None:
         self.database: Final = database
         self.time: Final = time
+        self._beaten: int | None = None
 
     async def last(self) -> tuple[int, int] | None:
         """When a server was alive before, by the wall clock, and how far the tables' time was ahead of it."""
@@ -61,3 +70,9 @@ class Heartbeat:
                 connection.execute(sa.insert(heartbeat).values(id=1, **values))
 
         await self.database.write(work)
+        self._beaten = self.time.now()
+
+    async def check(self) -> None:
+        """Fails if nothing can be written: it was done lately, or is tried now."""
+        if self._beaten is None or self.time.now() - self._beaten > LATELY:
+            await self.beat()

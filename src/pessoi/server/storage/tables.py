@@ -13,6 +13,7 @@ from pessoi.table.entry import AnyEntry, Phase, encode
 from pessoi.table.timekeeper import Timekeeper
 
 FRESH: Final = 2 * 24 * 3600 * 1000  # milliseconds that a lobby is offered to strangers
+SHOW: Final = 24 * 3600 * 1000  # milliseconds after which bots that nobody watches no longer count
 
 
 @dataclass(frozen=True)
@@ -68,6 +69,15 @@ class Tables:
         async with self.database.engine.connect() as connection:
             found = await connection.execute(statement.order_by(t.updated.desc()).limit(limit))
             return [Row(*row) for row in found]
+
+    async def count_shows(self, person: str) -> int:
+        """Tables of that person in play where nobody sits but bots."""
+        t = tables.c
+        late = self.time.wall() - SHOW
+        mine = sa.select(sa.func.count()).where(t.owner == person, t.phase == "play", t.updated > late)
+        async with self.database.engine.connect() as connection:
+            found = await connection.execute(mine.where(t.id.not_in(sa.select(seats.c.table_id))))
+            return int(found.scalar_one())
 
     async def heads(self, ids: Sequence[str]) -> dict[str, int]:
         """The last seq of each of these tables."""

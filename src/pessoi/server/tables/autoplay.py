@@ -1,4 +1,5 @@
-"""What a table does by itself: bots' answers, standing answers, clocks that run out.
+"""What a table does by itself: bots' answers, standing answers, clocks that run out. Where bots alone play, they do so
+while somebody watches.
 
 One process at a time has a table's lease. If two ever thought so, the log would still take one answer only.
 """
@@ -12,7 +13,7 @@ import structlog
 
 from pessoi.kernel import Action
 from pessoi.server.bots.bot_pool import BotFailed
-from pessoi.server.bots.jobs import job_for
+from pessoi.server.bots.jobs import asker_of, job_for
 from pessoi.server.services import Services
 from pessoi.table import Refusal, Table, commands
 from pessoi.table.clock import NOBODY
@@ -25,14 +26,20 @@ LONGEST_NAP: Final = 5.0  # seconds: the lease is renewed in between
 
 
 class Autoplay:
-    """`table` gives the table as it is now, `do` carries a command out there."""
+    """`table` gives the table as it is now, `do` carries a command out there, `is_watched` says whether anybody is
+    there to see it."""
 
     def __init__(
-        self, services: Services, table: Callable[[], Table], do: Callable[[Command], Awaitable[bool]]
+        self,
+        services: Services,
+        table: Callable[[], Table],
+        do: Callable[[Command], Awaitable[bool]],
+        is_watched: Callable[[], bool],
     ) -> None:
         self.services: Final = services
         self._table: Final = table
         self._do: Final = do
+        self._is_watched: Final = is_watched
         self._task: asyncio.Task[None] | None = None
         self._nudge = asyncio.Event()
         self._seen: object = None
@@ -61,7 +68,7 @@ class Autoplay:
     def duty(self) -> object:
         """What there is to do now, as a value to compare; None if nothing."""
         table = self._table()
-        if table.phase != "play":
+        if table.phase != "play" or not (table.people() or self._is_watched()):
             return None
         planned = commands.standing_answer(table)
         levels = [table.level(seat) for seat in table.waiting()]
@@ -125,7 +132,7 @@ class Autoplay:
             await asyncio.sleep(bots.usual_seconds(level))  # as if there were a choice: speed must tell nothing
         else:
             try:
-                thought = await bots.think(job_for(table, level, self.services.settings.bot_seconds))
+                thought = await bots.think(job_for(table, level, self.services.settings.bot_seconds), asker_of(table))
                 action = Action(thought.action or 0)
             except BotFailed:
                 action = random.choice(request.actions)

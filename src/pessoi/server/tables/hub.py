@@ -3,9 +3,12 @@
 import asyncio
 import contextlib
 import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Final
 from weakref import WeakValueDictionary
 
+import sqlalchemy as sa
 import structlog
 
 from pessoi.server.gc_policy import GcPolicy
@@ -15,7 +18,7 @@ from pessoi.server.storage.notify import Notifications
 from pessoi.server.tables.loading import broken, load_table
 from pessoi.server.tables.room import Room
 from pessoi.server.tables.summary import head_of, is_busy
-from pessoi.table import Refusal, Table, commands
+from pessoi.table import Refusal, Setup, Table, commands
 
 log = structlog.get_logger()
 
@@ -42,6 +45,8 @@ class Hub:
         )
         self._loading: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
         self._announcing: Final = asyncio.Lock()
+        self._opening_show: Final = asyncio.Lock()
+        self._presence_told = 0
         services.metrics.gauge("pessoi_tables", "tables open in this process", lambda: len(self.rooms))
         services.metrics.gauge(
             "pessoi_sockets", "sockets open", lambda: sum(len(r.onlookers) for r in self.rooms.values())
@@ -68,6 +73,7 @@ class Hub:
         await self._notifications.close()
         for room in list(self.rooms.values()):
             await room.autoplay.stop()
+            await room.finish()
             await room.save()
         if not self.store.is_sqlite:
             await self.store.leases.release_all()
@@ -99,6 +105,19 @@ class Hub:
         await self.store.tables.create(table.id, table.chance.seed, list(table.entries), head_of(table))
         return self._admit(table)
 
+    @asynccontextmanager
+    async def opening(self, setup: Setup) -> AsyncIterator[None]:
+        """Around the start of a game: who has enough tables of bots among themselves starts no more of them."""
+        if any(chair.kind == "person" for chair in setup.chairs):
+            yield
+            return
+        most = self.settings.shows_per_person
+        async with self._opening_show:
+            if await self.store.tables.count_shows(setup.owner) >= most:
+                text = f"you have {most} tables in play where bots are among themselves; watch one to its end first"
+                raise Refusal("conflict", text, {"most": most}, key="shows")
+            yield
+
     async def room(self, id: str) -> Room:
         """The table's room, from the database if need be; `not_found` if there is no such table."""
         room = self.rooms.get(id)
@@ -108,6 +127,20 @@ class Hub:
             raise Refusal("not_found", "there is no such table", key="no_table")
         async with self._loading.setdefault(id, asyncio.Lock()):
             return self.rooms.get(id) or await self._load(id)
+
+    async def room_or_new(self, id: str, make: Callable[[str], Table]) -> Room:
+        """The room of a table that is to be: whoever comes first makes it."""
+        try:
+            return await self.room(id)
+        except Refusal as refusal:
+            if refusal.code != "not_found":
+                raise
+        async with self._loading.setdefault(id, asyncio.Lock()):
+            if id in self.rooms:
+                return self.rooms[id]
+            with contextlib.suppress(sa.exc.IntegrityError):  # another process was quicker
+                return await self.create(make(id))
+        return await self.room(id)
 
     async def _load(self, id: str) -> Room:
         row = await self.store.tables.get(id)
@@ -158,7 +191,12 @@ class Hub:
         else:
             await self._look_for_news()
             await self._adopt(SOME)
+            self._take_over_shows()
+            self._repeat_presence()
         for id, room in list(self.rooms.items()):
+            with contextlib.suppress(Refusal):  # it has been put aside
+                await room.dispel_doubt()
+                await room.replace_absent_owner()
             if room.is_idle() and not is_busy(room.table):
                 del self.rooms[id]
                 await room.save()
@@ -167,7 +205,16 @@ class Hub:
     async def _adopt(self, limit: int) -> None:
         """See to busy tables that nobody sees to."""
         for id in await self.store.leases.unleased(limit):
-            if (room := await self._try_room(id)) is not None:
+            if (room := await self._try_room(id)) is None:
+                continue
+            if not is_busy(room.table):  # an older server thought otherwise
+                await self.store.leases.let_rest(id)
+            room.autoplay.look()
+
+    def _take_over_shows(self) -> None:
+        """Bots among themselves that somebody watches here: the process that saw to them may be gone."""
+        for room in self.rooms.values():
+            if room.onlookers and not room.table.people() and not room.autoplay.is_at_work():
                 room.autoplay.look()
 
     async def _look_for_news(self) -> None:
@@ -208,18 +255,29 @@ class Hub:
     async def _send_presence(self, room: Room) -> None:
         async with self._announcing:  # one after the other: an older word must not arrive after a newer one
             here = room.onlookers
-            persons = sorted({o.person.id for o in here if o.person is not None and o.seat() is not None})
+            owner = room.table.setup.owner
+            known = {o.person.id: o.seat() for o in here if o.person is not None}
+            persons = sorted(id for id, seat in known.items() if seat is not None or id == owner)
             watchers = sum(1 for o in here if o.seat() is None)
             word = json.dumps([self.settings.process, room.table.id, persons, watchers])
             await self._notifications.announce_presence(word)
+
+    def _repeat_presence(self) -> None:
+        """Before our word on who is here has gone stale elsewhere."""
+        if self.time.now() - self._presence_told > PRESENCE / 3:
+            self._presence_told = self.time.now()
+            for room in self.rooms.values():
+                if room.elsewhere and room.onlookers:
+                    self._announce_presence(room)
 
     def _heard_presence(self, word: str) -> None:
         process, id, persons, watchers = json.loads(word)
         room = self.rooms.get(id)
         if process == self.settings.process or room is None:
             return
-        is_new = process not in room.elsewhere
+        before = room.elsewhere.get(process)
         room.elsewhere[process] = (persons, watchers, self.time.now() + PRESENCE)
-        room.tell_presence(here=False)
-        if is_new:
+        if before is None or before[:2] != (persons, watchers) or before[2] < self.time.now():
+            room.tell_presence(here=False)
+        if before is None:
             self._announce_presence(room)  # so that the newcomer hears of ours

@@ -15,15 +15,18 @@ from pessoi.server.tables.autoplay import Autoplay
 from pessoi.server.tables.loading import broken, extend
 from pessoi.server.tables.summary import head_of
 from pessoi.server.wire import Person, encode
-from pessoi.table import Change, Refusal, Table, TableInfo, show_table
+from pessoi.table import Change, Refusal, Table, TableInfo, View, lobby, show_table
 from pessoi.table.commands import Repeated
 from pessoi.table.conversation import Command, Conversation
 from pessoi.table.entry import Arranged
+from pessoi.table.view import clocks
 
 log = structlog.get_logger()
 
 KEEP_VIEWS: Final = 1.0  # seconds
 BROKEN: Final = 4409  # close code
+STANDING: Final = 30_000  # milliseconds that a lobby waits for an owner who has no seat there
+SITTING: Final = 600_000  # the same, for one who has
 TRIES: Final = 8  # against other processes that write to the same table
 
 
@@ -47,6 +50,13 @@ class Onlooker(Protocol):
         """There is nothing to see here any more."""
 
 
+def around_clocks(seen: View) -> tuple[bytes, bytes]:
+    """The view as it is sent, before and after what its clocks show."""
+    name = b'"clocks":'
+    before, _, after = encode(seen).rpartition(name + encode(seen.clocks))
+    return before + name, after
+
+
 class Room:
     """`quarantine` puts a table aside that cannot be read any further and returns what people are told;
     `announce_presence` tells the other processes who is here."""
@@ -65,12 +75,14 @@ class Room:
         self.onlookers: Final[set[Onlooker]] = set()
         self.elsewhere: Final[dict[str, tuple[list[str], int, int]]] = {}  # other processes' people, watchers, time
         self.idle_since = self.services.time.now()
-        self.autoplay: Final = Autoplay(services, lambda: self.table, self.do)
+        self.autoplay: Final = Autoplay(services, lambda: self.table, self.do, lambda: bool(self.onlookers))
         self._lock = asyncio.Lock()
+        self._commands: Final[set[asyncio.Task[bool]]] = set()
         self._doubtful = False  # a commit ended in an unknown way: look before going on
         self._saved = len(table.moves)  # answers in the last snapshot
         self._presence = 0  # counts changes
-        self._views: dict[tuple[int | None, bool, int], bytes] = {}
+        self._owner_seen = self.idle_since
+        self._views: dict[tuple[int | None, bool, int], tuple[bytes, bytes]] = {}  # before and after the clocks
         self._views_of = (-1, -1)
         self._forgetting = False
         self._forget_soon()
@@ -78,7 +90,26 @@ class Room:
     # -- commands
 
     async def do(self, command: Command) -> bool:
-        """Carry out a command; returns when it is durable. True: nothing to do, it had been done before."""
+        """Carry out a command; returns when it is durable. True: nothing to do, it had been done before.
+
+        Whoever waits for it may be cancelled (a socket dies): what was begun goes on, and everybody gets to see it.
+        """
+        task = asyncio.create_task(self._do(command))
+        self._commands.add(task)
+        task.add_done_callback(self._finished)
+        return await asyncio.shield(task)
+
+    def _finished(self, task: asyncio.Task[bool]) -> None:
+        self._commands.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever waited has heard of it
+
+    async def finish(self) -> None:
+        """Until nothing is being done any more."""
+        while self._commands:
+            await asyncio.wait(self._commands)
+
+    async def _do(self, command: Command) -> bool:
         async with self._lock:
             for _ in range(TRIES):
                 if self._doubtful:
@@ -110,6 +141,12 @@ class Room:
         """Another process says that the log has grown to `seq`."""
         async with self._lock:
             if seq > self.table.seq:
+                await self._read_on()
+
+    async def dispel_doubt(self) -> None:
+        """After a commit that ended in an unknown way: what has become durable is shown, though nobody asks."""
+        async with self._lock:
+            if self._doubtful:
                 await self._read_on()
 
     async def _read_on(self) -> None:
@@ -151,6 +188,7 @@ class Room:
 
     def enter(self, onlooker: Onlooker) -> None:
         self.onlookers.add(onlooker)
+        self.autoplay.look()  # bots among themselves have waited for somebody
         self.tell_presence()
 
     def leave(self, onlooker: Onlooker) -> None:
@@ -168,14 +206,26 @@ class Room:
 
     def present(self) -> tuple[list[bool], int]:
         """Which seats' people are there, and how many watch."""
-        persons = {s.person.id for s in self.onlookers if s.person is not None}
+        persons = self._persons()
+        now = self.services.time.now()
         watchers = sum(1 for s in self.onlookers if s.seat() is None)
-        for others, count, until in self.elsewhere.values():
-            if until > self.services.time.now():
-                persons.update(others)
-                watchers += count
+        watchers += sum(count for _, count, until in self.elsewhere.values() if until > now)
         online = [c.kind == "bot" or (c.person in persons) for c in self.table.setup.chairs]
         return online, watchers
+
+    def _persons(self) -> set[str]:
+        """Who is there, in this process or in another one."""
+        now = self.services.time.now()
+        persons = {s.person.id for s in self.onlookers if s.person is not None}
+        return persons.union(*(others for others, _, until in self.elsewhere.values() if until > now))
+
+    async def replace_absent_owner(self) -> None:
+        """Nobody waits for ever for the owner of a lobby who is not there."""
+        owner, present, now = self.table.setup.owner, self._persons(), self.services.time.now()
+        if self.table.phase != "lobby" or owner in present:
+            self._owner_seen = now
+        elif present and now - self._owner_seen > (STANDING if self.table.seat_of(owner) is None else SITTING):
+            await self.do(lambda t, at: lobby.hand_on(t, owner, present, at))
 
     # -- what they see
 
@@ -183,19 +233,21 @@ class Room:
         return show_table(self.table, person, self.present()[0])
 
     def view(self, talk: Conversation) -> bytes:
-        """The view that is due, as it goes over the wire; what several see alike is made once."""
+        """The view that is due, as it goes over the wire; what several see alike is made once, all but the clocks."""
         table = self.table
         state = (table.seq, self._presence)
         if self._views_of != state:
             self._views.clear()
             self._views_of = state
         key = (talk.seat(table), talk.person == table.setup.owner, talk.sent)
-        if key in self._views and table.setup.clock.kind == "none":
+        now = self.services.time.now()
+        if key in self._views:
             talk.take_lines(table)
         else:
             self._forget_soon()
-            self._views[key] = encode(talk.view(table, self.services.time.now(), self.present()[0]))
-        return self._views[key]
+            self._views[key] = around_clocks(talk.view(table, now, self.present()[0]))
+        before, after = self._views[key]
+        return before + encode(clocks(table, now)) + after
 
     def _forget_soon(self) -> None:
         """What was worked out for views takes more memory than the table: whoever is there will have had it by then."""
@@ -210,4 +262,4 @@ class Room:
 
     def is_idle(self) -> bool:
         waited = self.services.time.now() - self.idle_since > self.services.settings.room_seconds * 1000
-        return waited and not self.onlookers and not self.autoplay.is_at_work() and not self._lock.locked()
+        return waited and not self.onlookers and not self.autoplay.is_at_work() and not self._commands

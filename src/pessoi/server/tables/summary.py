@@ -52,8 +52,8 @@ def head_of(table: Table) -> Head:
 
 
 def is_busy(table: Table) -> bool:
-    """A bot, a standing answer or a clock will change the table without anybody asking."""
-    if table.phase != "play":
+    """A bot, a standing answer or a clock will change the table without anybody asking or watching."""
+    if table.phase != "play" or not table.people():
         return False
     if table.running() != NOBODY or commands.standing_answer(table) is not None:
         return True
