@@ -125,10 +125,13 @@ class CardCounter:
                 if event.name != "creature_discarded":
                     break
                 found.append(event.values[0])
+            self.played += found  # none of them is in a discard pile that she took up
             for one in sorted(found, key=lambda one: one not in self.deck):  # the old deck's came first
                 self.leave(one)
+            self.played = self.played[: len(self.played) - len(found) + 1]
             self.drawn = set()
-        elif not self.played:
+            return
+        if not self.played:
             self.leave(card)
         self.played.append(card)
 

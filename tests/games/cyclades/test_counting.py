@@ -113,3 +113,13 @@ def test_a_counter_rules_out_what_cannot_be() -> None:
     asked = Request(CHANCE, [Action(0)], "draw_god")
     treasurer.follow(Glimpse(asked, Action(0), [Event("income", 0, [0, 1], EVERYONE)], 1), 0, 0)
     assert treasurer.possible(richer) == []
+
+
+def test_a_counter_keeps_what_was_drawn_apart_from_the_pile_that_was_taken_up() -> None:
+    cards = counter(GAME, Options(3), 1)
+    cards.deck = {card("harpy"), card("dryad")}
+    cards.played = [card("sphinx")]
+    others = [Event("creature_discarded", 0, [card(name)], EVERYONE) for name in ("dryad", "kraken")]
+    cards.note("plays_creature", [0, card("harpy")], others)
+    assert cards.discarded() == {card("dryad"), card("kraken")}
+    assert len(cards.deck) == 31 - 4
