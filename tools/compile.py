@@ -23,8 +23,8 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "pessoi"
 ENGINE = ("kernel/*.py", "games/*.py", "games/*/*.py", "games/*/chapters/*.py", "bots/search.py", "bots/judgement.py")
-LAYERS = "kernel/layers.c"  # takes the place of layers.py: docs/adr/0018
-INTERPRETED = ("words.py", "prompts.py", "references.py", "shown.py", "layers.py")  # texts and types, and what C does
+WRITTEN_IN_C = "kernel/*.c"  # each takes the place of the module of its name: docs/adr/0018
+INTERPRETED = ("words.py", "prompts.py", "references.py", "shown.py")  # texts and types
 OBJECTS = ROOT / "build" / "objects"  # object files of earlier builds, by what they were made from
 OPTIMISE = os.environ.get("PESSOI_OPT", "2")
 
@@ -56,7 +56,7 @@ def compile_apart(target: Path) -> None:
 def fingerprint() -> str:
     """What the compiled files depend on: the engine's sources, which import nothing else of the package."""
     digest = hashlib.blake2b(f"{sys.version} mypy {version('mypy')} -O{OPTIMISE}".encode())
-    for file in [Path(__file__), SOURCE / LAYERS, *[f for pattern in ENGINE for f in sorted(SOURCE.glob(pattern))]]:
+    for file in [Path(__file__), *[f for pattern in (WRITTEN_IN_C, *ENGINE) for f in sorted(SOURCE.glob(pattern))]]:
         digest.update(str(file.relative_to(ROOT)).encode())
         digest.update(file.read_bytes())
     return digest.hexdigest()
@@ -82,7 +82,8 @@ def bring_up_to_date(target: Path) -> None:
 def modules(package: Path) -> list[str]:
     """The files to compile, of those that the engine consists of."""
     found = [f for pattern in ENGINE for f in sorted(package.glob(pattern)) if f.parent.name != "games"]
-    return [str(f.relative_to(package.parent)) for f in found if f.name not in INTERPRETED]
+    compiled = [f for f in found if f.name not in INTERPRETED and not f.with_suffix(".c").exists()]
+    return [str(f.relative_to(package.parent)) for f in compiled]
 
 
 def text_with_headers(source: Path, seen: set[Path]) -> bytes:
@@ -142,7 +143,10 @@ def compile_here(target: Path) -> None:
     # Not `separate`: only of one group does mypyc know all subclasses, and so which attributes are always there.
     extensions = mypycify(["--strict", *files], opt_level=OPTIMISE, debug_level="0", multi_file=True)
     exact = ["-O3", "-ffp-contract=off"]  # several sums at once, but each as it is written
-    extensions.append(Extension("pessoi.kernel.layers", [f"pessoi/{LAYERS}"], extra_compile_args=exact))
+    for file in sorted((target / "pessoi").glob(WRITTEN_IN_C)):
+        extensions.append(
+            Extension(f"pessoi.kernel.{file.stem}", [str(file.relative_to(target))], extra_compile_args=exact)
+        )
     setup(
         name="pessoi-engine",
         ext_modules=extensions,

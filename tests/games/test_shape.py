@@ -25,7 +25,7 @@ ROLES: Final[dict[str, dict[str, list[str] | None]]] = {
     "references.py": {"references": ["figures"]},
     "evaluation.py": {"measure": ["s", "weights"]},
     "priors.py": {"priors": ["s", "r"]},
-    "observation.py": {"features": ["figures", "options"], "observe": ["k", "seat"]},
+    "observation.py": {"features": ["figures", "options"], "observe": ["k", "seat", "found"]},
     "invariants.py": {"violations": ["s", "before"]},
     "chapters/setup.py": {"initial": ["figures", "options"]},
     "chapters/ending.py": {"outcome": ["s"]},
