@@ -228,29 +228,11 @@ detail-both = { $main }, then { $bonus }
 detail-main-only = { $main }
 detail-bonus-only = only { $bonus }
 detail-action = { $action }
-detail-goods = { $stone ->
-    [0] { "" }
-   *[other] { $stone } stone{ " " }
-}{ $marble ->
-    [0] { "" }
-   *[other] { $marble } marble{ " " }
-}{ $gold ->
-    [0] { "" }
-   *[other] { $gold } gold
-}
+detail-goods = { goods }
 detail-build = { $points ->
     [one] 1 point
    *[other] { $points } points
-} for { $stone ->
-    [0] { "" }
-   *[other] { $stone } stone{ " " }
-}{ $marble ->
-    [0] { "" }
-   *[other] { $marble } marble{ " " }
-}{ $gold ->
-    [0] { "" }
-   *[other] { $gold } gold
-}
+} for { goods }
 detail-secures = takes the lock of { $count }
 detail-river = in the river
 detail-held = { $who }, { $count ->
@@ -260,6 +242,30 @@ detail-held = { $who }, { $count ->
     [one] 1 point
    *[other] { $points } points
 } there
+
+## Lists of resources: a comma between those that there are
+
+goods = { some-stone }{ $marble ->
+    [0] { "" }
+   *[other] { after-stone }{ some-marble }
+}{ $gold ->
+    [0] { "" }
+   *[other] { after-marble }{ some-gold }
+}
+some-stone = { $stone ->
+    [0] { "" }
+   *[other] { $stone } stone
+}
+some-marble = { $marble } marble
+some-gold = { $gold } gold
+after-stone = { $stone ->
+    [0] { "" }
+   *[other] ,{ " " }
+}
+after-marble = { $marble ->
+    [0] { after-stone }
+   *[other] ,{ " " }
+}
 
 ## Questions
 
