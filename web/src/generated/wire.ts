@@ -102,11 +102,10 @@ export interface Seat {
 
 /** Thinking time: `none`, `move` (seconds for each answer) or `bank` (for the game, with an increment an answer). */
 export interface ClockRule {
-  kind: string;
+  kind: 'none' | 'move' | 'bank';
   seconds: number;
   increment: number;
-  /** or "forfeit" */
-  at_zero: string;
+  at_zero: 'bot' | 'forfeit';
 }
 
 /** A table as lists and pages show it. */
