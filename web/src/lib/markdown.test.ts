@@ -17,6 +17,13 @@ Intro with **bold**, \`code\` and *italics*.
 | **MYT-D03** \`turn_start\` | a \\| b |
 | D-MAIN | main |
 
+- **MYT-1.2** The spaces:
+
+| God | Gives |
+|---|---|
+| Zeus | 2 stone |
+| Hades | 1 gold |
+
 \`\`\`
 code <b>
 \`\`\`
@@ -44,6 +51,10 @@ describe('rules as text', () => {
   });
   it('knows what each rule says', () => {
     expect(ruleTexts(SOURCE).get('MYT-1.1')).toBe('The most points win. Really.');
+  });
+  it('reads a rule on into its table', () => {
+    expect(ruleTexts(SOURCE).get('MYT-1.2')).toBe('The spaces: Zeus · 2 stone; Hades · 1 gold');
+    expect(ruleTexts(SOURCE).get('MYT-D03')).toBe('turn_start · a | b');
   });
   it('reads ids in every form that the specifications use', () => {
     expect(

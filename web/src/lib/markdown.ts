@@ -110,6 +110,9 @@ export function plain(text: readonly Inline[]): string {
   return text.map((part) => part.text).join('');
 }
 
+/** A rule that ends with a colon says the rest in the table under it. */
+export const opens = (text: string): boolean => /:\**\s*$/.test(text);
+
 const texts = new Map<string, Map<string, string>>();
 
 /** What each rule says, without its id, as plain text. */
@@ -117,14 +120,20 @@ export function ruleTexts(source: string): Map<string, string> {
   let found = texts.get(source);
   if (!found) {
     found = new Map();
-    const keep = (id: string, text: string) =>
-      id && found!.set(id, text.replace(RULE, '').replace(/^[\s.:*·—–-]+/, ''));
+    let open = ''; // the rule that goes on in a table
+    const keep = (id: string, text: string) => {
+      if (id) found!.set(id, text.replace(RULE, '').replace(/^[\s.:*·—–-]+/, ''));
+      open = id && opens(text) ? id : '';
+    };
     for (const block of parse(source)) {
       if (block.kind === 'paragraph') keep(block.id, plain(block.text));
-      if (block.kind === 'list') for (const item of block.items) keep(item.id, plain(item.text));
-      if (block.kind === 'table') {
-        for (const row of block.rows) keep(row.id, row.cells.map(plain).join(' · '));
-      }
+      else if (block.kind === 'list') for (const item of block.items) keep(item.id, plain(item.text));
+      else if (block.kind === 'table') {
+        const rows = block.rows.map((row) => row.cells.map(plain).join(' · '));
+        if (open) found.set(open, `${found.get(open)} ${rows.join('; ')}`);
+        block.rows.forEach((row, i) => row.id && keep(row.id, rows[i]!));
+        open = '';
+      } else open = '';
     }
     texts.set(source, found);
   }
