@@ -210,6 +210,19 @@ replay-file-text = Records are plain text: download them after a game, keep them
 replay-choose = Choose a file
 replay-paste = Paste a record
 rules-search = Search the rules
+rules-views = Views
+rules-guide = How to play
+rules-card = Reference card
+rules-rules = All rules
+rules-guide-of = How to play { $game }
+rules-card-of = { $game } at a glance
+rules-rules-of = { $game }: all rules
+rules-ruling = Our ruling
+rules-play = Play a game
+rules-found = { $n ->
+    [one] 1 passage
+   *[other] { $n } passages
+}
 rules-chapters = Chapters
 table-part = Table
 rules-none = Nothing found.

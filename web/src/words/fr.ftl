@@ -217,6 +217,19 @@ replay-file-text = Les parties sont du texte : téléchargez-les, gardez-les, pa
 replay-choose = Choisir un fichier
 replay-paste = Coller une partie
 rules-search = Chercher dans les règles
+rules-views = Vues
+rules-guide = Comment jouer
+rules-card = Aide-mémoire
+rules-rules = Toutes les règles
+rules-guide-of = Comment jouer à { $game }
+rules-card-of = { $game } en un coup d’œil
+rules-rules-of = { $game } : toutes les règles
+rules-ruling = Notre décision
+rules-play = Jouer une partie
+rules-found = { $n ->
+    [one] 1 passage
+   *[other] { $n } passages
+}
 rules-chapters = Chapitres
 table-part = Tableau
 rules-none = Rien trouvé.
