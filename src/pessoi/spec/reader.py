@@ -21,8 +21,13 @@ OPENING = re.compile(r"^(\s*(?:- |\| )(?:\*\*)?[A-Z]{3}-\d+\.\d+[a-z]?(?:\*\*)?)
 
 def for_players(text: str, prefix: str, name_of: Callable[[str], str | None], left_out: Sequence[str] = ()) -> str:
     """The chapters of numbered rules, as Markdown; `name_of` gives the printed name of an identifier, if it has one."""
-    rule = re.compile(rf"(?m)^- (?:\*\*)?{prefix}-\d+\.\d+")
-    kept = [chapter for chapter in CHAPTER.split(text) if rule.search(chapter)]
+    rule = re.compile(rf"(?m)^[-|] (?:\*\*)?({prefix}-\d+\.\d+)")
+    kept, told = [], set[str]()
+    for chapter in CHAPTER.split(text):
+        found = set(rule.findall(chapter))
+        if found - told:  # chapters on termination and sources only speak of rules that stand elsewhere
+            kept.append(chapter)
+        told |= found
     return "\n".join(tidy(chapter, prefix, name_of, left_out) for chapter in kept)
 
 
