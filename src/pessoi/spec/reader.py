@@ -8,6 +8,8 @@ them), identifiers become names, and a sentence that speaks of files or notation
 import re
 from collections.abc import Callable, Sequence
 
+from pessoi.spec.rulebook import EXAMPLES
+
 CHAPTER = re.compile(r"(?m)^(?=#{1,2} )")
 NUMBER = re.compile(r"^#+ (?:[A-Z]{3}-)?[\d.]* ?")
 SENTENCE = re.compile(r"(?<=[.!?;:])\s+(?=[A-ZÀ-Ý`*(\[«“\"])")
@@ -22,10 +24,12 @@ OPENING = re.compile(r"^(\s*(?:- |\| )(?:\*\*)?[A-Z]{3}-\d+\.\d+[a-z]?(?:\*\*)?)
 def for_players(text: str, prefix: str, name_of: Callable[[str], str | None], left_out: Sequence[str] = ()) -> str:
     """The chapters of numbered rules, as Markdown; `name_of` gives the printed name of an identifier, if it has one."""
     rule = re.compile(rf"(?m)^[-|] (?:\*\*)?({prefix}-\d+\.\d+)")
-    kept, told = [], set[str]()
+    kept, told = [], set(left_out)
     for chapter in CHAPTER.split(text):
         found = set(rule.findall(chapter))
-        if found - told:  # chapters on termination and sources only speak of rules that stand elsewhere
+        if found - told and not NUMBER.sub("", chapter).startswith(
+            EXAMPLES
+        ):  # chapters on termination and sources only speak of rules that stand elsewhere
             kept.append(chapter)
         told |= found
     return "\n".join(tidy(chapter, prefix, name_of, left_out) for chapter in kept)
