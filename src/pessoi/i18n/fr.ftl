@@ -1,6 +1,14 @@
 seat = Joueur { $number }
 yes = oui
 no = non
+oneself = { $you ->
+    [who] vous
+   *[nobody] { $who }
+}
+share = { $you ->
+    [who] vous { $count }
+   *[nobody] { $who } { $count }
+}
 row = { $first } et { $last }
 
 ### The terminal
