@@ -31,7 +31,7 @@ ROLES: Final[dict[str, dict[str, list[str] | None]]] = {
     "chapters/ending.py": {"outcome": ["s"]},
 }
 FILES: Final = {"__init__.py", "terms.py", "components.toml", "en.ftl", "fr.ftl", "chapters/__init__.py", *ROLES}
-OPTIONAL: Final = {"prompts.py"}  # `prompt` and `detail`, where `words` would be too long with them
+OPTIONAL: Final = {"prompts.py", "story.py"}  # `prompt` and `detail`, where `words` would be too long with them
 CONSTANTS: Final = {"game.py": ["FRAMES"], "evaluation.py": ["TERMS", "WEIGHTS"]}
 
 

@@ -1,6 +1,7 @@
 seat = Player { $number }
 yes = yes
 no = no
+row = { $first } and { $last }
 
 ### The terminal
 terminal-welcome = Type a number or the notation; ? explains, undo takes back, save writes the game down, quit leaves.

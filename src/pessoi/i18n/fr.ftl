@@ -1,6 +1,7 @@
 seat = Joueur { $number }
 yes = oui
 no = non
+row = { $first } et { $last }
 
 ### The terminal
 terminal-welcome = Tapez un numéro ou la notation ; ? explique, annuler reprend un coup, sauver enregistre la partie, quitter arrête.

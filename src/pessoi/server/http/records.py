@@ -12,7 +12,7 @@ from pessoi.server import wire
 from pessoi.server.http.request import TEXT, Call, reply
 from pessoi.server.tables.records import about, chart_of, steps_of, verified_game
 from pessoi.table import Refusal
-from pessoi.table.past import record_of
+from pessoi.table.past import record_of, story_of
 
 STEPS: Final = 200  # in one answer at most
 
@@ -100,5 +100,6 @@ async def replayed(call: Call, record: Record, game: Game[Any]) -> wire.ReplayRe
     seat = call.number("seat", WATCHER, 0, record.options.players - 1)
     steps = await asyncio.to_thread(steps_of, game, record, first, limit, seat)
     points = await asyncio.to_thread(chart_of, game, record) if first == 0 else None
+    story = await asyncio.to_thread(story_of, game, record, seat) if first == 0 else None
     names = [p.name for p in record.players]
-    return wire.ReplayReply(total, first, None if seat == WATCHER else seat, record.game, names, points, steps)
+    return wire.ReplayReply(total, first, None if seat == WATCHER else seat, record.game, names, points, steps, story)
