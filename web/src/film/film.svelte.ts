@@ -35,6 +35,11 @@ export interface Stage {
   play(frame: Frame): Run | null;
 }
 
+/** The later frame tells what the earlier one began: five cubes are one motion. */
+function isPart(earlier: Frame, later: Frame): boolean {
+  return earlier.told.length > 0 && earlier.told.every((one) => later.told.some(({ first }) => first === one.first));
+}
+
 /** So many frames can be gone back to, where nobody's turn begins the film anew. */
 const KEPT = 40;
 
@@ -111,6 +116,9 @@ export class Film {
     const cut = this.#cut;
     while (this.telling < this.reel.length - 1) {
       this.telling += 1;
+      while (this.telling < this.reel.length - 1 && isPart(this.reel[this.telling]!, this.reel[this.telling + 1]!)) {
+        this.telling += 1;
+      }
       const frame = this.reel[this.telling]!;
       // without travel nobody looks at an old board: it is drawn already
       if (!this.#stage.still) await this.#draw(this.telling);

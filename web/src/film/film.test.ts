@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Shown } from '../generated/wire';
 import { Film, type Frame, type Run, type Stage } from './film.svelte';
+import type { Told } from './story';
 import type { Pace } from './timing';
 
 /** A stage whose events last until the test says so. */
@@ -47,10 +48,21 @@ beforeEach(() => {
   bench.film = film;
 });
 
+const told = (first: number): Told => ({
+  first,
+  last: first,
+  seat: 1,
+  side: '',
+  kind: 'move',
+  message: ['event', {}],
+  origins: [],
+  goals: [],
+  harm: false,
+});
 const frame = (seq: number, loud = true, own = false): Frame => ({
   seq,
   shown: { round: seq, active: 0, scores: [] } as Shown,
-  told: loud ? [{ seq, seat: 1, message: ['event', {}], harm: false }] : [],
+  told: loud ? [told(seq)] : [],
   own,
   waiting: [1],
 });
@@ -121,6 +133,16 @@ test('back plays the event before again', async () => {
   bench.runs[2]!.finish();
   await settle();
   expect([drawn(), bench.played.at(-1)]).toEqual([3, 3]);
+});
+
+test('what belongs together is one event', async () => {
+  film.feed(frame(1));
+  film.feed(frame(2));
+  for (const seq of [3, 4, 5]) film.feed({ ...frame(seq), told: [{ ...told(3), last: seq }] });
+  await settle();
+  bench.runs[0]!.finish();
+  await settle();
+  expect([drawn(), bench.played]).toEqual([5, [2, 5]]);
 });
 
 test('at instant pace there is no film', async () => {

@@ -1,13 +1,12 @@
 // What a table page shows of its film: fed by views, told in the reader's words, summed up when it is the reader's turn.
 import { tick } from 'svelte';
 import { prefersReducedMotion } from 'svelte/motion';
-import type { Line, View } from '../generated/wire';
-import { fresh } from '../lib/client.svelte';
+import type { Line, StoryLine, View } from '../generated/wire';
 import type { GameContext } from '../table/context';
 import { preferences } from '../table/preferences.svelte';
 import { Film, type Frame } from './film.svelte';
 import { sound, soundOf } from './sound.svelte';
-import { tell, type Told } from './story';
+import { sinceMine, tell, type Recap } from './story';
 import { Theatre } from './theatre';
 
 /** After a longer absence nobody wants to see it all: the recap tells it. */
@@ -37,13 +36,15 @@ export class Screening {
     return frame.told.reduce((sum, { message }) => sum + this.#context.tell(message).length, 0);
   }
 
-  /** A view came; `lines` are all there are. */
-  feed(view: View, lines: readonly Line[]): void {
+  /** A view came; `story` and `lines` are all there are. */
+  feed(view: View, story: readonly StoryLine[], lines: readonly Line[]): void {
     const last = this.#last;
     this.#last = view;
     if (!view.shown || last?.seq === view.seq) return;
     const since = lines.filter((line) => line.seq > (last?.seq ?? 0));
-    const told = last ? tell(since, view.seat).filter(({ seat }) => seat === null || seat !== view.seat) : [];
+    const told = last
+      ? tell(story, view.seat, last.seq, view.seq).filter(({ seat }) => seat === null || seat !== view.seat)
+      : [];
     const undone = since.some((line) => line.message?.[0] === 'line-undo');
     const frame: Frame = {
       seq: view.seq,
@@ -66,10 +67,10 @@ export class Screening {
   }
 
   /** What others did since the reader's last move, if some of it was not watched and it is the reader's turn. */
-  recap(view: View, lines: readonly Line[]): Told[] {
-    if (!view.request || view.seat === null || this.film.running) return [];
-    if (!lines.some((line) => line.kind !== 'chat' && line.seat === view.seat)) return [];
-    const told = tell([...fresh(lines, view.seat)], view.seat).filter(({ seat }) => seat !== view.seat);
-    return told.some(({ seq }) => seq > this.film.watched) ? told : [];
+  recap(view: View, story: readonly StoryLine[]): Recap | null {
+    if (!view.request || view.seat === null || this.film.running) return null;
+    if (!story.some(({ rank, seat }) => rank === 0 && seat === view.seat)) return null; // my first turn
+    const recap = sinceMine(story, view.seat);
+    return recap.told.some(({ last }) => last > this.film.watched) ? recap : null;
   }
 }
