@@ -222,6 +222,7 @@ class Scene implements Run {
   #move({ kind, n, from, to }: Motion<Drawn>, delay: number, travel: number): void {
     const holder = this.#copy((to ?? from)!, n);
     holder.dataset['kind'] = kind;
+    holder.dataset['way'] = from && to ? 'moves' : to ? 'arrives' : 'leaves';
     const beat = this.#stretch;
     if (!to) {
       this.#animate(holder, [{ opacity: 1 }, { opacity: 1, offset: 0.3 }, { opacity: 0, scale: 0.8 }], {
