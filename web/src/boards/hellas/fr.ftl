@@ -16,10 +16,6 @@ hel-city = { $name } : { $who }, { $soldiers ->
     [one] 1 vaisseau
    *[other] { $ships } vaisseaux
 }
-hel-cell = Case ouverte, vaisseaux { $mine } contre { $theirs }, { $n ->
-    [one] 1 orientation possible
-   *[other] { $n } orientations possibles
-}
 hel-stack = Tuiles dans la pioche : { $n }
 hel-pile = { $god } : { $n ->
     [one] { $n } carte
@@ -34,14 +30,6 @@ hel-by-land = Par la terre : l’égalité suffit.
 hel-attack = Attaque { $n }, il faut { $goal }
 hel-defence = Défense { $n }
 hel-behind = { $who } perd pour l’instant.
-hel-drawn = Tuile tirée : { $name }
-hel-turn = { $n ->
-    [0] Pas tournée
-    [one] Tournée de { $n } cran
-   *[other] Tournée de { $n } crans
-}
-hel-choose-turn = Choisissez son orientation.
-hel-open = Cases ouvertes à la flotte active : { $n }
 hel-goal = { $n ->
     [one] { $n } ville
    *[other] { $n } villes
