@@ -106,7 +106,8 @@ class Help:
         return rule is not None
 
     def readable(self, text: str) -> str:
-        named = re.sub(r"`([^`]+)`", lambda m: self.words.say(m[1]) if self.words.has(m[1]) else m[1], text)
+        without_paths = re.sub(r" \(`[\w.]+`\)", "", text)  # of the data file
+        named = re.sub(r"`([^`]+)`", lambda m: self.words.say(m[1]) if self.words.has(m[1]) else m[1], without_paths)
         return re.sub(r"\*\*\[\w+\]\*\* ?|\*", "", named)
 
     def print(self, text: str, style: str = "") -> None:

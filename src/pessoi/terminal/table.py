@@ -7,7 +7,8 @@ from rich.console import Console
 from rich.text import Text
 
 from pessoi.i18n import Catalogue
-from pessoi.kernel import CHANCE, WATCHER, Event, Game, Message, Outcome, Request, State
+from pessoi.kernel import CHANCE, WATCHER, Game, Message, Options, Outcome, Request, State
+from pessoi.kernel.story import SENTENCE, Step
 from pessoi.terminal.board import board_of
 from pessoi.terminal.canvas import grid
 from pessoi.terminal.scene import Scene, words_for
@@ -41,11 +42,13 @@ class Table:
         shown = self.game.show(self.game.known(s, viewer), viewer)
         return Scene(shown, self.words, self.names, viewer, getattr(self.game, "figures_data", None))
 
-    def tell(self, events: Sequence[Event], viewer: int) -> None:
+    def tell(self, options: Options, steps: Sequence[Step], viewer: int) -> None:
         """What happened, as far as the viewer may know."""
-        for event in events:
-            if event.is_seen_by(viewer):
-                self.console.print(Text("  · " + self.say(self.game.describe_event(event)), style="dim"))
+        for line in self.game.tell(options, [step.seen_by(viewer) for step in steps]):
+            text = self.words.say(line.message(), self.names, viewer)
+            self.console.print(
+                Text(f"  · {text}", style="dim") if line.rank == SENTENCE else Text(text, style="bold dim")
+            )
 
     def draw_question(self, s: State, request: Request) -> None:
         """The question to a seat, and its answers by number."""
