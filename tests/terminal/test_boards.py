@@ -8,7 +8,6 @@ import pytest
 
 from pessoi.i18n import LANGUAGES
 from pessoi.kernel import OVER, Message
-from pessoi.terminal.board import board_of
 from pessoi.terminal.help import Help, keys_in
 from pessoi.terminal.names import SENTENCES, fold, names_of
 from tests.terminal.games import TABLES, looks, recorder, table_of, take, viewer_of
@@ -120,7 +119,6 @@ def test_the_terminal_s_words_are_the_same_set_in_every_language(game: str) -> N
 
 @pytest.mark.parametrize("game", ["mytikas", "hellas", "olympos", "cyclades"])
 def test_a_name_is_found_in_the_other_language_too(game: str) -> None:
-    assert board_of(game).draw
     names = names_of(game)
     assert names["poseidon" if game != "olympos" else "medecine"]
     assert names["ares"]

@@ -115,5 +115,7 @@ class Help:
 
 
 def keys_in(message: Message) -> list[str]:
-    """The things that a message names."""
-    return [value for value in message.args.values() if isinstance(value, str) and value[:1] not in "@="]
+    """The things that a message names, those in its rows (`+soldier 2+ship 1`) among them."""
+    texts = [value for value in message.args.values() if isinstance(value, str) and value[:1] not in "@="]
+    things = [item.partition(" ")[0] for text in texts for item in text.removeprefix("+").split("+")]
+    return [thing for thing in things if not thing.startswith("@")]

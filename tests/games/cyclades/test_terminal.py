@@ -17,7 +17,7 @@ from tests.games.cyclades.positions import Table, card, zone
 
 
 def scene_of(table: Table, lang: str = "en") -> Scene:
-    figures = load_game("cyclades").figures_data
+    figures = getattr(load_game("cyclades"), "figures_data", None)
     return Scene(show(known(table.s, 0), 0), words_for(lang, "cyclades"), [], 0, figures)
 
 

@@ -38,9 +38,9 @@ def test_slots_tell_cost_worth_and_effect() -> None:
     text = drawn(table)
     slot = next(line for line in text.splitlines() if "Small temple, slot A" in line)
     assert "III =6" in slot
+    assert "c Small city · 2 stone, 1 marble ✓ II" in text
     slot = next(line for line in text.splitlines() if "Small city, slot A" in line)
-    assert "2 stone, 1 marble ✓ II" in slot
-    assert "Free carriage" in slot
+    assert words_for("en", "mytikas").say("effect_move_two") in slot
     told = " ".join(explain(scene_of(table), "small_city_a"))
     assert "Costs 2 stone, 1 marble" in told
     assert "1 point a level" in told

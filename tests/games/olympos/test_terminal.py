@@ -77,8 +77,9 @@ def test_costs_of_the_way_stand_on_the_map_while_a_destination_is_asked() -> Non
     assert "→" not in drawn(t, t.request.seat)
     t.play("new northern_zone")
     seat = t.request.seat
-    shown = t.show(seat)
-    goal = next(goal for goal in shown["choice"]["destinations"] if goal["to"] == "thrace")
+    choice = t.show(seat)["choice"]
+    assert choice is not None
+    goal = next(goal for goal in choice["destinations"] if goal["to"] == "thrace")
     assert f"Thrace →{goal['ap']}" in " ".join(drawn(t, seat).split())
     told = " ".join(explain(scene_of(t, seat), "thrace"))
     assert f"costs {goal['ap']} action points" in told

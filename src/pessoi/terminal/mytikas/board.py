@@ -203,17 +203,22 @@ def draw_means(scene: Scene, seat: Mapping[str, Any]) -> Text:
 
 
 def draw_slots(scene: Scene, seat: Mapping[str, Any]) -> RenderableType:
-    """Every slot: its piece, what it costs or where it stands, and the effect of building it."""
-    rows: list[list[str | Text]] = []
-    for slot in seat["slots"]:
-        letter = PIECES[slot["building"]]
-        name = Text(scene.say(slot["id"]), "bold" if slot["built"] else "")
-        if slot["built"]:
-            rows.append([letter, name, f"{roman(scene, slot['built'])} ={slot['points']}", ""])
-            continue
-        cost = goods(scene, slot["cost"]) + affordable(scene, slot)
-        rows.append([letter, name, cost, scene.say(slot["effect"]) if slot["effect"] else ""])
-    return grid(rows)
+    """By piece, what building it costs; below it every slot: where its piece stands, or the effect of building it."""
+    parts: list[RenderableType] = []
+    for piece, letter in PIECES.items():
+        slots = [slot for slot in seat["slots"] if slot["building"] == piece]
+        waiting = [slot for slot in slots if not slot["built"]]
+        cost = [goods(scene, waiting[0]["cost"]) + affordable(scene, waiting[0])] if waiting else []
+        parts.append(joined([f"{letter} {scene.say(piece)}", *cost]))
+        parts.append(indented(grid([draw_slot(scene, slot) for slot in slots])))
+    return Group(*parts)
+
+
+def draw_slot(scene: Scene, slot: Mapping[str, Any]) -> list[str | Text]:
+    name = Text(scene.say(slot["id"]), "bold" if slot["built"] else "")
+    if slot["built"]:
+        return [name, f"{roman(scene, slot['built'])} ={slot['points']}"]
+    return [name, scene.say(slot["effect"]) if slot["effect"] else ""]
 
 
 def affordable(scene: Scene, slot: Mapping[str, Any]) -> str:
