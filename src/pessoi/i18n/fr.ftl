@@ -12,7 +12,7 @@ share = { $you ->
 row = { $first } et { $last }
 
 ### The terminal
-terminal-welcome = Tapez un numéro ou la notation ; ? explique, annuler revient sur un coup, sauver enregistre la partie, quitter arrête.
+terminal-welcome = Tapez un numéro ou la notation ; ? explique, ? signes donne la légende, annuler revient sur un coup, sauver enregistre la partie, quitter arrête.
 terminal-left = La partie a été quittée avant la fin.
 terminal-waits = C’est à { $who } de jouer.
 terminal-waits-chance = Tirage au sort en attente.

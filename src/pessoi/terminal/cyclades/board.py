@@ -50,7 +50,7 @@ def draw_state(scene: Scene) -> Text:
     ]
     return joined(
         [
-            f"{scene.say('cycle')} {shown['round']}",
+            f"{scene.say('cycle')} {shown['round']}" if shown["round"] else "",
             scene.say(shown["phase"]),
             f"{scene.say('metropolises')} {'  '.join(teams)}",
         ]
@@ -166,7 +166,7 @@ def draw_faction(scene: Scene, faction: Mapping[str, Any]) -> list[RenderableTyp
     if faction["creatures"]:
         parts.append(Text(told(scene, scene.say("creatures"), names(scene, faction["creatures"]))))
     for holder in faction["holders"]:
-        spent = SPENT if holder["spent"] else ""
+        spent = SPENT if holder.get("spent") else ""
         on = f"{scene.say('metropolis')}{spent} ({scene.say('bonus-' + holder['bonus'])})"
         parts.append(Text(told(scene, f"{scene.say('label-on-card')} {scene.say(holder['hero'])}", on)))
     if faction["trophies"]:
@@ -204,8 +204,10 @@ def owner_of(shown: Mapping[str, Any], creature: str) -> str | None:
 
 
 def building(scene: Scene, zone: str, about: Mapping[str, Any]) -> str:
-    """Its type, the sea zone that it opens onto, its bonus; whether it is used up or without effect."""
-    state = (SPENT if about["spent"] else "") + (SUPPRESSED if scene.shown["zones"][zone]["suppressed"] else "")
+    """Its type, the sea zone that it opens onto, its bonus; whether it is used up (the first rules do not tell) or
+    without effect.
+    """
+    state = (SPENT if about.get("spent") else "") + (SUPPRESSED if scene.shown["zones"][zone]["suppressed"] else "")
     opens = f" {arrow(scene.shown, zone, about['opens'])} {label(about['opens'])}" if about["opens"] else ""
     bonus = f" ({scene.say('bonus-' + about['bonus'])})" if about["bonus"] else ""
     return f"{scene.say(about['type'])}{state}{opens}{bonus}"

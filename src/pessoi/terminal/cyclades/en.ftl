@@ -83,6 +83,7 @@ label-land_move = land move
 
 ## Sentences
 
+told-aim = Bid for a god each cycle, act with it, and hold enough metropolises at the end of a cycle.
 told-onward = (the same map, further east)
 told-drawing = The archipelago is being laid out.
 told-acts = { $who } acts with { $god }.

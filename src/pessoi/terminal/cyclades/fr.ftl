@@ -83,6 +83,7 @@ label-land_move = mouvement terrestre
 
 ## Phrases
 
+told-aim = À chaque cycle, enchérissez pour un dieu, agissez avec lui, et tenez assez de Métropoles à la fin d’un cycle.
 told-onward = (le même archipel, plus à l’est)
 told-drawing = L’archipel est en cours de mise en place.
 told-acts = { $who } agit avec { $god }.

@@ -36,6 +36,7 @@ label-sent = Sent:
 
 ## Sentences
 
+told-aim = Hold enough cities at the end of your own turn. Each turn is one action: reinforcement, expedition or attack.
 told-onward = (the same map, further east)
 told-turn = { $n ->
     [0] Opening

@@ -36,6 +36,7 @@ label-sent = Envoyés :
 
 ## Phrases
 
+told-aim = Tenez assez de villes à la fin de votre propre tour. À chaque tour, une action : renforcement, expédition ou attaque.
 told-onward = (la même carte, plus à l’est)
 told-turn = { $n ->
     [0] Mise en place

@@ -29,6 +29,7 @@ label-built = built
 
 ## Sentences
 
+told-aim = Carry resources up the mountain, build on its levels and win deities: most points at the end win.
 told-stone = { $n } stone
 told-marble = { $n } marble
 told-gold = { $n } gold

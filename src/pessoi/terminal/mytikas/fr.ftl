@@ -29,6 +29,7 @@ label-built = construit
 
 ## Phrases
 
+told-aim = Montez des ressources sur le mont, construisez à ses niveaux et gagnez des divinités : le plus de points à la fin l’emporte.
 told-stone = { $n ->
     [one] { $n } pierre
    *[other] { $n } pierres

@@ -35,6 +35,7 @@ label-zeus-token = Zeus token
 
 ## Sentences
 
+told-aim = Settle territories, discover and build wonders; every action moves your time token. Most points win when all have finished.
 told-next-zeus = next Zeus space { $n }
 told-new = New settler { $n } AP
 told-land = land { $n } AP a space

@@ -35,6 +35,7 @@ label-zeus-token = Jeton Zeus
 
 ## Phrases
 
+told-aim = Occupez des territoires, faites des Découvertes, construisez des Merveilles ; chaque action avance votre jeton Temps. Le plus de points l’emporte quand tous ont terminé.
 told-next-zeus = prochaine case Zeus { $n }
 told-new = Nouveau colon { $n } PA
 told-land = terre { $n } PA par espace
