@@ -13,6 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
 
 from pessoi.games import GAMES
+from pessoi.i18n import french
 from pessoi.kernel import Fault, Message, listed
 
 LANGUAGES: Final = ("en", "fr")
@@ -32,9 +33,10 @@ class Catalogue:
 
     def __init__(self, lang: str, sources: Sequence[str]) -> None:
         self.lang: Final = lang
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = FluentBundle([lang], use_isolating=False, functions={"DE": french.de})
         for source in sources:
-            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+            text = french.tie(source) if lang == "fr" else source
+            self._bundle.add_resource(FluentResource(text), allow_overrides=True)
 
     def has(self, key: str) -> bool:
         name, _, attribute = key.partition(".")

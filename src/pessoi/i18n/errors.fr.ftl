@@ -32,7 +32,7 @@ error-custom-apart = la tuile { $tile } ne touche pas le reste de la carte perso
 
 ## Règles et réponses
 
-error-no-rulebook = il n’y a pas de règles de { $name } ; il y a : { $known }
+error-no-rulebook = il n’y a pas de règles { DE($name) } ; il y a : { $known }
 error-no-checkout = le registre des règles lit le code et les tests : il lui faut un dépôt de sources, pas un paquet installé
 error-no-action = { $text } n’est pas une action ; verbes connus : { $known }
 error-action-use = { $text } n’est pas une action ; { $verb } s’emploie comme dans { $example }
@@ -50,7 +50,7 @@ error-not-allowed-rule = « { $action } » n’est pas permis à « { $decision 
 error-no-bot = il n’y a pas de bot { $name } ; il y a : { $known }, et search:ITERATIONS
 error-too-many-bots = { $seats } places prennent au plus { $seats } bots, pas { $number }
 error-weights-none = { $file } ne contient pas de poids : { $reason }
-error-weights-unknown = { $file } contient les poids de { $game } ; il y a : { $known }
+error-weights-unknown = { $file } contient les poids { DE($game) } ; il y a : { $known }
 error-weights-terms = { $file } doit nommer ces termes, et aucun autre : { $terms }
 error-weights-game = ces poids sont pour { $game }, pas pour { $other }
 error-network-file = ce n’est pas un de nos réseaux : { $reason }
@@ -67,7 +67,10 @@ error-ray-start = Ray ({ $address }) ne démarre pas : { $reason }
 error-other-run = { $file } contient d’autres parties : { $found } ; demandé : { $wanted }
 error-results-line = { $file }, ligne { $line } : { $reason }
 error-tune-few = il faut au moins { $number } parties : une sur { $number } est gardée pour juger
-error-tune-nothing = { $games } parties de { $game } n’ont donné aucune position
+error-tune-nothing = { $games ->
+    [one] { $games } partie { DE($game) } n’a donné aucune position
+   *[other] { $games } parties { DE($game) } n’ont donné aucune position
+  }
 error-formats = les formats sont { $known }, pas { $name }
 error-train-state = { $file } ne dit rien d’un entraînement : { $reason }
 error-train-other = { $file } contient un entraînement réglé autrement : { $found }
@@ -105,7 +108,7 @@ error-record-header = l’en-tête n’a pas de « { $key } »
 error-record-seats = { $count } joueurs demandent seat1 à seat{ $count } ; il y a : { $known }
 error-record-digest-place = une empreinte annoncée après { $number } réponses se trouve après { $answers }
 error-record-number = attendu : la réponse { $number }, pas { $other }
-error-record-no-seat = il n’y a pas de { $who } ; il y a { $seats } places
+error-record-no-seat = cette place n’existe pas : { $who } ; il y a { $seats } places
 error-record-hex = attendu : { $number } chiffres hexadécimaux, pas { $text }
 error-record-players = les options ne disent pas le nombre de joueurs : « players=3 »
 error-record-json = les valeurs de l’édition ne sont pas du JSON valable : { $reason }
@@ -113,8 +116,8 @@ error-record-object = les valeurs de l’édition forment un objet JSON, non vid
 error-record-change = la partie n’a pu continuer d’ici selon la version { $version } des règles
 error-record-edition = l’édition est { $right }, pas { $given }
 error-record-seal = le sceau ne correspond pas à ce qui précède : le fichier a été changé ou abîmé
-error-record-game = c’est un enregistrement de { $game }, pas de { $other }
-error-record-rules = partie jouée avec la version { $old } des règles ; c’est ici la version { $new } de { $game }
+error-record-game = c’est un enregistrement { DE($game) }, pas { DE($other) }
+error-record-rules = partie jouée avec la version { $old } des règles ; c’est ici la version { $new } { DE($game) }
 error-record-digest = la position après la réponse { $number } a l’empreinte { $found }, pas { $digest }
 error-record-late = « { $action } » vient après la fin de la partie
 error-record-seat = « { $decision } » se demande à { $who }, pas à { $other }
@@ -234,8 +237,8 @@ error-god-cards = les cartes de dieu ne sont pas celles des règles
 error-card-god = carte { $card } : elle va avec { $god }, pas avec { $other }
 error-card-windows = carte { $card } : le nombre est au moins 0 et les moments sont parmi : { $known }
 error-free-passage = carte poseidon_free_passage : ships_paid vaut 0, aucun vaisseau n’est payé
-error-god-copies = cartes de { $god } : { $copies } exemplaires, mais la pile en a { $size }
-error-god-deck = pile de { $god } : elle dépasse ce que deux mains peuvent contenir
+error-god-copies = cartes { DE($god) } : { $copies } exemplaires, mais la pile en a { $size }
+error-god-deck = pile { DE($god) } : elle dépasse ce que deux mains peuvent contenir
 error-tile-count = il y a { $number } tuiles, pas { $other }
 error-dolphin-tile = la première tuile est celle du dauphin : la mer tout autour, pas de ville
 error-tile-city = chaque tuile de paysage a une ville

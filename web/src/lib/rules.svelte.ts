@@ -1,5 +1,6 @@
 // The specification as text: fetched once per language, looked up by rule id.
 import { api } from './api';
+import { tie } from './french';
 import { ruleTexts } from './markdown';
 import { words, type Lang } from './words.svelte';
 
@@ -14,7 +15,7 @@ export function rulesOf(game: string, lang: Lang = words.lang): Promise<RulesTex
   const name = `${game}/${lang}`;
   let found = fetched.get(name);
   if (!found) {
-    found = api.rules(game, lang);
+    found = api.rules(game, lang).then((rules) => (rules.lang === 'fr' ? { ...rules, text: tie(rules.text) } : rules));
     found.catch(() => fetched.delete(name));
     fetched.set(name, found);
   }
