@@ -56,6 +56,8 @@ told-pace = { $decisions ->
     [one] { $played_now } partie
    *[other] { $played_now } parties
 } en { $seconds } s, { $decisions_per_s } décisions/s, { $games_per_s } parties/s
+told-ladder-columns = joueurs | niveau | cote | 95 % | victoires sur le niveau d’avant
+told-ladder = graine { $seed } ; 400 de plus : dix fois plus de chances contre chaque adversaire
 told-length = longueur : min { $min }, moyenne { $mean }, p95 { $p95 }, max { $max }
 told-simulate-columns = {""} | parties | victoires | part | score moyen
 told-ends = fins : { $ends }
@@ -266,6 +268,21 @@ help-train-seed = N’importe quoi : la même graine donne les mêmes parties.
 help-train-workers = Processus ; 0 : un par cœur.
 help-train-ray = Jouer sur une grappe Ray (extra `ray`) : HOST:PORT, auto, ou une sur cette machine pour l’occasion.
 help-train-json = Écrire du JSON au lieu d’un tableau.
+
+help-ladder =
+    Coter les niveaux d’un jeu, chacun par des parties contre celui d’avant, avec des intervalles à 95 % ; easy vaut 0.
+
+    Sans --games, la commande dit ce qui fut mesuré et vient avec le jeu.
+
+    Exemple : pessoi ladder mytikas --games 200
+help-ladder-game = Le nom d’un jeu, comme dans `pessoi games`.
+help-ladder-games = Parties de chaque niveau contre celui d’avant ; 0 : ce qui est connu.
+help-ladder-players = Nombres de joueurs, avec des virgules ; sinon deux et quatre.
+help-ladder-seed = N’importe quoi : la même graine donne les mêmes parties.
+help-ladder-workers = Processus ; 0 : un par cœur.
+help-ladder-ray = Jouer sur une grappe Ray (extra `ray`) : HOST:PORT, auto, ou une sur cette machine pour l’occasion.
+help-ladder-write = Garder les cotes, comme le dossier d’un jeu.
+help-ladder-json = Écrire du JSON au lieu d’un tableau.
 
 help-features =
     Nommer, dans l’ordre, chaque entrée du vecteur d’observation que donnent les interfaces d’apprentissage.

@@ -75,6 +75,7 @@ error-formats = les formats sont { $known }, pas { $name }
 error-train-state = { $file } ne dit rien d’un entraînement : { $reason }
 error-train-other = { $file } contient un entraînement réglé autrement : { $found }
 error-train-players = les joueurs sont des nombres avec des virgules, comme 2,4, pas { $word }
+error-no-ladder = la force des niveaux de { $game } n’a pas été mesurée avec les règles d’aujourd’hui : --games 200 le fait
 
 ## Fichiers
 

@@ -1,6 +1,15 @@
 seat = Joueur { $number }
 yes = oui
 no = non
+oneself = { $you ->
+    [who] vous
+   *[nobody] { $who }
+}
+share = { $you ->
+    [who] vous { $count }
+   *[nobody] { $who } { $count }
+}
+row = { $first } et { $last }
 
 ### The terminal
 terminal-welcome = Tapez un numéro ou la notation ; ? explique, annuler revient sur un coup, sauver enregistre la partie, quitter arrête.

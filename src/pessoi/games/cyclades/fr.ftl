@@ -657,3 +657,373 @@ event-pandora_takes = { $number ->
 } Pandore et { $faction }.
 event-heracles_slays = Héraclès ({ $faction }) abat : { $creature }.
 event-saves_troop = Persée sauve une Troupe ({ $faction }) : { $to }.
+
+## Le récit
+
+story-setup = Mise en place
+story-cycle = Cycle { $number }
+story-offerings = Offrandes
+story-turn = { $you ->
+    [who] Vous · { $god }
+   *[nobody] { $who } · { $god }
+}
+story-gods = Les dieux prennent place : { $things }
+story-order = L’ordre du tour est : { $things }
+story-creatures = De nouvelles créatures apparaissent : { $things }
+story-creature_discarded = On défausse { $creature }
+story-heroes = De nouveaux héros se présentent : { $things }
+story-creatures_shuffled = On mélange la pioche et la défausse des créatures
+story-income = Chacun reçoit ses revenus : { $things }
+story-collects = { $you ->
+    [who] Vous recevez { $number } PO
+   *[nobody] { $who } reçoit { $number } PO
+}
+story-bids = { $you ->
+    [who] Vous offrez { $number } à { $god }
+   *[nobody] { $who } offre { $number } à { $god }
+}
+story-bids-over = { $you ->
+    [who] Vous offrez { $number } à { $god } ; { $victim } cède la place
+    [victim] { $who } offre { $number } à { $god } ; vous cédez la place
+   *[nobody] { $who } offre { $number } à { $god } ; { $victim } cède la place
+}
+story-bids_apollo = { $you ->
+    [who] Vous choisissez Apollon
+   *[nobody] { $who } choisit Apollon
+}
+story-outbid = { $you ->
+    [who] Vous cédez votre place : { $god }
+   *[nobody] { $who } cède sa place : { $god }
+}
+story-offered = On paie les dieux : { $things }
+story-keeps_creature = { $you ->
+    [who] Vous défaussez une prêtresse et gardez { $creature }
+   *[nobody] { $who } défausse une prêtresse et garde { $creature }
+}
+story-loses_creature = { $you ->
+    [who] Vous perdez { $creature }
+   *[nobody] { $who } perd { $creature }
+}
+story-creature_placed = { $you ->
+    [who] Vous placez { $creature } : { $zone }
+   *[nobody] { $who } place { $creature } : { $zone }
+}
+story-creature_moves = { $you ->
+    [who] Vous déplacez { $creature } : { $zone }
+   *[nobody] { $who } déplace { $creature } : { $zone }
+}
+story-pushed = { $you ->
+    [who] Vous êtes repoussé ({ $things }) : { $zone } → { $to }
+   *[nobody] { $who } est repoussé ({ $things }) : { $zone } → { $to }
+}
+story-fleets_pushed = { $you ->
+    [who] Vos flottes sont repoussées : { $zone } → { $to }
+   *[nobody] Les flottes sont repoussées ({ $who }) : { $zone } → { $to }
+}
+story-units_pushed = { $you ->
+    [who] Vos unités sont repoussées : { $zone } → { $to }
+   *[nobody] Les unités sont repoussées ({ $who }) : { $zone } → { $to }
+}
+story-turn_ends = { $you ->
+    [who] Vous terminez le tour
+   *[nobody] { $who } termine le tour
+}
+story-builds = { $you ->
+    [who] Vous construisez à { $zone } : { $building }
+   *[nobody] { $who } construit à { $zone } : { $building }
+}
+story-renounces = { $you ->
+    [who] Vous ne construisez pas
+   *[nobody] { $who } ne construit pas
+}
+story-building_removed = { $you ->
+    [who] Vous retirez de la zone { $zone } : { $building }
+   *[nobody] { $who } retire de la zone { $zone } : { $building }
+}
+story-opens_onto = Le port donne sur { $to } ({ $zone })
+story-places = { $you ->
+    [who] Vous placez { $things } à { $zone }
+   *[nobody] { $who } place { $things } à { $zone }
+}
+story-places_hero = { $you ->
+    [who] Vous placez { $hero } à { $zone }
+   *[nobody] { $who } place { $hero } à { $zone }
+}
+story-cornucopias = { $you ->
+    [who] Vous posez des cornes d’abondance : { $things }
+   *[nobody] { $who } pose des cornes d’abondance : { $things }
+}
+story-gains = { $you ->
+    [who] Vous gagnez { $things }
+   *[nobody] { $who } gagne { $things }
+}
+story-pays = { $you ->
+    [who] Vous payez { $number } PO
+   *[nobody] { $who } paie { $number } PO
+}
+story-buys_creature = { $you ->
+    [who] Vous achetez { $creature } pour { $number } PO
+   *[nobody] { $who } achète { $creature } pour { $number } PO
+}
+story-plays-for = { $you ->
+    [who] Vous jouez { $creature } pour { $number } PO
+   *[nobody] { $who } joue { $creature } pour { $number } PO
+}
+story-peeks = { $you ->
+    [who] Vous regardez la première créature
+   *[nobody] { $who } regarde la première créature
+}
+story-sees_card = { $you ->
+    [who] Vous voyez { $creature }
+   *[nobody] { $who } voit { $creature }
+}
+story-puts_back = { $you ->
+    [who] Vous remettez la carte sur la pioche
+   *[nobody] { $who } remet la carte sur la pioche
+}
+story-recruits = { $you ->
+    [who] Vous recrutez { $hero } pour { $number } PO
+   *[nobody] { $who } recrute { $hero } pour { $number } PO
+}
+story-recruits-at = { $you ->
+    [who] Vous recrutez { $hero } pour { $number } PO à { $zone }
+   *[nobody] { $who } recrute { $hero } pour { $number } PO à { $zone }
+}
+story-sails = { $you ->
+    [who] Vous envoyez { $things } : { $zone } → { $to }
+   *[nobody] { $who } envoie { $things } : { $zone } → { $to }
+}
+story-marches = { $you ->
+    [who] Vous menez { $things } : { $zone } → { $to }
+   *[nobody] { $who } mène { $things } : { $zone } → { $to }
+}
+story-marches-takes = { $you ->
+    [who] Vous menez { $things } : { $zone } → { $to }, et vous en emparez
+   *[nobody] { $who } mène { $things } : { $zone } → { $to }, et s’en empare
+}
+story-takes_zone = { $you ->
+    [who] Vous prenez { $things }
+   *[nobody] { $who } prend { $things }
+}
+story-combat_starts = { $you ->
+    [who] Vous attaquez { $victim } à { $zone }
+    [victim] { $who } vous attaque à { $zone }
+   *[nobody] { $who } attaque { $victim } à { $zone }
+}
+story-combat-round = { $you ->
+    [who] Vous attaquez { $victim } à { $zone }, { $attack } contre { $defence }
+    [victim] { $who } vous attaque à { $zone }, { $attack } contre { $defence }
+   *[nobody] { $who } attaque { $victim } à { $zone }, { $attack } contre { $defence }
+}
+story-combat-won = { $you ->
+    [who] Vous battez { $victim } à { $zone }, { $attack } contre { $defence }
+    [victim] { $who } vous bat à { $zone }, { $attack } contre { $defence }
+   *[nobody] { $who } bat { $victim } à { $zone }, { $attack } contre { $defence }
+}
+story-combat-takes = { $you ->
+    [who] Vous battez { $victim }, { $attack } contre { $defence }, et prenez { $zone }
+    [victim] { $who } vous bat, { $attack } contre { $defence }, et prend { $zone }
+   *[nobody] { $who } bat { $victim }, { $attack } contre { $defence }, et prend { $zone }
+}
+story-combat-lost = { $you ->
+    [who] { $victim } vous repousse à { $zone }, { $defence } contre { $attack }
+    [victim] Vous repoussez { $who } à { $zone }, { $defence } contre { $attack }
+   *[nobody] { $victim } repousse { $who } à { $zone }, { $defence } contre { $attack }
+}
+story-combat-undecided = { $you ->
+    [who] { $victim } et vous vous détruisez à { $zone }, { $attack } contre { $defence }
+    [victim] { $who } et vous vous détruisez à { $zone }, { $attack } contre { $defence }
+   *[nobody] { $who } et { $victim } se détruisent à { $zone }, { $attack } contre { $defence }
+}
+story-combat-short = { $you ->
+    [who] Vous attaquez { $victim } à { $zone } ; tout finit avant les dés
+    [victim] { $who } vous attaque à { $zone } ; tout finit avant les dés
+   *[nobody] { $who } attaque { $victim } à { $zone } ; tout finit avant les dés
+}
+story-retreats = { $you ->
+    [who] Vous battez en retraite : { $zone } → { $to }
+   *[nobody] { $who } bat en retraite : { $zone } → { $to }
+}
+story-destroyed = { $you ->
+    [who] Vous perdez { $things } à { $zone }
+   *[nobody] { $who } perd { $things } à { $zone }
+}
+story-hero_dies = { $you ->
+    [who] Vous perdez { $hero }
+   *[nobody] { $who } perd { $hero }
+}
+story-minotaur_dies = { $you ->
+    [who] Vous perdez le Minotaure à { $zone }
+   *[nobody] { $who } perd le Minotaure à { $zone }
+}
+story-eliminated = { $you ->
+    [who] Vous quittez la partie, sans territoire
+   *[nobody] { $who } quitte la partie, sans territoire
+}
+story-metropolis = { $you ->
+    [who] Vous construisez une Métropole à { $zone }
+   *[nobody] { $who } construit une Métropole à { $zone }
+}
+story-metropolis_on_card = { $you ->
+    [who] Vous construisez une Métropole avec { $hero }
+   *[nobody] { $who } construit une Métropole avec { $hero }
+}
+story-metropolis_lost = { $you ->
+    [who] Vous manquez de place : la Métropole est perdue
+   *[nobody] { $who } manque de place : la Métropole est perdue
+}
+story-four_buildings = { $you ->
+    [who] Vous réunissez les quatre bâtiments
+   *[nobody] { $who } réunit les quatre bâtiments
+}
+story-four_philosophers = { $you ->
+    [who] Vous réunissez quatre philosophes
+   *[nobody] { $who } réunit quatre philosophes
+}
+story-bonus = { $you ->
+    [who] Vous recevez un bonus : { $bonus }
+   *[nobody] { $who } reçoit un bonus : { $bonus }
+}
+story-reserves = { $you ->
+    [who] Vous réservez { $creature }
+   *[nobody] { $who } réserve { $creature }
+}
+story-plays_creature = { $you ->
+    [who] Vous jouez { $creature }
+   *[nobody] { $who } joue { $creature }
+}
+story-no_effect = { $you ->
+    [who] { $creature } n’a pas d’effet pour vous
+   *[nobody] { $creature } n’a pas d’effet pour { $who }
+}
+story-swaps_heroes = { $you ->
+    [who] Vous donnez { $hero } et prenez { $to }
+   *[nobody] { $who } donne { $hero } et prend { $to }
+}
+story-steals_priestess = { $you ->
+    [who] Vous prenez une prêtresse à { $victim }
+    [victim] { $who } vous prend une prêtresse
+   *[nobody] { $who } prend une prêtresse à { $victim }
+}
+story-steals_philosopher = { $you ->
+    [who] Vous prenez un philosophe à { $victim }
+    [victim] { $who } vous prend un philosophe
+   *[nobody] { $who } prend un philosophe à { $victim }
+}
+story-steals_half = { $you ->
+    [who] Vous prenez la moitié de son or à { $victim }
+    [victim] { $who } vous prend la moitié de votre or
+   *[nobody] { $who } prend la moitié de son or à { $victim }
+}
+story-steals_gold = { $you ->
+    [who] Vous prenez { $number } PO à { $victim }
+    [victim] { $who } vous prend { $number } PO
+   *[nobody] { $who } prend { $number } PO à { $victim }
+}
+story-steals_creature = { $you ->
+    [who] Vous prenez { $creature } à { $victim }
+    [victim] { $who } vous prend { $creature }
+   *[nobody] { $who } prend { $creature } à { $victim }
+}
+story-steals_building = { $you ->
+    [who] Vous prenez un bâtiment à { $victim } : { $building }, { $zone }
+    [victim] { $who } vous prend un bâtiment : { $building }, { $zone }
+   *[nobody] { $who } prend un bâtiment à { $victim } : { $building }, { $zone }
+}
+story-steals_mercenaries = { $you ->
+    [who] Vous prenez { $number ->
+        [one] { $number } mercenaire
+       *[other] { $number } mercenaires
+    } à { $victim } ({ $zone })
+    [victim] { $who } vous prend { $number ->
+        [one] { $number } mercenaire
+       *[other] { $number } mercenaires
+    } ({ $zone })
+   *[nobody] { $who } prend { $number ->
+        [one] { $number } mercenaire
+       *[other] { $number } mercenaires
+    } à { $victim } ({ $zone })
+}
+story-gives_mercenary = { $you ->
+    [who] Vous transformez un mercenaire : { $zone }
+   *[nobody] { $who } transforme un mercenaire : { $zone }
+}
+story-moves_cornucopia = { $you ->
+    [who] Vous déplacez une corne d’abondance : { $zone } → { $to }
+   *[nobody] { $who } déplace une corne d’abondance : { $zone } → { $to }
+}
+story-swaps_fleets = { $you ->
+    [who] Vous échangez les flottes : { $zone } ↔ { $to }
+   *[nobody] { $who } échange les flottes : { $zone } ↔ { $to }
+}
+story-sacrifices = { $you ->
+    [who] Vous sacrifiez { $hero }
+   *[nobody] { $who } sacrifie { $hero }
+}
+story-copies = { $you ->
+    [who] Vous utilisez un pouvoir avec Pandore : { $hero }
+   *[nobody] { $who } utilise un pouvoir avec Pandore : { $hero }
+}
+story-converts = { $you ->
+    [who] Vous transformez { $priestesses ->
+        [one] { $priestesses } prêtresse
+       *[other] { $priestesses } prêtresses
+    } en { $number ->
+        [one] { $number } philosophe
+       *[other] { $number } philosophes
+    }
+   *[nobody] { $who } transforme { $priestesses ->
+        [one] { $priestesses } prêtresse
+       *[other] { $priestesses } prêtresses
+    } en { $number ->
+        [one] { $number } philosophe
+       *[other] { $number } philosophes
+    }
+}
+story-discards_cornucopia = { $you ->
+    [who] Vous défaussez une corne d’abondance : { $zone }
+   *[nobody] { $who } défausse une corne d’abondance : { $zone }
+}
+story-hector_kills = { $you ->
+    [who] Hector vous détruit une unité : { $unit }
+   *[nobody] Hector détruit une unité ({ $who }) : { $unit }
+}
+story-pandora_takes = { $you ->
+    [who] Pandore vous apporte { $number ->
+        [one] { $number } mercenaire
+       *[other] { $number } mercenaires
+    }
+   *[nobody] Pandore apporte { $number ->
+        [one] { $number } mercenaire
+       *[other] { $number } mercenaires
+    } à { $who }
+}
+story-heracles_slays = { $you ->
+    [who] Héraclès abat { $creature } pour vous
+   *[nobody] Héraclès abat { $creature } pour { $who }
+}
+story-saves_troop = { $you ->
+    [who] Persée sauve une troupe pour vous : { $to }
+   *[nobody] Persée sauve une troupe pour { $who } : { $to }
+}
+n-base_troop = { $count ->
+        [one] { $count } troupe
+       *[other] { $count } troupes
+    }
+n-mercenary = { $count ->
+        [one] { $count } mercenaire
+       *[other] { $count } mercenaires
+    }
+n-fleet = { $count ->
+        [one] { $count } flotte
+       *[other] { $count } flottes
+    }
+n-gold = { $count } PO
+n-priestess = { $count ->
+        [one] { $count } prêtresse
+       *[other] { $count } prêtresses
+    }
+n-philosopher = { $count ->
+        [one] { $count } philosophe
+       *[other] { $count } philosophes
+    }

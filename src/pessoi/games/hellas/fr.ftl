@@ -331,3 +331,225 @@ tile_olympia = Olympie
     .text = Golfe, terre sur quatre côtés, temple.
 tile_eleusis = Éleusis
     .text = Détroit à pont, terre sur quatre côtés, temple.
+
+## Le récit
+
+story-setup = La première côte
+story-turn = { $you ->
+    [who] Tour { $number } · Vous
+   *[nobody] Tour { $number } · { $who }
+}
+story-turn-at = { $you ->
+    [who] Tour { $number } · Vous · { $action }
+   *[nobody] Tour { $number } · { $who } · { $action }
+}
+story-looks = { $you ->
+    [who] Vous piochez { $things }
+   *[nobody] { $who } pioche { $things }
+}
+story-draws = { $you ->
+    [who] Vous piochez { $things }
+   *[nobody] { $who } pioche { $things }
+}
+story-draws_tile = { $you ->
+    [who] Vous tirez la tuile { $tile }
+   *[nobody] { $who } tire la tuile { $tile }
+}
+story-sets_aside = La tuile { $tile } ne va nulle part : on la met de côté
+story-opens = { $you ->
+    [who] Vous posez { $tile }
+   *[nobody] { $who } pose { $tile }
+}
+story-opening_ends = La première côte est complète
+story-extra_turn = { $you ->
+    [who] Vous jouez un tour de plus
+   *[nobody] { $who } joue un tour de plus
+}
+story-announces = { $you ->
+    [who] Vous annoncez : { $action }
+   *[nobody] { $who } annonce : { $action }
+}
+story-adds = { $you ->
+    [who] Vous ajoutez { $things } à { $tile }
+   *[nobody] { $who } ajoute { $things } à { $tile }
+}
+story-reshuffles = La défausse devient la nouvelle pile : { $god }
+story-moves = { $you ->
+    [who] Vous amenez { $things } à { $to }
+   *[nobody] { $who } amène { $things } à { $to }
+}
+story-disbands = { $you ->
+    [who] Vous perdez { $number ->
+        [one] { $number } soldat
+       *[other] { $number } soldats
+    } en surnombre à { $tile }
+   *[nobody] { $who } perd { $number ->
+        [one] { $number } soldat
+       *[other] { $number } soldats
+    } en surnombre à { $tile }
+}
+story-gathers = { $you ->
+    [who] Vous placez { $things } à { $tile }
+   *[nobody] { $who } place { $things } à { $tile }
+}
+story-fails = { $you ->
+    [who] Vous abandonnez l’expédition : { $tile } retourne sous la pioche
+   *[nobody] { $who } abandonne l’expédition : { $tile } retourne sous la pioche
+}
+story-fails-nowhere = { $you ->
+    [who] Vous ne trouvez pas de place : { $tile } retourne sous la pioche
+   *[nobody] { $who } ne trouve pas de place : { $tile } retourne sous la pioche
+}
+story-discovers = { $you ->
+    [who] Vous découvrez { $tile }
+   *[nobody] { $who } découvre { $tile }
+}
+story-discovers-with = { $you ->
+    [who] Vous découvrez { $tile } et y installez { $things }
+   *[nobody] { $who } découvre { $tile } et y installe { $things }
+}
+story-discovers-for = { $you ->
+    [who] Vous découvrez { $tile } avec { $things } pour 1 vaisseau ({ $source })
+   *[nobody] { $who } découvre { $tile } avec { $things } pour 1 vaisseau ({ $source })
+}
+story-pays = { $you ->
+    [who] Vous payez 1 vaisseau ({ $tile })
+   *[nobody] { $who } paie 1 vaisseau ({ $tile })
+}
+story-plays = { $you ->
+    [who] Vous jouez { $card }
+   *[nobody] { $who } joue { $card }
+}
+story-cancelled = { $you ->
+    [who] { $other } annule votre carte : { $card }
+    [other] Vous annulez une carte ({ $who }) : { $card }
+   *[nobody] { $other } annule une carte ({ $who }) : { $card }
+}
+story-keeps = { $you ->
+    [who] Vous reprenez la carte { $card }
+   *[nobody] { $who } reprend la carte { $card }
+}
+story-exchanges = { $you ->
+    [who] Vous échangez { $number ->
+        [one] { $number } vaisseau contre un soldat
+       *[other] { $number } vaisseaux contre des soldats
+    } à { $tile }
+   *[nobody] { $who } échange { $number ->
+        [one] { $number } vaisseau contre un soldat
+       *[other] { $number } vaisseaux contre des soldats
+    } à { $tile }
+}
+story-puts_under = { $you ->
+    [who] Vous remettez { $tile } sous la pioche
+   *[nobody] { $who } remet { $tile } sous la pioche
+}
+story-storm = { $you ->
+    [who] Vous lancez la tempête sur { $tile } : { $other } perd { $number ->
+        [one] { $number } vaisseau
+       *[other] { $number } vaisseaux
+    }
+    [other] { $who } lance la tempête sur { $tile } : vous perdez { $number ->
+        [one] { $number } vaisseau
+       *[other] { $number } vaisseaux
+    }
+   *[nobody] { $who } lance la tempête sur { $tile } : { $other } perd { $number ->
+        [one] { $number } vaisseau
+       *[other] { $number } vaisseaux
+    }
+}
+story-swaps = { $you ->
+    [who] Vous donnez { $tile } à { $other } et prenez { $to }
+    [other] { $who } vous donne { $tile } et vous prend { $to }
+   *[nobody] { $who } donne { $tile } à { $other } et prend { $to }
+}
+story-steals = { $you ->
+    [who] Vous volez { $card } à { $other }
+    [other] { $who } vous vole { $card }
+   *[nobody] { $who } vole { $card } à { $other }
+}
+story-steals_in_vain = { $you ->
+    [who] Vous trouvez { $card } chez { $other }, ne pouvez la garder et la défaussez
+    [other] { $who } trouve { $card } chez vous, ne peut la garder et la défausse
+   *[nobody] { $who } trouve { $card } chez { $other }, ne peut la garder et la défausse
+}
+story-recalls = { $you ->
+    [who] Vous reprenez { $card } dans la défausse
+   *[nobody] { $who } reprend { $card } dans la défausse
+}
+story-strikes = { $you ->
+    [who] Vous foudroyez { $tile } : { $other } perd { $number ->
+        [one] { $number } soldat
+       *[other] { $number } soldats
+    }
+    [other] { $who } foudroie { $tile } : vous perdez { $number ->
+        [one] { $number } soldat
+       *[other] { $number } soldats
+    }
+   *[nobody] { $who } foudroie { $tile } : { $other } perd { $number ->
+        [one] { $number } soldat
+       *[other] { $number } soldats
+    }
+}
+story-attacks = { $you ->
+    [who] Vous attaquez { $tile }
+   *[nobody] { $who } attaque { $tile }
+}
+story-attacks-with = { $you ->
+    [who] Vous attaquez { $tile } avec { $things }
+   *[nobody] { $who } attaque { $tile } avec { $things }
+}
+story-sends = { $you ->
+    [who] Vous envoyez { $number ->
+        [one] { $number } soldat
+       *[other] { $number } soldats
+    } depuis { $tile }
+   *[nobody] { $who } envoie { $number ->
+        [one] { $number } soldat
+       *[other] { $number } soldats
+    } depuis { $tile }
+}
+story-abandons = { $you ->
+    [who] Vous annulez l’attaque
+   *[nobody] { $who } annule l’attaque
+}
+story-conquers = { $you ->
+    [who] Vous prenez { $tile }, { $attack } contre { $defence }
+   *[nobody] { $who } prend { $tile }, { $attack } contre { $defence }
+}
+story-repelled = { $you ->
+    [who] Vous échouez devant { $tile }, { $attack } contre { $defence }
+   *[nobody] { $who } échoue devant { $tile }, { $attack } contre { $defence }
+}
+story-repelled-sea = { $you ->
+    [who] Vous échouez devant { $tile }, { $attack } contre { $defence } : c’est trop peu par la mer
+   *[nobody] { $who } échoue devant { $tile }, { $attack } contre { $defence } : c’est trop peu par la mer
+}
+story-retreats = { $you ->
+    [who] Vous battez en retraite devant { $tile }
+   *[nobody] { $who } bat en retraite devant { $tile }
+}
+story-wins = { $you ->
+    [who] Vous gagnez la partie
+   *[nobody] { $who } gagne la partie
+}
+story-draw = La partie est nulle
+n-soldier = { $count ->
+        [one] { $count } soldat
+       *[other] { $count } soldats
+    }
+n-ship = { $count ->
+        [one] { $count } vaisseau
+       *[other] { $count } vaisseaux
+    }
+n-card-ares = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } d’Arès
+n-card-poseidon = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } de Poséidon
+n-card-zeus = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } de Zeus

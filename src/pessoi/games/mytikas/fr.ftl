@@ -355,6 +355,7 @@ event-raises-refined = { $who } monte et transforme { $resource } en { $better }
 event-lifts = { $who } monte { $resource } : { $from } → { $to }.
 event-moves = { $who } déplace { $resource } : { $from } → { $to }.
 event-builds = { $who } construit { $building } au niveau { $level }.
+event-spends = { $who } paie au niveau { $level } : pierre { $stone }, marbre { $marble }, or { $gold }.
 event-receives = { $who } reçoit { $count ->
     [one] 1 offrande
    *[other] { $count } offrandes
@@ -395,3 +396,164 @@ trigger-levels = Niveaux complets
 trigger-locks = Cadenas pris
 trigger-pieces = Constructions, au plus
 trigger-turns = Tours
+
+## Le récit
+
+story-setup = Mise en place
+story-turn = { $you ->
+    [who] Tour { $count } · Vous
+   *[nobody] Tour { $count } · { $who }
+}
+story-turn-at = { $you ->
+    [who] Tour { $count } · Vous · { $space }
+   *[nobody] Tour { $count } · { $who } · { $space }
+}
+story-first = { $you ->
+    [who] Vous commencez
+   *[nobody] { $who } commence
+}
+story-dealt = { $you ->
+    [who] Vous recevez { $deity }
+   *[nobody] { $who } reçoit { $deity }
+}
+story-keeps = { $you ->
+    [who] Vous gardez { $deity }
+   *[nobody] { $who } garde { $deity }
+}
+story-turned-up = { $deity } apparaît dans la rivière
+story-last-turn = La fin de partie est déclenchée : { $reason }
+story-places = { $you ->
+    [who] Vous allez sur { $space }
+   *[nobody] { $who } va sur { $space }
+}
+story-skips-main = { $you ->
+    [who] Vous renoncez à l’action principale ({ $action })
+   *[nobody] { $who } renonce à l’action principale ({ $action })
+}
+story-cannot-main = { $you ->
+    [who] Vous ne pouvez pas faire l’action principale ({ $action })
+   *[nobody] { $who } ne peut pas faire l’action principale ({ $action })
+}
+story-uses-bonus = { $you ->
+    [who] Vous utilisez le bonus : { $action }
+   *[nobody] { $who } utilise le bonus : { $action }
+}
+story-receives = { $you ->
+    [who] Vous recevez { $things }
+   *[nobody] { $who } reçoit { $things }
+}
+story-takes-favor = { $you ->
+    [who] Vous prenez { $things }
+   *[nobody] { $who } prend { $things }
+}
+story-wins-favor = { $you ->
+    [who] Vous prenez { $things } à { $loser }
+    [loser] { $who } vous prend { $things }
+   *[nobody] { $who } prend { $things } à { $loser }
+}
+story-buys-favor = { $you ->
+    [who] Vous payez à Héphaïstos { $count } marbre du niveau { $level } pour 1 faveur de plus
+   *[nobody] { $who } paie à Héphaïstos { $count } marbre du niveau { $level } pour 1 faveur de plus
+}
+story-refines = { $you ->
+    [who] Vous transformez { $count } pierres en { $resource } au niveau { $level } avec Déméter
+   *[nobody] { $who } transforme { $count } pierres en { $resource } au niveau { $level } avec Déméter
+}
+story-burns = { $you ->
+    [who] Vous donnez { $count } ressources à Hadès
+   *[nobody] { $who } donne { $count } ressources à Hadès
+}
+story-gives = { $you ->
+    [who] Vous donnez { $things } à Hadès
+   *[nobody] { $who } donne { $things } à Hadès
+}
+story-tumbles = { $you ->
+    [who] Vous faites dégringoler { $things }, { $from } → { $to }
+   *[nobody] { $who } fait dégringoler { $things }, { $from } → { $to }
+}
+story-raises = { $you ->
+    [who] Vous montez { $things }, { $from } → { $to }
+   *[nobody] { $who } monte { $things }, { $from } → { $to }
+}
+story-raises-refined = { $you ->
+    [who] Vous montez { $resource }, { $from } → { $to }, et Hestia en fait { $better }
+   *[nobody] { $who } monte { $resource }, { $from } → { $to }, et Hestia en fait { $better }
+}
+story-moves = { $you ->
+    [who] Vous déplacez { $things }, { $from } → { $to }
+   *[nobody] { $who } déplace { $things }, { $from } → { $to }
+}
+story-builds = { $you ->
+    [who] Vous construisez { $building } au niveau { $level }
+   *[nobody] { $who } construit { $building } au niveau { $level }
+}
+story-spends = { $you ->
+    [who] Vous payez { $things } au niveau { $level }
+   *[nobody] { $who } paie { $things } au niveau { $level }
+}
+story-builds-for = { $you ->
+    [who] Vous construisez { $building } au niveau { $level } pour { $things }
+   *[nobody] { $who } construit { $building } au niveau { $level } pour { $things }
+}
+story-gains = { $you ->
+    [who] Vous récoltez { $things } au niveau { $level }
+   *[nobody] { $who } récolte { $things } au niveau { $level }
+}
+story-pan = { $you ->
+    [who] Pan vous donne { $things } au niveau { $level }
+   *[nobody] Pan donne { $things } à { $who } au niveau { $level }
+}
+story-protects = { $you ->
+    [who] Vous ajoutez { $things } à { $deity }
+   *[nobody] { $who } ajoute { $things } à { $deity }
+}
+story-claims = { $you ->
+    [who] Vous prenez { $deity } pour { $things }
+   *[nobody] { $who } prend { $deity } pour { $things }
+}
+story-steals = { $you ->
+    [who] Vous prenez { $deity } à { $loser } pour { $things }
+    [loser] { $who } vous prend { $deity } pour { $things }
+   *[nobody] { $who } prend { $deity } à { $loser } pour { $things }
+}
+story-secures = { $you ->
+    [who] Vous sécurisez { $deity } ({ $lock })
+   *[nobody] { $who } sécurise { $deity } ({ $lock })
+}
+story-follows = { $you ->
+    [who] Vous suivez sur { $space } pour 1 { $favor }
+   *[nobody] { $who } suit sur { $space } pour 1 { $favor }
+}
+story-follows-offering = { $you ->
+    [who] Vous suivez sur { $space } pour 1 offrande
+   *[nobody] { $who } suit sur { $space } pour 1 offrande
+}
+n-stone = { $count ->
+        [one] { $count } pierre
+       *[other] { $count } pierres
+    }
+n-marble = { $count ->
+        [one] { $count } marbre
+       *[other] { $count } marbres
+    }
+n-gold = { $count } or
+n-offering = { $count ->
+        [one] { $count } offrande
+       *[other] { $count } offrandes
+    }
+n-favor-zeus = { $count ->
+        [one] { $count } faveur
+       *[other] { $count } faveurs
+    } de Zeus
+n-favor-demeter = { $count ->
+        [one] { $count } faveur
+       *[other] { $count } faveurs
+    } de Déméter
+n-favor-poseidon = { $count ->
+        [one] { $count } faveur
+       *[other] { $count } faveurs
+    } de Poséidon
+n-favor-hades = { $count ->
+        [one] { $count } faveur
+       *[other] { $count } faveurs
+    } de Hadès

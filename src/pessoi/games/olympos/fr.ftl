@@ -287,7 +287,7 @@ do-detour = Détour vers : { $what }
 do-cost = Pour { $ap } PA
 do-pay = { $total ->
     [0] Ne payer aucun cube
-   *[other] Payer { some-cubes }
+   *[other] Payer { cubes-listed }
 }
 do-variant = Réduction : { $what }
 do-bonus = Bonus : { $what }
@@ -299,7 +299,7 @@ do-surrender = Retirer un colon : { $what }
 
 ## Listes de cubes : une virgule entre ceux qu’il y a
 
-some-cubes = { some-grain }{ $stone ->
+cubes-listed = { some-grain }{ $stone ->
     [0] {""}
    *[other] { after-grain }{ some-stone }
 }{ $wood ->
@@ -401,6 +401,7 @@ event-stacked = { $who } est au bas de la pile et condamne des territoires.
 event-condemns = { $who } condamne un territoire : { $where }.
 event-barbarians = Des barbares s’installent : { $where }.
 event-dealt = { $who } commence avec un cube : { $what }.
+event-turn = Tour { $count } : { $who }
 event-pays = { $who } paie { $cost } PA{ $hourglasses ->
     [0] {""}
     [one] {" "}(1 sablier)
@@ -415,7 +416,7 @@ event-beats_tribe = { $who } bat la peuplade et prend son étoile : { $where }.
 event-beats_barbarians = { $who } bat les barbares : { $where }.
 event-attacks = { $who } attaque { $rival } ({ $where }) : { $rival } gagne un sablier.
 event-detours = { $who } fait un détour de { $count } PA.
-event-spends_cubes = { $who } défausse des cubes : { some-cubes }.
+event-spends_cubes = { $who } défausse des cubes : { cubes-listed }.
 event-discovers = { $who } fait une découverte : { $what }.
 event-variant = Réduction ({ $who }) : { $what }.
 event-bonus = { $who } choisit le bonus : { $what }.
@@ -448,3 +449,210 @@ event-nobody = Personne n’est concerné : { $card }.
 event-favours = { $who } bénéficie de : { $card }.
 event-strikes = { $who } subit : { $card }.
 event-loses_settler = { $who } perd un colon, remis dans son stock : { $where }.
+
+## Le récit
+
+story-setup = Mise en place
+story-turn = { $you ->
+    [who] À votre tour
+   *[nobody] Tour ({ $who })
+}
+story-turn-at = { $you ->
+    [who] Vous · { $what }
+   *[nobody] { $who } · { $what }
+}
+story-stacked = { $you ->
+    [who] Vous êtes au bas de la pile et condamnez des territoires
+   *[nobody] { $who } est au bas de la pile et condamne des territoires
+}
+story-condemns = { $you ->
+    [who] Vous condamnez { $things }
+   *[nobody] { $who } condamne { $things }
+}
+story-barbarians = Des barbares s’installent : { $things }
+story-dealt = { $you ->
+    [who] Vous commencez avec { $things }
+   *[nobody] { $who } commence avec { $things }
+}
+story-pays = { $you ->
+    [who] Vous payez { $cost ->
+        [one] { $cost } point d’action
+       *[other] { $cost } points d’action
+    }{ $hourglasses ->
+        [0] {""}
+        [one] {" "}(1 sablier)
+       *[other] {" "}({ $hourglasses } sabliers)
+    } et arrivez case { $space }
+   *[nobody] { $who } paie { $cost ->
+        [one] { $cost } point d’action
+       *[other] { $cost } points d’action
+    }{ $hourglasses ->
+        [0] {""}
+        [one] {" "}(1 sablier)
+       *[other] {" "}({ $hourglasses } sabliers)
+    } et arrive case { $space }
+}
+story-idles = { $you ->
+    [who] Vous attendez et arrivez case { $count }
+   *[nobody] { $who } attend et arrive case { $count }
+}
+story-finishes = { $you ->
+    [who] Vous terminez case { $count }
+   *[nobody] { $who } termine case { $count }
+}
+story-creates = { $you ->
+    [who] Vous créez un colon : { $where }
+   *[nobody] { $who } crée un colon : { $where }
+}
+story-leaves = { $you ->
+    [who] Vous déplacez un colon depuis : { $where }
+   *[nobody] { $who } déplace un colon depuis : { $where }
+}
+story-creates-takes = { $you ->
+    [who] Vous envoyez un nouveau colon : { $from } → { $where }
+   *[nobody] { $who } envoie un nouveau colon : { $from } → { $where }
+}
+story-creates-beats_tribe = { $you ->
+    [who] Vous envoyez un nouveau colon : { $from } → { $where }, battez la peuplade, gagnez une étoile
+   *[nobody] { $who } envoie un nouveau colon : { $from } → { $where }, bat la peuplade, gagne une étoile
+}
+story-creates-beats_barbarians = { $you ->
+    [who] Vous envoyez un nouveau colon : { $from } → { $where }, battez les barbares
+   *[nobody] { $who } envoie un nouveau colon : { $from } → { $where }, bat les barbares
+}
+story-creates-attacks = { $you ->
+    [who] Vous envoyez un nouveau colon : { $from } → { $where }, battez { $rival }, qui gagne 1 sablier
+    [rival] { $who } envoie un nouveau colon : { $from } → { $where }, vous bat ; vous gagnez 1 sablier
+   *[nobody] { $who } envoie un nouveau colon : { $from } → { $where }, bat { $rival }, qui gagne 1 sablier
+}
+story-leaves-takes = { $you ->
+    [who] Vous déplacez un colon : { $from } → { $where }
+   *[nobody] { $who } déplace un colon : { $from } → { $where }
+}
+story-leaves-beats_tribe = { $you ->
+    [who] Vous déplacez un colon : { $from } → { $where }, battez la peuplade, gagnez une étoile
+   *[nobody] { $who } déplace un colon : { $from } → { $where }, bat la peuplade, gagne une étoile
+}
+story-leaves-beats_barbarians = { $you ->
+    [who] Vous déplacez un colon : { $from } → { $where }, battez les barbares
+   *[nobody] { $who } déplace un colon : { $from } → { $where }, bat les barbares
+}
+story-leaves-attacks = { $you ->
+    [who] Vous déplacez un colon : { $from } → { $where }, battez { $rival }, qui gagne 1 sablier
+    [rival] { $who } déplace un colon : { $from } → { $where }, vous bat ; vous gagnez 1 sablier
+   *[nobody] { $who } déplace un colon : { $from } → { $where }, bat { $rival }, qui gagne 1 sablier
+}
+story-takes = { $you ->
+    [who] Vous prenez { $where }
+   *[nobody] { $who } prend { $where }
+}
+story-beats_tribe = { $you ->
+    [who] Vous battez la peuplade ({ $where }) et gagnez une étoile
+   *[nobody] { $who } bat la peuplade ({ $where }) et gagne une étoile
+}
+story-beats_barbarians = { $you ->
+    [who] Vous battez les barbares ({ $where })
+   *[nobody] { $who } bat les barbares ({ $where })
+}
+story-attacks = { $you ->
+    [who] Vous battez { $rival } ({ $where }) ; { $rival } gagne 1 sablier
+    [rival] { $who } vous bat ({ $where }) ; vous gagnez 1 sablier
+   *[nobody] { $who } bat { $rival } ({ $where }) ; { $rival } gagne 1 sablier
+}
+story-detours = { $you ->
+    [who] Vous faites un détour de { $count ->
+        [one] { $count } point d’action
+       *[other] { $count } points d’action
+    }
+   *[nobody] { $who } fait un détour de { $count ->
+        [one] { $count } point d’action
+       *[other] { $count } points d’action
+    }
+}
+story-spends = { $you ->
+    [who] Vous défaussez { $things }
+   *[nobody] { $who } défausse { $things }
+}
+story-discovers = { $you ->
+    [who] Vous faites une découverte : { $what }
+   *[nobody] { $who } fait une découverte : { $what }
+}
+story-discovers-for = { $you ->
+    [who] Vous faites une découverte pour { $things } : { $what }
+   *[nobody] { $who } fait une découverte pour { $things } : { $what }
+}
+story-variant = { $you ->
+    [who] Vous choisissez la réduction : { $what }
+   *[nobody] { $who } choisit la réduction : { $what }
+}
+story-bonus = { $you ->
+    [who] Vous choisissez le bonus : { $what }
+   *[nobody] { $who } choisit le bonus : { $what }
+}
+story-spends_athena = { $you ->
+    [who] Vous dépensez l’étoile d’Athéna
+   *[nobody] { $who } dépense l’étoile d’Athéna
+}
+story-builds = { $you ->
+    [who] Vous construisez : { $what }
+   *[nobody] { $who } construit : { $what }
+}
+story-gains = { $you ->
+    [who] Vous gagnez { $things }
+   *[nobody] { $who } gagne { $things }
+}
+story-reshuffled = La défausse des cartes Destin devient la nouvelle pioche
+story-draws = { $you ->
+    [who] Vous piochez { $things }
+   *[nobody] { $who } pioche { $things }
+}
+story-no_card = Il n’y a plus de carte Destin à piocher
+story-gets_card = { $you ->
+    [who] Vous prenez 1 carte Destin ({ $count } en main)
+   *[nobody] { $who } prend 1 carte Destin ({ $count } en main)
+}
+story-plays = { $you ->
+    [who] Vous jouez { $things }
+   *[nobody] { $who } joue { $things }
+}
+story-discards = { $you ->
+    [who] Vous défaussez { $things }
+   *[nobody] { $who } défausse { $things }
+}
+story-revealed = La case { $space } révèle { $card }
+story-nobody = Personne n’est concerné : { $card }
+story-favours = La carte { $card } favorise { $things }
+story-strikes = La carte { $card } frappe { $things }
+story-loses_settler = { $you ->
+    [who] Vous perdez 1 colon ({ $where }), remis dans votre stock
+   *[nobody] { $who } perd 1 colon ({ $where }), remis dans son stock
+}
+n-settler = { $count ->
+        [one] { $count } colon
+       *[other] { $count } colons
+    }
+n-hourglass = { $count ->
+        [one] { $count } sablier
+       *[other] { $count } sabliers
+    }
+n-prestige = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } de prestige
+n-grain = { $count ->
+        [one] { $count } Grain
+       *[other] { $count } Grains
+    }
+n-stone = { $count ->
+        [one] { $count } Pierre
+       *[other] { $count } Pierres
+    }
+n-wood = { $count } Bois
+n-gold = { $count ->
+        [one] { $count } Or
+       *[other] { $count } Ors
+    }
+n-territory = { $count ->
+        [one] { $count } territoire
+       *[other] { $count } territoires
+    }
