@@ -32,7 +32,7 @@ class Fault(ValueError):
     """
 
     def __init__(self, key: str, args: dict[str, int | str] | None = None) -> None:
-        super().__init__(key, args)  # both: what is raised in another process comes back whole
+        # Not the base's: it would put these in place of a subclass's own arguments, which rebuild it in another process
         self.message: Final = Message(key, args)
         self.places: Final[list[Message]] = []
 

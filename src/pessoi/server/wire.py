@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from pessoi.table.entry import ClockRule
+from pessoi.table.entry import AtZero, ClockKind, ClockRule
 from pessoi.table.messages import ErrorBody, Number, Word
 from pessoi.table.types import Line, MessageData, Result, Shown, StoryLine, TableInfo
 
@@ -87,14 +87,23 @@ class GameReply(msgspec.Struct):
     rules_version: int
 
 
+class GuideReply(msgspec.Struct):
+    """What a player reads, as Markdown: how to play, the reference card, the numbered rules in printed words."""
+
+    guide: str
+    card: str
+    rules: str
+    lang: str
+
+
 # -- tables
 
 
 class ClockBody(Body):
-    kind: Literal["none", "move", "bank"] = "none"
+    kind: ClockKind = "none"
     seconds: Number = 0
     increment: Number = 0
-    at_zero: Literal["bot", "forfeit"] = "bot"
+    at_zero: AtZero = "bot"
 
     def rule(self) -> ClockRule:
         return ClockRule(self.kind, self.seconds, self.increment, self.at_zero)

@@ -66,6 +66,14 @@ export interface GameReply {
   rules_version: number;
 }
 
+/** What a player reads, as Markdown: how to play, the reference card, the numbered rules in printed words. */
+export interface GuideReply {
+  guide: string;
+  card: string;
+  rules: string;
+  lang: string;
+}
+
 export interface ClockBody {
   kind?: 'none' | 'move' | 'bank';
   seconds?: number;
@@ -102,11 +110,10 @@ export interface Seat {
 
 /** Thinking time: `none`, `move` (seconds for each answer) or `bank` (for the game, with an increment an answer). */
 export interface ClockRule {
-  kind: string;
+  kind: 'none' | 'move' | 'bank';
   seconds: number;
   increment: number;
-  /** or "forfeit" */
-  at_zero: string;
+  at_zero: 'bot' | 'forfeit';
 }
 
 /** A table as lists and pages show it. */

@@ -287,19 +287,7 @@ do-detour = Detour to { $what }
 do-cost = For { $ap } AP
 do-pay = { $total ->
     [0] Pay no cube
-   *[other] Pay{ $grain ->
-        [0] {""}
-       *[other] {" "}{ $grain } grain
-    }{ $stone ->
-        [0] {""}
-       *[other] {" "}{ $stone } stone
-    }{ $wood ->
-        [0] {""}
-       *[other] {" "}{ $wood } wood
-    }{ $gold ->
-        [0] {""}
-       *[other] {" "}{ $gold } gold
-    }
+   *[other] Pay { cubes-listed }
 }
 do-variant = The { $what } tile
 do-bonus = Bonus: { $what }
@@ -308,6 +296,38 @@ do-keep = Keep { $what }
 do-star = Spend the star of { $what }
 do-done = Done
 do-surrender = Give up a settler in { $what }
+
+## Lists of cubes: a comma between those that there are
+
+cubes-listed = { some-grain }{ $stone ->
+    [0] {""}
+   *[other] { after-grain }{ some-stone }
+}{ $wood ->
+    [0] {""}
+   *[other] { after-stone }{ some-wood }
+}{ $gold ->
+    [0] {""}
+   *[other] { after-wood }{ some-gold }
+}
+some-grain = { $grain ->
+    [0] {""}
+   *[other] { $grain } grain
+}
+some-stone = { $stone } stone
+some-wood = { $wood } wood
+some-gold = { $gold } gold
+after-grain = { $grain ->
+    [0] {""}
+   *[other] ,{" "}
+}
+after-stone = { $stone ->
+    [0] { after-grain }
+   *[other] ,{" "}
+}
+after-wood = { $wood ->
+    [0] { after-stone }
+   *[other] ,{" "}
+}
 
 ## What an action costs or brings
 
@@ -389,19 +409,7 @@ event-beats_tribe = { $who } beats the tribe of { $where } and takes its star.
 event-beats_barbarians = { $who } beats the barbarians in { $where }.
 event-attacks = { $who } attacks { $rival } in { $where }; { $rival } gains an hourglass.
 event-detours = { $who } takes a detour of { $count } AP.
-event-spends_cubes = { $who } discards cubes:{ $grain ->
-    [0] {""}
-   *[other] {" "}{ $grain } grain
-}{ $stone ->
-    [0] {""}
-   *[other] {" "}{ $stone } stone
-}{ $wood ->
-    [0] {""}
-   *[other] {" "}{ $wood } wood
-}{ $gold ->
-    [0] {""}
-   *[other] {" "}{ $gold } gold
-}.
+event-spends_cubes = { $who } discards cubes: { cubes-listed }.
 event-discovers = { $who } discovers { $what }.
 event-variant = { $who } takes the { $what } tile.
 event-bonus = { $who } chooses the bonus: { $what }.

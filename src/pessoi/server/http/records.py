@@ -8,6 +8,7 @@ from starlette.responses import Response
 from pessoi.games.edition import BadFigures
 from pessoi.kernel import WATCHER, BadOption, Game
 from pessoi.records import BadRecord, Record, game_of, read, verify, write
+from pessoi.records.samples import sample
 from pessoi.server import wire
 from pessoi.server.http.request import TEXT, Call, reply
 from pessoi.server.tables.records import about, chart_of, steps_of, verified_game
@@ -28,7 +29,10 @@ async def record_of_table(call: Call) -> tuple[Record, Game[Any]]:
 
 async def record_kept(call: Call) -> tuple[Record, Game[Any]]:
     call.access.replays.take(call.address)
-    text = await call.store.records.find(call.path("id")) if len(call.path("id")) <= 32 else None
+    id = call.path("id")
+    text = sample(id)
+    if text is None and len(id) <= 32:
+        text = await call.store.records.find(id)
     if text is None:
         raise Refusal("not_found", "there is no such record; records are kept for 30 days", key="record_gone")
     return await checked_record(call, text)
