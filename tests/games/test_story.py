@@ -45,11 +45,11 @@ VERBS: Final = {
         "devient donne donnez découvre découvrez défausse défaussez dépense dépensez déplace déplacez détruisent "
         "détruisez détruit envoie envoyez est fait faites favorise foudroie foudroyez frappe gagne gagnez garde "
         "gardez installe installez joue jouez lance lancez manque manquez menez met monte montez mène mélange "
-        "n’a n’est offre offrez paie payez perd perdez peut pioche piochez place placez pose posez pouvez prend prenez "
-        "prennent présentent quitte quittez recevez recrute recrutez regarde regardez remet remettez renonce "
+        "n’a n’est offre offrez paie payez perd perdez peut pioche piochez place placez pose posez pouvez prend "
+        "prenez prennent présentent quitte quittez recevez recrute recrutez regarde regardez remet remettez renonce "
         "renoncez repousse repoussez reprend reprenez retire retirez reçoit récolte récoltez réserve réservez "
-        "réunissez réunit révèle sacrifie sacrifiez sauve sont suit suivez sécurise sécurisez s’installent termine terminez "
-        "tire tirez transforme transformez trouve trouvez utilise utilisez va voit vole volez voyez échange "
+        "réunissez réunit révèle sacrifie sacrifiez sauve sont suit suivez sécurise sécurisez s’installent termine "
+        "terminez tire tirez transforme transformez trouve trouvez utilise utilisez va voit vole volez voyez échange "
         "échangez échoue échouez êtes"
     ),
 }

@@ -39,6 +39,7 @@ KINDS: Final[dict[str, str]] = {
     "steal": (
         "steals_priestess steals_philosopher steals_half steals_gold steals_creature steals_building steals_mercenaries"
     ),
+    "income": "income",
     "power": "swaps_heroes copies pandora_takes saves_troop bonus",
 }
 KIND_OF: Final = {event: kind for kind, events in KINDS.items() for event in events.split()}
@@ -193,7 +194,7 @@ def collect(story: Story, event: Event, args: Args) -> Line | None:
     above = story.heading()
     if above is None or above.rank == ROUND:
         return None
-    return story.tell(story.lines[-1].last, "gain", event.seat, "story-collects", args)
+    return story.tell(story.lines[-1].last, "income", event.seat, "story-collects", args)
 
 
 def end_turn(story: Story, event: Event, args: Args) -> Line | None:
