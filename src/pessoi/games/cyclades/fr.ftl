@@ -830,6 +830,21 @@ story-combat-lost = { $you ->
     [victim] Vous repoussez { $who } à { $zone }, { $defence } contre { $attack }
    *[nobody] { $victim } repousse { $who } à { $zone }, { $defence } contre { $attack }
 }
+story-combat-won-late = { $you ->
+    [who] Vous battez finalement { $victim } à { $zone }
+    [victim] { $who } vous bat finalement à { $zone }
+   *[nobody] { $who } bat finalement { $victim } à { $zone }
+}
+story-combat-takes-late = { $you ->
+    [who] Vous battez finalement { $victim } et prenez { $zone }
+    [victim] { $who } vous bat finalement et prend { $zone }
+   *[nobody] { $who } bat finalement { $victim } et prend { $zone }
+}
+story-combat-lost-late = { $you ->
+    [who] { $victim } vous repousse finalement à { $zone }
+    [victim] Vous repoussez finalement { $who } à { $zone }
+   *[nobody] { $victim } repousse finalement { $who } à { $zone }
+}
 story-combat-undecided = { $you ->
     [who] { $victim } et vous vous détruisez à { $zone }, { $attack } contre { $defence }
     [victim] { $who } et vous vous détruisez à { $zone }, { $attack } contre { $defence }
@@ -893,8 +908,8 @@ story-plays_creature = { $you ->
    *[nobody] { $who } joue { $creature }
 }
 story-no_effect = { $you ->
-    [who] { $creature } n’a pas d’effet pour vous
-   *[nobody] { $creature } n’a pas d’effet pour { $who }
+    [who] La carte { $creature } n’a pas d’effet pour vous
+   *[nobody] La carte { $creature } n’a pas d’effet pour { $who }
 }
 story-swaps_heroes = { $you ->
     [who] Vous donnez { $hero } et prenez { $to }
