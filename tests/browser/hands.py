@@ -67,7 +67,7 @@ LOOK: Final = """async ([chance, boardly, patience, goal]) => {
     const round = (...numbers) => numbers.map(Math.round).join(' ');
     const main = document.querySelector('main.stage');
     if (!main) return [];
-    const tab = document.querySelector('[role=tablist] [role=tab][aria-selected=true]')?.textContent ?? '';
+    const tab = document.querySelector('[role=tablist] [role=tab][aria-selected=true] span')?.textContent ?? '';
     const { left, top, width, height } = main.getBoundingClientRect();
     const found = [['stage', round(left, top, width, height)]];
     const drawn = main.querySelector('.map, .ring, svg.drawn');
