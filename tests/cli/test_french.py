@@ -7,8 +7,6 @@ from pathlib import Path
 
 import pytest
 import typer
-from fluent.syntax import ast, parse
-from fluent.syntax.visitor import Visitor
 
 from pessoi.cli import main
 from pessoi.cli.app import app
@@ -18,6 +16,7 @@ from pessoi.i18n import UnknownLanguage
 from pessoi.i18n.errors import spoken
 from pessoi.records.text import seal
 from tests.cli.test_commands import BAD_INPUT, save_game
+from tests.i18n.catalogues import variables
 
 COMMANDS = [command.name or command.callback.__name__ for command in app.registered_commands if command.callback]
 
@@ -29,24 +28,8 @@ def _terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
 
 
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - Fluent's name
-        self.names.add(node.id.name)
-
-
 def messages(lang: str) -> dict[str, set[str]]:
-    """The keys of a catalogue, each with its variables."""
-    found = {}
-    for entry in parse(source(lang)).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            variables = Variables()
-            variables.visit(entry)
-            found[entry.id.name] = variables.names
-    return found
+    return variables(source(lang))
 
 
 def test_every_command_and_parameter_has_french_help_and_nothing_else_has() -> None:
@@ -87,16 +70,16 @@ def test_the_terminal_s_language_is_enough_and_english_comes_back(
         ("games", ["version des règles"]),
         ("components mytikas", ["valeur", "chiffre"]),
         ("rules mytikas --missing", ["aucune lacune : "]),
-        ("simulate mytikas --games 2 --bots random", ["2 parties de mytikas, 4 joueurs", "place 1", "empreinte : "]),
+        ("simulate mytikas --games 2 --bots random", ["2 parties : mytikas, 4 joueurs", "place 1", "empreinte : "]),
         ("arena mytikas --games 2 --bots greedy,random", ["victoires", "finit devant", "par place : place 1"]),
         (
             "tune mytikas --games 5 --bots random --workers 1",
-            ["parties de mytikas", "ajusté", "perte logarithmique aux parties mises de côté"],
+            ["5 parties : mytikas", "ajusté", "perte logarithmique aux parties mises de côté"],
         ),
         ("bench mytikas --seconds 0.01", ["par seconde de", "mytikas, 4 joueurs", "interprété", "octets/vue"]),
         (
             "export mytikas data.jsonl --games 1 --bots random --workers 1",
-            ["décisions de 1 parties dans data.jsonl"],
+            ["(1 partie) dans data.jsonl"],
         ),
     ],
 )
@@ -126,7 +109,7 @@ def test_comparisons_are_french(name: str, french: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("reveal", "said"), [(True, "toutes données par la graine révélée"), (False, "la graine n’est pas encore révélée")]
+    ("reveal", "said"), [(True, "selon la graine révélée"), (False, "la graine n’est pas encore révélée")]
 )
 def test_a_record_is_verified_in_french(
     reveal: bool, said: str, capsys: pytest.CaptureFixture[str], tmp_path: Path

@@ -131,7 +131,6 @@ def test_open_seats_are_filled_with_bots_or_prevent_the_start() -> None:
         {"options": {"bag": "huge"}},
         {"options": {"colour": "red"}},
         {"clock": ClockRule("move", 1)},
-        {"clock": ClockRule("hourglass", 60)},
         {"clock": ClockRule("bank", 60, 9999)},
         {"takeover": "genius"},
         {"game": "chess"},

@@ -62,9 +62,7 @@ class Fold:
         self.away: Final[dict[int, str]] = {}  # seat: level of the bot that plays for its person
         self.auto_single: Final[set[int]] = set()  # seats whose only answer is given for them
         self.plans: Final[dict[tuple[int, str], str]] = {}
-        self.wished: Final[
-            dict[tuple[int, str], int]
-        ] = {}  # asked when a plan (or "": auto_single) was made
+        self.wished: Final[dict[tuple[int, str], int]] = {}  # asked when a plan (or "": auto_single) was made
         self.undo: UndoRequest | None = None
         self.changed: RulesChanged | None = None
         self.overdue: tuple[int, dict[str, Any]] | None = None  # moves kept, position: by rules that changed
