@@ -29,7 +29,14 @@ FLAGS: Final = [
     "--disable-component-update",
     "--disable-sync",
 ]
-SIZES: Final = {"wide": (1440, 900), "medium": (1024, 768), "phone": (360, 740)}
+SIZES: Final = {
+    "wide": (1440, 900),
+    "laptop": (1280, 720),
+    "medium": (1024, 768),
+    "tall": (390, 844),
+    "phone": (360, 740),
+    "small": (360, 640),
+}
 
 Open = Callable[..., Page]
 
@@ -120,8 +127,8 @@ def open_page(browser: Browser, site: str) -> Iterator[Open]:
             viewport={"width": width, "height": height},
             locale=lang,
             color_scheme="dark" if dark else "light",
-            has_touch=size == "phone",
-            is_mobile=size == "phone",
+            has_touch=width < 760,
+            is_mobile=width < 760,
             base_url=site,
             reduced_motion="no-preference" if motion else "reduce",
             **more,

@@ -22,6 +22,7 @@ ROLES: Final[dict[str, dict[str, list[str] | None]]] = {
     "secrecy.py": {"known": ["s", "seat"], "imagine": ["k", "seat", "rng"]},
     "vocabulary.py": {"make_vocabulary": ["figures"]},
     "words.py": {"describe": ["figures", "a"], "describe_event": ["figures", "e"]},
+    "story.py": {"tell": ["figures", "options", "steps"], "heading": ["step"]},
     "references.py": {"references": ["figures"]},
     "evaluation.py": {"measure": ["s", "weights"]},
     "priors.py": {"priors": ["s", "r"]},
@@ -31,7 +32,7 @@ ROLES: Final[dict[str, dict[str, list[str] | None]]] = {
     "chapters/ending.py": {"outcome": ["s"]},
 }
 FILES: Final = {"__init__.py", "terms.py", "components.toml", "en.ftl", "fr.ftl", "chapters/__init__.py", *ROLES}
-OPTIONAL: Final = {"prompts.py", "story.py"}  # `prompt` and `detail`, where `words` would be too long with them
+OPTIONAL: Final = {"prompts.py"}  # `prompt` and `detail`, where `words` would be too long with them
 CONSTANTS: Final = {"game.py": ["FRAMES"], "evaluation.py": ["TERMS", "WEIGHTS"]}
 
 

@@ -57,14 +57,14 @@ class Catalogue:
         entry = self._bundle.get_message(name)
         pattern = entry.attributes[attribute] if attribute else entry.value
         assert pattern is not None  # `has` made sure
-        args = {key: self._argument(value, names) for key, value in message.args.items()}
+        args = {key: self._argument(value, names, reader) for key, value in message.args.items()}
         args["you"] = next((key for key, value in message.args.items() if seat_in(value) == reader >= 0), "nobody")
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise MissingWords(f"{self.lang}: {message.key}: {errors[0]}")
         return str(text)
 
-    def _argument(self, value: int | str, names: Sequence[str]) -> FluentType | str:
+    def _argument(self, value: int | str, names: Sequence[str], reader: int) -> FluentType | str:
         if isinstance(value, int):
             return fluent_number(value, useGrouping=False)  # figures stand as they are typed and printed
         if value.startswith("="):
@@ -75,12 +75,15 @@ class Catalogue:
             faction = value.partition(".")[2]
             return f"{name} ({self.say(faction)})" if faction else name
         if value.startswith("+"):
-            return self._row([self._counted(item, names) for item in value[1:].split("+")])
+            return self._row([self._counted(item, names, reader) for item in value[1:].split("+")])
         return self.say(value, names)
 
-    def _counted(self, item: str, names: Sequence[str]) -> str:
+    def _counted(self, item: str, names: Sequence[str], reader: int) -> str:
         thing, _, number = item.partition(" ")
-        return self.say(Message(thing, {"count": int(number)} if number else {}), names)
+        args: dict[str, int | str] = {"count": int(number)} if number else {}
+        if thing.startswith("@"):
+            thing, args = "share" if number else "oneself", {**args, "who": thing}
+        return self.say(Message(thing, args), names, reader)
 
     def _row(self, texts: list[str]) -> str:
         *first, last = texts

@@ -1,6 +1,14 @@
 seat = Player { $number }
 yes = yes
 no = no
+oneself = { $you ->
+    [who] you
+   *[nobody] { $who }
+}
+share = { $you ->
+    [who] you { $count }
+   *[nobody] { $who } { $count }
+}
 row = { $first } and { $last }
 
 ### The terminal

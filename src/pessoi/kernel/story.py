@@ -6,8 +6,9 @@ A story is made from what its reader may know, and from nothing else: steps hold
 
 from typing import Final
 
-from pessoi.kernel.action import Action
+from pessoi.kernel.action import NOTHING, Action
 from pessoi.kernel.message import Message
+from pessoi.kernel.request import EVERYONE, Request
 from pessoi.kernel.state import Event
 
 SENTENCE: Final = 0  # ranks of lines
@@ -18,15 +19,29 @@ NOBODY: Final = -1
 
 
 class Step:
-    """An answer as the reader learned of it: its number in the log or the record, who was asked what, what was said
-    (NOTHING where that is hidden), and the events that the reader may see."""
+    """An answer with its number in the log or the record: who was asked what, what was said, and the events.
 
-    def __init__(self, number: int, seat: int, decision: str, action: Action, events: list[Event]) -> None:
+    Readers get their own, of what they learned: `seen_by`. Its action is NOTHING where that is hidden.
+    """
+
+    def __init__(
+        self, number: int, seat: int, decision: str, action: Action, events: list[Event], seen: int = EVERYONE
+    ) -> None:
         self.number: Final = number
         self.seat: Final = seat
         self.decision: Final = decision
         self.action: Final = action
         self.events: Final = events
+        self.seen: Final = seen  # the seats (a bit set) that learn the answer itself
+
+    def seen_by(self, viewer: int) -> "Step":
+        is_seen = Request(self.seat, [], self.decision, seen=self.seen).is_seen_by(viewer)
+        events = [event for event in self.events if event.is_seen_by(viewer)]
+        return Step(self.number, self.seat, self.decision, self.action if is_seen else NOTHING, events, self.seen)
+
+    def after(self, event: int) -> "Step":
+        """The step without the events before that one."""
+        return Step(self.number, self.seat, self.decision, self.action, self.events[event:], self.seen)
 
 
 class Line:
@@ -43,7 +58,7 @@ class Line:
         self.first: Final = number
         self.last = number
         self.rank: Final = rank
-        self.kind: Final = kind
+        self.kind = kind
         self.seat: Final = seat
         self.key = key
         self.args: Final = args

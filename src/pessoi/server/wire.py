@@ -87,6 +87,15 @@ class GameReply(msgspec.Struct):
     rules_version: int
 
 
+class GuideReply(msgspec.Struct):
+    """What a player reads, as Markdown: how to play, the reference card, the numbered rules in printed words."""
+
+    guide: str
+    card: str
+    rules: str
+    lang: str
+
+
 # -- tables
 
 

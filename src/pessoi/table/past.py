@@ -4,13 +4,13 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final, cast
 
 from pessoi.games.frozen import rules_of
-from pessoi.kernel import CHANCE, NOTHING, WATCHER, Game, Options, State
+from pessoi.kernel import CHANCE, WATCHER, Game, Options, State
 from pessoi.kernel.story import Step as Told
 from pessoi.records import Answer, Player, Record, RulesChange, Step, game_of, replay, start
 from pessoi.records.record import result_text
 from pessoi.table.entry import Answered, AnyEntry, Chair, RulesChanged, Started, Undone
 from pessoi.table.refusal import Refusal
-from pessoi.table.story import seen_by, show
+from pessoi.table.story import show
 from pessoi.table.table import Table
 from pessoi.table.types import Line, MessageData, Shown, StoryLine
 from pessoi.table.view import words
@@ -137,7 +137,5 @@ def story_of(game: Game[Any], record: Record, viewer: int) -> list[StoryLine]:
         if step.game is not rules:
             told += [show(line) for line in rules.tell(record.options, steps)]
             rules, steps = step.game, []
-        asked = step.request
-        action = step.action if asked.is_seen_by(viewer) else NOTHING
-        steps.append(Told(step.number, asked.seat, asked.decision, action, seen_by(step.events, viewer)))
+        steps.append(step.told().seen_by(viewer))
     return told + [show(line) for line in rules.tell(record.options, steps)]

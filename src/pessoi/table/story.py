@@ -4,12 +4,10 @@ Answers that were taken back are not told. Lines of a running turn change while 
 “2 stone”), so a story is told again from the last heading on.
 """
 
-from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
 from pessoi.kernel import NOTHING, Event, Game, NoSuchAction, Options
-from pessoi.kernel import Request as Asked
 from pessoi.kernel.story import NOBODY, Line, Step
 from pessoi.table.entry import Answered, RulesChanged, Undone
 from pessoi.table.table import Table
@@ -41,7 +39,7 @@ def recent(table: Table, viewer: int, since: int) -> tuple[int, list[Step]]:
         steps.append(step)
         at = table.game.heading(step) if seq <= since else -1
         if at >= 0:
-            steps[-1] = Step(seq, step.seat, step.decision, step.action, step.events[at:])
+            steps[-1] = step.after(at)
             return seq, steps[::-1]
     return BEGINNING, []
 
@@ -63,14 +61,10 @@ def all_steps(table: Table, viewer: int) -> list[Step]:
 
 def step_of(game: Game[Any], seq: int, entry: Answered, viewer: int) -> Step:
     action = NOTHING
-    if Asked(entry.seat, [], entry.decision, seen=entry.seen).is_seen_by(viewer):
-        with suppress(NoSuchAction):  # one of older rules
-            action = game.vocabulary.read(entry.action)
-    return Step(seq, entry.seat, entry.decision, action, seen_by([Event(*data) for data in entry.events], viewer))
-
-
-def seen_by(events: Sequence[Event], viewer: int) -> list[Event]:
-    return [event for event in events if event.is_seen_by(viewer)]
+    with suppress(NoSuchAction):  # one of older rules
+        action = game.vocabulary.read(entry.action)
+    events = [Event(*data) for data in entry.events]
+    return Step(seq, entry.seat, entry.decision, action, events, entry.seen).seen_by(viewer)
 
 
 def show(line: Line) -> StoryLine:

@@ -66,6 +66,14 @@ export interface GameReply {
   rules_version: number;
 }
 
+/** What a player reads, as Markdown: how to play, the reference card, the numbered rules in printed words. */
+export interface GuideReply {
+  guide: string;
+  card: string;
+  rules: string;
+  lang: string;
+}
+
 export interface ClockBody {
   kind?: 'none' | 'move' | 'bank';
   seconds?: number;

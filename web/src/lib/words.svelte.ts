@@ -109,7 +109,7 @@ class Words {
     for (const [name, value] of Object.entries(args)) {
       if (typeof value === 'number') values[name] = value;
       else {
-        values[name] = `${OPEN}${keys.length}\u0020${this.#argument(value, game, nameOf)}${CLOSE}`;
+        values[name] = `${OPEN}${keys.length}\u0020${this.#argument(value, game, nameOf, me)}${CLOSE}`;
         keys.push(/^[=+]/.test(value) ? '' : value);
       }
     }
@@ -120,22 +120,24 @@ class Words {
   tell([key, args]: MessageData, game: string, nameOf: (seat: number) => string, me: number | null = null): string {
     const values: MessageData[1] = { you: youIn(args, me) };
     for (const [name, value] of Object.entries(args)) {
-      values[name] = typeof value === 'number' ? value : this.#argument(value, game, nameOf);
+      values[name] = typeof value === 'number' ? value : this.#argument(value, game, nameOf, me);
     }
     return this.say(key, values, game);
   }
 
   /** A player ("@n"), a text that is the same in every language ("=text"), things in a row, or the name of a thing. */
-  #argument(value: string, game: string, nameOf: (seat: number) => string): string {
+  #argument(value: string, game: string, nameOf: (seat: number) => string, me: number | null): string {
     if (value.startsWith('@')) return nameOf(seatIn(value));
-    if (value.startsWith('+')) return this.#row(value.slice(1).split('+'), game);
+    if (value.startsWith('+')) return this.#row(value.slice(1).split('+'), game, nameOf, me);
     return value.startsWith('=') ? value.slice(1) : this.say(value, {}, game);
   }
 
-  #row(items: string[], game: string): string {
+  #row(items: string[], game: string, nameOf: (seat: number) => string, me: number | null): string {
     const texts = items.map((item) => {
-      const [key, count] = item.split(' ');
-      return this.say(key!, count ? { count: Number(count) } : {}, game);
+      const [key, number] = item.split(' ') as [string, string?];
+      const count: MessageData[1] = number ? { count: Number(number) } : {};
+      if (!key.startsWith('@')) return this.say(key, count, game);
+      return this.tell([number ? 'share' : 'oneself', { who: key, ...count }], game, nameOf, me);
     });
     const last = texts.pop()!;
     return texts.length ? this.say('row', { first: texts.join(', '), last }, game) : last;

@@ -140,6 +140,8 @@ chat-empty = Nobody has said anything yet.
 chat-say = Say something
 tabs = Views
 tab-board = Board
+map-larger = Enlarge the map
+map-smaller = Shrink the map
 tab-players = Players
 tab-log = Log
 round = round { $n }
@@ -221,6 +223,19 @@ replay-file-text = Records are plain text: download them after a game, keep them
 replay-choose = Choose a file
 replay-paste = Paste a record
 rules-search = Search the rules
+rules-views = Views
+rules-guide = How to play
+rules-card = Reference card
+rules-rules = All rules
+rules-guide-of = How to play { $game }
+rules-card-of = { $game } at a glance
+rules-rules-of = { $game }: all rules
+rules-ruling = Our ruling
+rules-play = Play a game
+rules-found = { $n ->
+    [one] 1 passage
+   *[other] { $n } passages
+}
 rules-chapters = Chapters
 table-part = Table
 rules-none = Nothing found.

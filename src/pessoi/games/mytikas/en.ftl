@@ -41,7 +41,7 @@ hades_day = Hades Day
 hades_night = Hades Night
     .text = Altar; bonus: win a favor.
 produce_cities = Harvest of the cities
-    .text = For each of your cities, pick one of the three batches; it appears on that city's level.
+    .text = For each of your cities, pick one of the three batches; it appears on that city’s level.
 build_temple = Raise a temple
     .text = Build one small or large temple.
 produce_base = Harvest at the foot
@@ -51,7 +51,7 @@ build_city = Found a city
 collect_offerings = Temple gifts
     .text = Gain 1 offering, +1 per small temple you built, +2 if your large temple stands.
 take_favor = Win a favor
-    .text = Take one favor token of any god; from an opponent only if that god's stack is empty.
+    .text = Take one favor token of any god; from an opponent only if that god’s stack is empty.
 raise_three = Great ascent
     .text = Up to three times, lift one resource by one level.
 raise_two = Ascent
@@ -147,7 +147,7 @@ level_token = Level token
 tumble = Tumble
     .text = On your turn, drop your resources to lower levels for free.
 follow = Follow
-    .text = Pay a matching favor to perform the active player's main action.
+    .text = Pay a matching favor to perform the active player’s main action.
 builder = Builder
     .text = Your only worker; it must move every turn.
 blue = Blue
@@ -228,29 +228,11 @@ detail-both = { $main }, then { $bonus }
 detail-main-only = { $main }
 detail-bonus-only = only { $bonus }
 detail-action = { $action }
-detail-goods = { $stone ->
-    [0] { "" }
-   *[other] { $stone } stone{ " " }
-}{ $marble ->
-    [0] { "" }
-   *[other] { $marble } marble{ " " }
-}{ $gold ->
-    [0] { "" }
-   *[other] { $gold } gold
-}
+detail-goods = { goods }
 detail-build = { $points ->
     [one] 1 point
    *[other] { $points } points
-} for { $stone ->
-    [0] { "" }
-   *[other] { $stone } stone{ " " }
-}{ $marble ->
-    [0] { "" }
-   *[other] { $marble } marble{ " " }
-}{ $gold ->
-    [0] { "" }
-   *[other] { $gold } gold
-}
+} for { goods }
 detail-secures = takes the lock of { $count }
 detail-river = in the river
 detail-held = { $who }, { $count ->
@@ -260,6 +242,30 @@ detail-held = { $who }, { $count ->
     [one] 1 point
    *[other] { $points } points
 } there
+
+## Lists of resources: a comma between those that there are
+
+goods = { some-stone }{ $marble ->
+    [0] { "" }
+   *[other] { after-stone }{ some-marble }
+}{ $gold ->
+    [0] { "" }
+   *[other] { after-marble }{ some-gold }
+}
+some-stone = { $stone ->
+    [0] { "" }
+   *[other] { $stone } stone
+}
+some-marble = { $marble } marble
+some-gold = { $gold } gold
+after-stone = { $stone ->
+    [0] { "" }
+   *[other] ,{ " " }
+}
+after-marble = { $marble ->
+    [0] { after-stone }
+   *[other] ,{ " " }
+}
 
 ## Questions
 
