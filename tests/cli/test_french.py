@@ -70,16 +70,16 @@ def test_the_terminal_s_language_is_enough_and_english_comes_back(
         ("games", ["version des règles"]),
         ("components mytikas", ["valeur", "chiffre"]),
         ("rules mytikas --missing", ["aucune lacune : "]),
-        ("simulate mytikas --games 2 --bots random", ["2 parties de mytikas, 4 joueurs", "place 1", "empreinte : "]),
+        ("simulate mytikas --games 2 --bots random", ["2 parties : mytikas, 4 joueurs", "place 1", "empreinte : "]),
         ("arena mytikas --games 2 --bots greedy,random", ["victoires", "finit devant", "par place : place 1"]),
         (
             "tune mytikas --games 5 --bots random --workers 1",
-            ["parties de mytikas", "ajusté", "perte logarithmique aux parties mises de côté"],
+            ["5 parties : mytikas", "ajusté", "perte logarithmique aux parties mises de côté"],
         ),
         ("bench mytikas --seconds 0.01", ["par seconde de", "mytikas, 4 joueurs", "interprété", "octets/vue"]),
         (
             "export mytikas data.jsonl --games 1 --bots random --workers 1",
-            ["décisions de 1 parties dans data.jsonl"],
+            ["(1 partie) dans data.jsonl"],
         ),
     ],
 )
@@ -109,7 +109,7 @@ def test_comparisons_are_french(name: str, french: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("reveal", "said"), [(True, "toutes données par la graine révélée"), (False, "la graine n’est pas encore révélée")]
+    ("reveal", "said"), [(True, "selon la graine révélée"), (False, "la graine n’est pas encore révélée")]
 )
 def test_a_record_is_verified_in_french(
     reveal: bool, said: str, capsys: pytest.CaptureFixture[str], tmp_path: Path

@@ -9,17 +9,38 @@ mark-required = [obligatoire]
 
 ### Résultats ; les titres d’un tableau tiennent sur une ligne
 
-told-games = { $games } parties de { $game }, { $players } joueurs, graine { $seed }
+told-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} : { $game }, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}, graine { $seed }
 told-seat = place { $number }
-told-players = { $game }, { $players } joueurs
+told-players = { $game }, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
 told-arena-columns = bot | victoires | 95 % | cote | points | ms/décision | s/partie
 told-above = finit devant
 told-by-seat = par place : { $seats } ; { $decisions } décisions par partie ; empreinte { $digest }
-told-sample = { $positions } positions de { $games } parties de { $game }
+told-sample = { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+}, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} : { $game }
 told-log-loss = perte logarithmique aux parties mises de côté : { $fitted } avec les poids ajustés, { $present } avec les poids actuels, { $even } si tous se valent
-told-gain = gagné par un tour, en logits (juste : 0) : { $fitted } avec les poids ajustés, { $present } avec les poids actuels
+told-gain = biais d’une série de réponses, en logits (idéal : 0) : { $fitted } avec les poids ajustés, { $present } avec les poids actuels
 told-tune-columns = terme | actuel | ajusté | ± 95 %
-told-exported = { $decisions } décisions de { $games } parties dans { $file }
+told-exported = { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+} ({ $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}) dans { $file }
 told-train-play = génération { $number } : parties
 told-train-learn = génération { $number } : apprentissage
 told-train-gate = génération { $number } : arène
@@ -28,7 +49,15 @@ told-train-yes = oui
 told-train-no = non
 told-train-best = meilleur réseau : { $file }
 told-train-none = pas encore de réseau ; la même commande continue d’ici
-told-pace = { $decisions } décisions ; jouées à l’instant : { $played_now } parties en { $seconds } s, { $decisions_per_s } décisions/s, { $games_per_s } parties/s
+told-pace = { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+} ; jeu à l’instant : { $played_now ->
+    [one] { $played_now } partie
+   *[other] { $played_now } parties
+} en { $seconds } s, { $decisions_per_s } décisions/s, { $games_per_s } parties/s
+told-ladder-columns = joueurs | niveau | cote | 95 % | victoires sur le niveau d’avant
+told-ladder = graine { $seed } ; 400 de plus : dix fois plus de chances contre chaque adversaire
 told-length = longueur : min { $min }, moyenne { $mean }, p95 { $p95 }, max { $max }
 told-simulate-columns = {""} | parties | victoires | part | score moyen
 told-ends = fins : { $ends }
@@ -42,19 +71,43 @@ told-rates-columns = par seconde de processeur | moteur | décisions | parties |
 told-sizes-columns = {""} | {""} | µs/copie | octets | octets/vue | µs/vue | ko/table
 told-games-columns = nom | jeu | joueurs | options | version des règles
 told-figures-columns = valeur | chiffre | source
-told-figures = { $number } valeurs
-told-gaps = { $number } lacunes
-told-no-gaps = aucune lacune : { $number } règles
+told-figures = { $number ->
+    [one] { $number } valeur
+   *[other] { $number } valeurs
+}
+told-gaps = { $number ->
+    [one] { $number } lacune
+   *[other] { $number } lacunes
+}
+told-no-gaps = aucune lacune : { $number ->
+    [one] { $number } règle
+   *[other] { $number } règles
+}
 told-rules-columns = règle | code | tests
 told-none = rien
 told-unknown = inconnu de la spécification :
-told-verified = { $answers } réponses sont justes (dont { $chance } du hasard, toutes données par la graine révélée) ; { $checkpoints } points de contrôle concordent
-told-verified-sealed = { $answers } réponses sont justes (dont { $chance } du hasard, non vérifiées : la graine n’est pas encore révélée) ; { $checkpoints } points de contrôle concordent
+told-verified = { $answers ->
+    [one] { $answers } réponse est juste
+   *[other] { $answers } réponses sont justes
+} (dont { $chance } du hasard, selon la graine révélée) ; { $checkpoints ->
+    [one] { $checkpoints } point de contrôle concorde
+   *[other] { $checkpoints } points de contrôle concordent
+}
+told-verified-sealed = { $answers ->
+    [one] { $answers } réponse est juste
+   *[other] { $answers } réponses sont justes
+} (dont { $chance } du hasard, sans vérification : la graine n’est pas encore révélée) ; { $checkpoints ->
+    [one] { $checkpoints } point de contrôle concorde
+   *[other] { $checkpoints } points de contrôle concordent
+}
 told-result = le résultat est juste
 told-not-over = la partie n’est pas finie
 told-tables-columns = table | jeu | phase | entrées | dernier changement | mise de côté
 told-fields-columns = champ | valeur
-told-table-exported = { $entries } entrées dans { $file }
+told-table-exported = { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+} dans { $file }
 told-table-quarantined = { $table } est mise de côté
 told-table-released = { $table } est libérée
 told-table-deleted = { $table } est effacée
@@ -69,7 +122,13 @@ told-person-revoked = { $name } ({ $person }) : plus aucune connexion n’est va
 told-person-deleted = { $name } ({ $person }) est oubliée, à ce nombre de tables : { $tables }
 told-backed-up = tout est dans { $file }
 told-replayed-columns = table | jeu | constat
-told-replayed = { $tables } tables rejouées, { $findings } différences
+told-replayed = { $tables ->
+    [one] { $tables } table rejouée
+   *[other] { $tables } tables rejouées
+}, { $findings ->
+    [one] { $findings } différence
+   *[other] { $findings } différences
+}
 told-finding-goes-on = continue selon la version { $new } des règles au lieu de la { $old } ; réponses perdues : { $dropped }
 told-finding-unreadable = illisible : { $reason }
 told-finding-unverified = non vérifiée : { $reason }
@@ -156,7 +215,7 @@ help-verify-json = Écrire du JSON au lieu d’un tableau.
 help-play =
     Jouer dans le terminal, contre des bots ou entre amis au même clavier.
 
-    Tapez un numéro ou la notation ; ? explique, annuler reprend un coup, sauver enregistre la partie, quitter arrête.
+    Tapez un numéro ou la notation ; ? explique, annuler revient sur un coup, sauver enregistre la partie, quitter arrête.
 
     Exemple : pessoi play mytikas --seats me,greedy,greedy --lang fr
 help-play-game = Le nom d’un jeu.
@@ -223,6 +282,21 @@ help-train-workers = Processus ; 0 : un par cœur.
 help-train-ray = Jouer sur une grappe Ray (extra `ray`) : HOST:PORT, auto, ou une sur cette machine pour l’occasion.
 help-train-json = Écrire du JSON au lieu d’un tableau.
 
+help-ladder =
+    Coter les niveaux d’un jeu, chacun par des parties contre celui d’avant, avec des intervalles à 95 % ; easy vaut 0.
+
+    Sans --games, la commande dit ce qui fut mesuré et vient avec le jeu.
+
+    Exemple : pessoi ladder mytikas --games 200
+help-ladder-game = Le nom d’un jeu, comme dans `pessoi games`.
+help-ladder-games = Parties de chaque niveau contre celui d’avant ; 0 : ce qui est connu.
+help-ladder-players = Nombres de joueurs, avec des virgules ; sinon deux et quatre.
+help-ladder-seed = N’importe quoi : la même graine donne les mêmes parties.
+help-ladder-workers = Processus ; 0 : un par cœur.
+help-ladder-ray = Jouer sur une grappe Ray (extra `ray`) : HOST:PORT, auto, ou une sur cette machine pour l’occasion.
+help-ladder-write = Garder les cotes, comme le dossier d’un jeu.
+help-ladder-json = Écrire du JSON au lieu d’un tableau.
+
 help-features =
     Nommer, dans l’ordre, chaque entrée du vecteur d’observation que donnent les interfaces d’apprentissage.
 
@@ -283,8 +357,8 @@ help-serve-port = Port d’écoute.
 help-serve-database = sqlite:///FICHIER ou postgresql://…
 help-serve-open = Ouvrir le navigateur.
 help-serve-name = Un nom d’hôte auquel ce serveur répond.
-help-serve-origin = Une page d’ailleurs qui peut s’en servir.
-help-serve-proxy = Adresse d’un mandataire à croire.
+help-serve-origin = Une autre origine web autorisée.
+help-serve-proxy = Adresse d’un mandataire (proxy) de confiance.
 help-serve-secure = Derrière HTTPS : les cookies ne voyagent que chiffrés.
 help-serve-editions = Laisser les gens apporter leurs propres valeurs.
 help-serve-bots = Un module qui ajoute des bots à pessoi.bots.BOTS.

@@ -14,6 +14,7 @@ from fluent.runtime.types import FluentType, fluent_number
 
 from pessoi.games import GAMES
 from pessoi.kernel import Fault, Message, listed
+from pessoi.kernel.story import NOBODY
 
 LANGUAGES: Final = ("en", "fr")
 
@@ -43,8 +44,11 @@ class Catalogue:
         message = self._bundle.get_message(name)
         return attribute in message.attributes if attribute else message.value is not None
 
-    def say(self, message: Message | str, names: Sequence[str] = ()) -> str:
-        """The text. `names` are the players' names by seat; without them seats have their number."""
+    def say(self, message: Message | str, names: Sequence[str] = (), reader: int = NOBODY) -> str:
+        """The text. `names` are the players' names by seat; without them seats have their number.
+
+        A sentence may select on `$you`: which of its arguments is the reader's own seat, or `nobody`.
+        """
         if isinstance(message, str):
             message = Message(message)
         if not self.has(message.key):
@@ -53,21 +57,42 @@ class Catalogue:
         entry = self._bundle.get_message(name)
         pattern = entry.attributes[attribute] if attribute else entry.value
         assert pattern is not None  # `has` made sure
-        args = {key: self._argument(value, names) for key, value in message.args.items()}
+        args = {key: self._argument(value, names, reader) for key, value in message.args.items()}
+        args["you"] = next((key for key, value in message.args.items() if seat_in(value) == reader >= 0), "nobody")
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise MissingWords(f"{self.lang}: {message.key}: {errors[0]}")
         return str(text)
 
-    def _argument(self, value: int | str, names: Sequence[str]) -> FluentType | str:
+    def _argument(self, value: int | str, names: Sequence[str], reader: int) -> FluentType | str:
         if isinstance(value, int):
             return fluent_number(value, useGrouping=False)  # figures stand as they are typed and printed
         if value.startswith("="):
             return value[1:]
         if value.startswith("@"):
-            seat = int(value[1:])
-            return names[seat] if seat < len(names) else self.say(Message("seat", {"number": seat + 1}))
+            seat = seat_in(value)
+            name = names[seat] if seat < len(names) else self.say(Message("seat", {"number": seat + 1}))
+            faction = value.partition(".")[2]
+            return f"{name} ({self.say(faction)})" if faction else name
+        if value.startswith("+"):
+            return self._row([self._counted(item, names, reader) for item in value[1:].split("+")])
         return self.say(value, names)
+
+    def _counted(self, item: str, names: Sequence[str], reader: int) -> str:
+        thing, _, number = item.partition(" ")
+        args: dict[str, int | str] = {"count": int(number)} if number else {}
+        if thing.startswith("@"):
+            thing, args = "share" if number else "oneself", {**args, "who": thing}
+        return self.say(Message(thing, args), names, reader)
+
+    def _row(self, texts: list[str]) -> str:
+        *first, last = texts
+        return self.say(Message("row", {"first": f"={', '.join(first)}", "last": f"={last}"})) if first else last
+
+
+def seat_in(value: int | str) -> int:
+    """The seat of a player among the arguments, or NOBODY."""
+    return int(value[1:].partition(".")[0]) if isinstance(value, str) and value.startswith("@") else NOBODY
 
 
 @cache

@@ -1,6 +1,15 @@
 seat = Player { $number }
 yes = yes
 no = no
+oneself = { $you ->
+    [who] you
+   *[nobody] { $who }
+}
+share = { $you ->
+    [who] you { $count }
+   *[nobody] { $who } { $count }
+}
+row = { $first } and { $last }
 
 ### The terminal
 terminal-welcome = Type a number or the notation; ? explains, undo takes back, save writes the game down, quit leaves.

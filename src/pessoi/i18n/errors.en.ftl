@@ -72,6 +72,7 @@ error-formats = the formats are { $known }, not { $name }
 error-train-state = { $file } says nothing of a run: { $reason }
 error-train-other = { $file } holds a run with other settings: { $found }
 error-train-players = players are numbers with commas, like 2,4, not { $word }
+error-no-ladder = the strength of { $game }’s levels has not been measured by today’s rules: --games 200 does it
 
 ## Files
 

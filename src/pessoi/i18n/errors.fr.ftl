@@ -72,6 +72,7 @@ error-formats = les formats sont { $known }, pas { $name }
 error-train-state = { $file } ne dit rien d’un entraînement : { $reason }
 error-train-other = { $file } contient un entraînement réglé autrement : { $found }
 error-train-players = les joueurs sont des nombres avec des virgules, comme 2,4, pas { $word }
+error-no-ladder = la force des niveaux de { $game } n’a pas été mesurée avec les règles d’aujourd’hui : --games 200 le fait
 
 ## Fichiers
 
@@ -294,53 +295,53 @@ error-assembly-rotation = une rotation est un nombre de sixièmes de 0 à 5
 ## Tables et serveur
 
 error-bad-request = Le serveur n’a pas compris.
-error-who-are-you = Donnez-vous d’abord un nom.
+error-who-are-you = Choisissez d’abord un nom.
 error-forbidden = Vous ne pouvez pas faire cela ici.
 error-bad-origin = Cette page ne peut pas utiliser le serveur.
 error-bad-host = Le serveur ne porte pas ce nom.
 error-not-found = Cela n’existe pas.
 error-wrong-method = Cela ne se fait pas ainsi.
 error-conflict = Ce n’est plus possible : quelqu’un a été plus rapide, ou la partie a avancé.
-error-too-large = C’est trop à la fois.
+error-too-large = Envoi trop volumineux.
 error-not-json = Le serveur n’a pas compris.
 error-bad-name = Un nom compte de 1 à { $most } caractères visibles.
 error-bad-option = Cette option n’existe pas.
 error-bad-record = Ce fichier de partie ne peut pas être rejoué.
-error-too-many = Trop vite. Attendez { $seconds ->
+error-too-many = Trop de demandes. Attendez { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
   }.
-error-internal = Quelque chose a échoué sur le serveur.
+error-internal = Une erreur s’est produite sur le serveur.
 error-stopping = Le serveur redémarre. Un instant.
 error-stale = La partie a déjà avancé.
 error-not-your-turn = C’est à { $who } de jouer.
 error-illegal = Les règles ne le permettent pas maintenant.
 error-no-such-action = Cette action n’existe pas.
-error-no-undo = Il n’y a rien à reprendre.
-error-not-seated = Seules les personnes assises à la table peuvent le faire.
+error-no-undo = Il n’y a rien à annuler.
+error-not-seated = Réservé aux joueurs de la table.
 error-not-started = La partie n’a pas encore commencé.
 error-over = La partie est terminée.
 error-away = Un robot joue à votre place. Reprenez-la d’abord.
 error-no-hint = Le robot n’a pas de conseil cette fois.
-error-reveals = Cela révèle quelque chose de caché et ne peut être repris librement.
+error-reveals = Cela révèle une information cachée : pour annuler, il faudra l’accord des autres.
 error-table-full = Toutes les places sont prises.
-error-seat-taken = Quelqu’un est déjà assis là.
+error-seat-taken = Cette place est déjà prise.
 error-open-seats = Il reste des places libres : attendez, ou placez-y des robots.
 error-not-over = Il faut d’abord que la partie soit terminée.
 error-started = La partie a déjà commencé.
 error-not-owner = Seul l’hôte de la table peut le faire.
 error-players = Ce jeu ne se joue pas à { $players }.
 error-clock = Une pendule compte de { $least } à { $most } secondes.
-error-figures = Le jeu ne peut pas être monté avec ces chiffres.
+error-figures = Mise en place impossible avec ces valeurs.
 error-level = Il n’y a pas de robot de ce niveau.
 error-given-up = Qui a abandonné ne peut pas revenir.
 error-chat = Un message compte de 1 à { $most } caractères.
-error-no-wish = Plus personne ne demande à reprendre un coup.
+error-no-wish = Plus personne ne demande à annuler un coup.
 error-record-gone = Cette partie n’est pas ici. Les parties déposées sont gardées 30 jours.
-error-no-figures = Ce serveur n’accepte pas vos propres chiffres.
+error-no-figures = Ce serveur n’accepte pas vos propres valeurs.
 error-other-rules = Cette partie a été jouée avec la version { $old } des règles ; c’est maintenant la version { $new }.
 error-private = Cette table est privée : demandez le lien.
-error-token = Personne n’a cette clé.
+error-token = Clé inconnue.
 error-seat-token = Cette clé est pour une place à une autre table.
 error-no-table = Cette table n’existe pas.
 error-broken-table = Cette table a été mise de côté : elle est endommagée, ou en cours d’examen. Les responsables du serveur peuvent la rétablir.

@@ -11,7 +11,7 @@ import msgspec
 
 from pessoi.table.entry import AtZero, ClockKind, ClockRule
 from pessoi.table.messages import ErrorBody, Number, Word
-from pessoi.table.types import Line, MessageData, Result, Shown, TableInfo
+from pessoi.table.types import Line, MessageData, Result, Shown, StoryLine, TableInfo
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Value = Annotated[str, msgspec.Meta(min_length=1, max_length=256)]  # of an option, such as a map in text
@@ -85,6 +85,15 @@ class GameReply(msgspec.Struct):
     references: dict[str, str]
     verbs: list[str]
     rules_version: int
+
+
+class GuideReply(msgspec.Struct):
+    """What a player reads, as Markdown: how to play, the reference card, the numbered rules in printed words."""
+
+    guide: str
+    card: str
+    rules: str
+    lang: str
 
 
 # -- tables
@@ -191,6 +200,7 @@ class ReplayReply(msgspec.Struct, rename={"first": "from"}):
     names: list[str]
     chart: list[list[int]] | None
     steps: list[Step]
+    story: list[StoryLine] | None  # with the first steps: all of it
 
 
 class HealthReply(msgspec.Struct):

@@ -80,7 +80,7 @@ class Answered(Entry, frozen=True, tag="answered"):
     action: str
     decision: str
     seen: int = -1
-    by: str = "person"  # person, bot, auto (standing answer), fallback (the bot failed), chance
+    by: str = "person"  # person, bot, auto (standing answer), forced (the only one), fallback (the bot failed), chance
     events: list[EventData] = []
 
     @property

@@ -5,7 +5,20 @@ from pathlib import Path
 from typing import Any, Final
 
 from pessoi.bots import Bot
-from pessoi.kernel import OVER, WATCHER, Action, Event, Game, NoSuchAction, Request, State, reason
+from pessoi.kernel import (
+    CHANCE,
+    NOTHING,
+    OVER,
+    WATCHER,
+    Action,
+    Event,
+    Game,
+    NoSuchAction,
+    Request,
+    State,
+    reason,
+)
+from pessoi.kernel.story import Step
 from pessoi.records import Record, write
 from pessoi.spec.rulebook import has_specification, rules
 from pessoi.terminal.table import Table, hides_something
@@ -49,7 +62,7 @@ class Session:
         self.game: Final[Game[Any]] = table.game
         self.read: Final = read
         self.people: Final = [seat for seat, bot in enumerate(bots) if bot is None]
-        self.news: Final[dict[int, list[Event]]] = {seat: [] for seat in self.people}
+        self.news: Final[dict[int, list[Step]]] = {seat: [] for seat in self.people}
         self.moments: Final[list[Moment]] = []
         self.viewer = self.people[0] if self.people else WATCHER
 
@@ -70,7 +83,7 @@ class Session:
     def draw(self) -> Request:
         events: list[Event] = []
         request = self.record.draw(self.game, self.s, events)
-        self.spread(events)
+        self.spread(Step(len(self.record.answers), CHANCE, "", NOTHING, events))
         return request
 
     def take_turn(self, request: Request) -> None:
@@ -85,8 +98,9 @@ class Session:
 
     def answer(self, action: Action) -> None:
         events: list[Event] = []
+        asked = self.game.pending(self.s)
         self.record.play(self.game, self.s, action, events)
-        self.spread(events)
+        self.spread(Step(len(self.record.answers), asked.seat, asked.decision, action, events, asked.seen))
 
     def ask(self, request: Request) -> None:
         """Put the question until it is answered or taken back."""
@@ -141,15 +155,15 @@ class Session:
 
     # -- several people at one keyboard
 
-    def spread(self, events: Sequence[Event]) -> None:
+    def spread(self, step: Step) -> None:
         """Keep what happened for everybody until it is their turn to look; where only bots play, tell it at once."""
         if not self.people:
-            self.table.tell(events, WATCHER)
-        for seat in self.people:
-            self.news[seat].extend(events)
+            self.table.tell(self.record.options, [step], WATCHER)
+        for news in self.news.values():
+            news.append(step)
 
     def catch_up(self, seat: int) -> None:
-        self.table.tell(self.news[seat], seat)
+        self.table.tell(self.record.options, self.news[seat], seat)
         self.news[seat].clear()
 
     def hand_over(self, seat: int) -> None:

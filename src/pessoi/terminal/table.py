@@ -12,7 +12,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from pessoi.i18n import Catalogue
-from pessoi.kernel import CHANCE, WATCHER, Event, Game, Message, Outcome, Request, State
+from pessoi.kernel import CHANCE, WATCHER, Game, Message, Options, Outcome, Request, State
+from pessoi.kernel.story import SENTENCE, Step
 
 Drawing = Callable[[Mapping[str, Any], Callable[[str], str]], RenderableType]
 
@@ -40,11 +41,13 @@ class Table:
         """The position as the viewer knows it."""
         self.console.print(self.drawing(self.game.show(self.game.known(s, viewer), viewer), self.say))
 
-    def tell(self, events: Sequence[Event], viewer: int) -> None:
+    def tell(self, options: Options, steps: Sequence[Step], viewer: int) -> None:
         """What happened, as far as the viewer may know."""
-        for event in events:
-            if event.is_seen_by(viewer):
-                self.console.print(Text("  · " + self.say(self.game.describe_event(event)), style="dim"))
+        for line in self.game.tell(options, [step.seen_by(viewer) for step in steps]):
+            text = self.words.say(line.message(), self.names, viewer)
+            self.console.print(
+                Text(f"  · {text}", style="dim") if line.rank == SENTENCE else Text(text, style="bold dim")
+            )
 
     def draw_question(self, s: State, request: Request) -> None:
         """The question to a seat, and its answers by number."""

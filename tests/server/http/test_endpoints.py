@@ -39,6 +39,16 @@ def test_rules_come_in_the_language_asked_for(server: Server) -> None:
     assert ask("?lang=../en")[0] == 404
 
 
+def test_what_players_read_comes_in_their_language(server: Server) -> None:
+    found = fetch("GET", f"{server.url}/api/games/hellas/guide?lang=fr").json()
+    assert found["lang"] == "fr"
+    assert found["guide"].startswith("## Votre but")
+    assert "Ares" not in found["card"]
+    assert "HEL-4.1" in found["rules"]
+    assert fetch("GET", f"{server.url}/api/games/hellas/guide?lang=la").status_code == 404
+    assert fetch("GET", f"{server.url}/api/games/go/guide").status_code == 404
+
+
 def test_words_are_sent_once(server: Server) -> None:
     first = fetch("GET", f"{server.url}/api/words/fr")
     tag = first.headers["etag"]

@@ -6,14 +6,18 @@ import type {
   LegalAction,
   Line,
   ServerMessage,
+  StoryLine,
   View,
   WhyReply,
 } from '../generated/wire';
+import { continued } from '../film/story';
 import { TableSocket, type Status } from './socket';
 
 export class TableClient {
   view = $state.raw<View | null>(null);
   lines = $state.raw<readonly Line[]>([]);
+  /** What happened, in sentences. */
+  story = $state.raw<readonly StoryLine[]>([]);
   status = $state<Status>('connecting');
   closeCode = $state(0);
   hint = $state.raw<HintReply | null>(null);
@@ -61,6 +65,7 @@ export class TableClient {
     if (view.first === 0) this.lines = view.lines;
     else if (view.first > have) this.#socket.send({ type: 'resync' });
     else this.lines = [...this.lines, ...view.lines.filter((line) => line.seq > have)];
+    this.story = continued(this.story, view);
     if (this.view?.turn !== view.turn) {
       this.hint = null;
       this.problem = null;

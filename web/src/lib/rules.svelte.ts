@@ -1,20 +1,16 @@
-// The specification as text: fetched once per language, looked up by rule id.
+// What players read about a game: fetched once per language; rules looked up by their id.
+import type { GuideReply } from '../generated/wire';
 import { api } from './api';
 import { ruleTexts } from './markdown';
 import { words, type Lang } from './words.svelte';
 
-export interface RulesText {
-  text: string;
-  lang: string;
-}
+const fetched = new Map<string, Promise<GuideReply>>();
 
-const fetched = new Map<string, Promise<RulesText>>();
-
-export function rulesOf(game: string, lang: Lang = words.lang): Promise<RulesText> {
+export function guideTo(game: string, lang: Lang = words.lang): Promise<GuideReply> {
   const name = `${game}/${lang}`;
   let found = fetched.get(name);
   if (!found) {
-    found = api.rules(game, lang);
+    found = api.guide(game, lang);
     found.catch(() => fetched.delete(name));
     fetched.set(name, found);
   }
@@ -23,6 +19,6 @@ export function rulesOf(game: string, lang: Lang = words.lang): Promise<RulesTex
 
 /** What a rule says, as plain text. */
 export async function ruleText(game: string, rule: string): Promise<string> {
-  const { text } = await rulesOf(game, words.lang);
-  return ruleTexts(text).get(rule) ?? '';
+  const { rules } = await guideTo(game, words.lang);
+  return ruleTexts(rules).get(rule) ?? '';
 }

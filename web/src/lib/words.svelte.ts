@@ -103,33 +103,56 @@ class Words {
   }
 
   /** A server's message in parts: things and players are told apart from the words around them. */
-  parts([key, args]: MessageData, game: string, nameOf: (seat: number) => string): Part[] {
+  parts([key, args]: MessageData, game: string, nameOf: (seat: number) => string, me: number | null = null): Part[] {
     const keys: string[] = [];
-    const values: Record<string, string | number> = {};
+    const values: Record<string, string | number> = { you: youIn(args, me) };
     for (const [name, value] of Object.entries(args)) {
       if (typeof value === 'number') values[name] = value;
       else {
-        values[name] = `${OPEN}${keys.length}\u0020${this.#argument(value, game, nameOf)}${CLOSE}`;
-        keys.push(value.startsWith('=') ? '' : value);
+        values[name] = `${OPEN}${keys.length}\u0020${this.#argument(value, game, nameOf, me)}${CLOSE}`;
+        keys.push(/^[=+]/.test(value) ? '' : value);
       }
     }
     return cut(this.say(key, values, game), keys);
   }
 
   /** A server's message as plain text. */
-  tell([key, args]: MessageData, game: string, nameOf: (seat: number) => string): string {
-    const values: MessageData[1] = {};
+  tell([key, args]: MessageData, game: string, nameOf: (seat: number) => string, me: number | null = null): string {
+    const values: MessageData[1] = { you: youIn(args, me) };
     for (const [name, value] of Object.entries(args)) {
-      values[name] = typeof value === 'number' ? value : this.#argument(value, game, nameOf);
+      values[name] = typeof value === 'number' ? value : this.#argument(value, game, nameOf, me);
     }
     return this.say(key, values, game);
   }
 
-  /** A player ("@n"), a text that is the same in every language ("=text"), or the name of a thing. */
-  #argument(value: string, game: string, nameOf: (seat: number) => string): string {
-    if (value.startsWith('@')) return nameOf(Number(value.slice(1)));
+  /** A player ("@n"), a text that is the same in every language ("=text"), things in a row, or the name of a thing. */
+  #argument(value: string, game: string, nameOf: (seat: number) => string, me: number | null): string {
+    if (value.startsWith('@')) return nameOf(seatIn(value));
+    if (value.startsWith('+')) return this.#row(value.slice(1).split('+'), game, nameOf, me);
     return value.startsWith('=') ? value.slice(1) : this.say(value, {}, game);
   }
+
+  #row(items: string[], game: string, nameOf: (seat: number) => string, me: number | null): string {
+    const texts = items.map((item) => {
+      const [key, number] = item.split(' ') as [string, string?];
+      const count: MessageData[1] = number ? { count: Number(number) } : {};
+      if (!key.startsWith('@')) return this.say(key, count, game);
+      return this.tell([number ? 'share' : 'oneself', { who: key, ...count }], game, nameOf, me);
+    });
+    const last = texts.pop()!;
+    return texts.length ? this.say('row', { first: texts.join(', '), last }, game) : last;
+  }
+}
+
+/** The seat of "@n" or "@n.faction". */
+export function seatIn(value: string): number {
+  return Number(value.slice(1).split('.')[0]);
+}
+
+/** Which argument is the reader's own seat: sentences say “you” there. */
+function youIn(args: MessageData[1], me: number | null): string {
+  const mine = Object.entries(args).find(([, value]) => typeof value === 'string' && value[0] === '@' && seatIn(value) === me);
+  return mine?.[0] ?? 'nobody';
 }
 
 function split(key: string): [string, string] {

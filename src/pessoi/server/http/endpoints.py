@@ -47,6 +47,15 @@ ENDPOINTS: Final = [
         "text/markdown",
         query={"lang": "string"},
     ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/guide",
+        games.get_guide,
+        "How to play, and the rules for players",
+        None,
+        wire.GuideReply,
+        query={"lang": "string"},
+    ),
     Endpoint("POST", "/api/tables", tables.post_table, "A new table", wire.TableBody, TableInfo, 201),
     Endpoint(
         "GET",
