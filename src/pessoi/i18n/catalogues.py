@@ -14,6 +14,7 @@ from fluent.runtime.types import FluentType, fluent_number
 from fluent.syntax import ast
 
 from pessoi.games import GAMES
+from pessoi.i18n import french
 from pessoi.kernel import Fault, Message, listed
 from pessoi.kernel.story import NOBODY
 
@@ -34,10 +35,10 @@ class Catalogue:
 
     def __init__(self, lang: str, sources: Sequence[str]) -> None:
         self.lang: Final = lang
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = FluentBundle([lang], use_isolating=False, functions={"DE": french.de})
         self._keys: dict[str, bool] = {}  # whether a message is a name: words without arguments
         for source in sources:
-            resource = FluentResource(source)
+            resource = FluentResource(french.tie(source) if lang == "fr" else source)
             self._bundle.add_resource(resource, allow_overrides=True)
             for entry in resource.body:
                 if isinstance(entry, ast.Message) and entry.value is not None:
