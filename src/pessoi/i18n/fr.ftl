@@ -32,7 +32,7 @@ terminal-help =
     ? 3 explique la troisième réponse, ? suivi d’un nom ou d’un signe de l’écran l’explique (? signes : tous les signes),
     ? suivi d’un numéro comme MYT-4.3 montre la règle.
     plateau redessine la position, annuler revient sur votre dernière réponse, sauver FICHIER enregistre la partie, quitter arrête.
-terminal-said = { $what } : { $text }
+terminal-said = { $what } : { $text }
 terminal-rule = Pour en savoir plus : ? { $rule }
 terminal-no-help = Il n’y a rien à expliquer sous ce nom.
 

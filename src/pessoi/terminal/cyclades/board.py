@@ -94,6 +94,9 @@ def draw_turn(scene: Scene, faction: str) -> list[RenderableType]:
             costs = figures[key] if isinstance(figures[key], list) else [figures[key]]
             left = costs[int(scene.shown["turn"][used]) if used else 0 :]
             offers.append(f"{scene.say(f'label-{verb}')} {', '.join(map(str, left)) or '–'}")
+    moved = [f"{scene.say(hero)} {n}" for hero, n in scene.shown["turn"]["hero_moves"].items() if n]
+    if moved:
+        offers.append(f"{scene.say('label-hero-moves')} {', '.join(moved)}")
     return [*parts, indented(joined(offers))] if offers else parts
 
 
