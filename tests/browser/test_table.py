@@ -132,7 +132,7 @@ def test_your_turn_is_in_the_title_and_makes_no_sound_unasked(open_page: Open) -
     hands.play(turns=4)
     assert page.evaluate("window.rung") == 0
     page.get_by_role("button", name="Menu").click()
-    assert not page.get_by_label("Sound when it is my turn").is_checked()
+    assert not page.get_by_label("Sounds").is_checked()
     assert not page.get_by_label("Notice from the system").is_checked()
 
 
