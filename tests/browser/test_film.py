@@ -163,7 +163,7 @@ def test_a_step_that_loads_says_so(open_page: Open) -> None:
     held: list[Route] = []
     page = open_page(path="/replay/sample-hellas")
     expect(at(page)).to_have_attribute("data-step", "0")
-    page.route(re.compile(r"/replay\?from="), held.append)
+    page.route(re.compile(r"/replay\?from="), lambda route: held.append(route))
     page.keyboard.press("End")
     expect(at(page)).to_contain_text("is loading")
     expect(at(page)).to_have_attribute("data-step", "0")

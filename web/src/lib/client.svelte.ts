@@ -159,19 +159,6 @@ export class TableClient {
   }
 }
 
-/** Lines taken back by a later undo: between the turn it went back to and its own. */
-export function voided(lines: readonly Line[]): ReadonlySet<Line> {
-  const gone = new Set<Line>();
-  lines.forEach((line, i) => {
-    if (line.message?.[0] !== 'line-undo') return;
-    const back = Number(line.message[1]['turn']);
-    for (const earlier of lines.slice(0, i)) {
-      if (earlier.kind !== 'chat' && earlier.turn > back && earlier.turn < line.turn) gone.add(earlier);
-    }
-  });
-  return gone;
-}
-
 /** The lines since the viewer's own last move (all of the last turn for a spectator). */
 export function fresh(lines: readonly Line[], seat: number | null): ReadonlySet<Line> {
   const game = lines.filter((line) => line.kind === 'event' || line.kind === 'answer');
@@ -189,4 +176,9 @@ export function mentioned(lines: Iterable<Line>): Set<string> {
     }
   }
   return ids;
+}
+
+/** The places that a line of the story is about. */
+export function touched(line: StoryLine): Set<string> {
+  return new Set([...line.origins, ...line.goals]);
 }
