@@ -11,7 +11,9 @@ from pessoi.bots import UnknownBot, make_bot
 from pessoi.bots import judges as sources
 from pessoi.bots.judgement import Judgement, Learned
 from pessoi.bots.judges import by_hand, by_learning, by_networks, shipped
+from pessoi.bots.levels import EASY
 from pessoi.bots.roster import can_judge
+from pessoi.bots.search import evaluate_after_turn
 from pessoi.games import load_game, make_game
 from pessoi.kernel import Game, Known, Options, State
 from pessoi.kernel.chance import sample
@@ -147,3 +149,25 @@ def test_names_of_bots() -> None:
         with pytest.raises(UnknownBot):
             make_bot(name, 1)
     assert [can_judge(name) for name in ("net", "hard", "search:5", "easy", "random")] == [True] * 3 + [False] * 2
+
+
+def test_easy_errs_little_often_and_much_seldom(game: Game[Any], beside: Path) -> None:
+    kept, counted, lost = 0, 0, 0.0
+    for s in positions(game, 2, 200):
+        request = game.pending(s)
+        seat = request.seat
+        known = game.known(s, seat)
+        best, easy = (make_bot(name, 5).choose(game, known, seat, request) for name in ("net", "easy"))
+        values = []
+        for action in (best, easy):
+            after = game.imagine(known, seat, Random(5))
+            values.append(
+                evaluate_after_turn(game, after, game.step(after, action), seat, Random(5), by_learning(game), seat)[
+                    seat
+                ]
+            )
+        kept += best == easy
+        counted += 1
+        lost = max(lost, values[0] - values[1])
+    assert 0 < kept < counted
+    assert lost < 10 * EASY

@@ -132,6 +132,25 @@ def test_every_mode_of_every_number_of_players_comes_round(tmp_path: Path) -> No
     assert [training.mode_of(number).players for number in range(4)] == [2, 3, 2, 3]
 
 
+def test_a_number_of_players_given_twice_is_played_twice_as_often(tmp_path: Path) -> None:
+    training = Training(tmp_path, settings_of("pebbles", [2, 3, 3], "1", games=60, shard=10), workers=1)
+    assert [training.mode_of(number).players for number in range(6)] == [2, 3, 3] * 2
+    assert training.counts == [2, 3]
+
+
+def test_the_usual_mode_comes_by_turns_with_the_others(tmp_path: Path) -> None:
+    training = Training(tmp_path, settings_of("cyclades", [4], "1"), workers=1)
+    modes = [str(training.mode_of(number)) for number in range(2 * len(training.modes))]
+    assert set(modes[::2]) == {str(training.modes[0])}
+    assert set(modes) == {str(mode) for mode in training.modes}
+
+
+def test_a_position_is_seen_by_every_seat() -> None:
+    for game in noted("greedy"):
+        viewers = [row.team[0] for row in game.rows]
+        assert viewers == [0, 1, 2] * (len(viewers) // 3)
+
+
 def test_games_go_on_where_they_were_stopped(tmp_path: Path) -> None:
     settings = settings_of("pebbles", [2, 3], "1", games=40, shard=10)
     now = [0.0]
@@ -165,7 +184,7 @@ def test_a_folder_with_another_run_is_refused(tmp_path: Path) -> None:
 
 def test_players_are_those_of_the_game() -> None:
     assert settings_of("pebbles", [], "1").players == [2, 3]
-    assert settings_of("pebbles", [3, 2, 3], "1").players == [2, 3]
+    assert settings_of("pebbles", [3, 2, 3], "1").players == [2, 3, 3]
     load_game("pebbles").settled_options(Options(2))
     with pytest.raises(ValueError, match="9"):
         settings_of("pebbles", [9], "1")

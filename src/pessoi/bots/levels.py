@@ -1,4 +1,4 @@
-"""Levels that a player understands, and the bot behind them.
+"""Levels that a player understands, and the bots behind them.
 
 Levels differ in how much a bot thinks and how steadily it acts on it, never in what it sees.
 """
@@ -18,7 +18,8 @@ from pessoi.kernel import Action, Game, Known, Request
 NORMAL: Final = Fraction(1, 8)
 HARD: Final = Fraction(1)
 EXPERT: Final = Fraction(4)
-EASY_RANDOM_RATE: Final = 0.5  # how often `easy` answers without thinking
+EASY: Final = 0.05  # temperature: how much of the chance to win `easy` is likely to let go in one answer
+EASY_RANDOM_RATE: Final = 0.5  # how often `easy@hand` answers without thinking
 UNLISTED: Final = Entry("", "")  # a game that is not registered
 
 
@@ -79,7 +80,7 @@ class SearchBot(Bot):
 
 
 class EasyBot(Bot):
-    """Plays like `greedy`, but every other answer is a random one."""
+    """`easy` before there were networks: plays like `greedy`, but every other answer is a random one."""
 
     def __init__(self, rng: Random) -> None:
         self.rng: Final = rng

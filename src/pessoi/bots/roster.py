@@ -7,7 +7,7 @@ from typing import Final
 
 from pessoi.bots.bot import Bot
 from pessoi.bots.judges import Judge, by_hand, by_learning
-from pessoi.bots.levels import EXPERT, HARD, NORMAL, EasyBot, SearchBot
+from pessoi.bots.levels import EASY, EXPERT, HARD, NORMAL, EasyBot, SearchBot
 from pessoi.bots.simple import GreedyBot, RandomBot
 from pessoi.kernel import Fault, listed
 
@@ -26,6 +26,8 @@ def make_bot(name: str, seed: int, judge: Judge | None = None) -> Bot:
     kind = name.removesuffix(f"@{HAND}")
     if kind != name:
         judge = by_hand
+        if kind == "easy":
+            return EasyBot(Random(seed))
     iterations = iterations_of(kind)
     if iterations and (judge is not None or kind not in BOTS):
         return SearchBot(Random(seed), iterations, judge=judge or by_learning)
@@ -53,7 +55,7 @@ BOTS: Final[dict[str, Callable[[Random], Bot]]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "net": lambda rng: GreedyBot(rng, by_learning),
-    "easy": EasyBot,
+    "easy": lambda rng: GreedyBot(rng, by_learning, EASY),
     "normal": lambda rng: SearchBot(rng, NORMAL),
     "hard": lambda rng: SearchBot(rng, HARD),
     "expert": lambda rng: SearchBot(rng, EXPERT),

@@ -72,6 +72,7 @@ error-formats = the formats are { $known }, not { $name }
 error-train-state = { $file } says nothing of a run: { $reason }
 error-train-other = { $file } holds a run with other settings: { $found }
 error-train-players = players are numbers with commas, like 2,4, not { $word }
+error-no-ladder = the strength of { $game }’s levels has not been measured by today’s rules: --games 200 does it
 
 ## Files
 
@@ -141,11 +142,20 @@ error-option-form = an option is given as NAME=VALUE, not as { $word }
 error-option-file = option { $name }: { $file } cannot be read: { $reason }
 error-which-game = say which game: pessoi play GAME (pessoi games lists them)
 error-empty-seat = seats are given like me,greedy,greedy; one of them is empty
-error-tables-what = tables are { $known }, not { $what }
-error-tables-id = { $what } takes the id of a table
-error-tables-none = { $what } takes no table
+error-admin-topic = what to see to is { $known }, not { $name }
+error-admin-action = { $topic } are seen to by { $known }, not { $name }
+error-admin-subject = { $what } takes a table, a person or a file
+error-admin-none = { $what } takes nothing more
+error-admin-list = lists of tables are { $known }, not { $name }
+error-admin-sure = this cannot be undone: say --yes if it is to be done
 error-unknown-table = there is no table { $table }
+error-unknown-person = there is no person { $person }
 error-table-unreadable = the table { $table } still cannot be read: { $reason }
+error-file-exists = { $file } is there already; nothing is written over
+error-backup = this did not work: { $reason }
+error-backup-damaged = { $file } is damaged: { $reason }
+error-backup-foreign = { $file } is no backup of this program, or of a newer version
+error-program = this needs { $program }, which comes with PostgreSQL
 error-database = the database is sqlite:///FILE or postgresql://…, not { $name }
 error-cannot-serve = the server cannot start: { $reason }
 error-database-silent = the database { $database } does not answer: { $reason }
@@ -337,9 +347,13 @@ error-private = This table is private: ask for the link.
 error-token = Nobody has this key.
 error-seat-token = This key is for one seat at another table.
 error-no-table = There is no such table.
-error-broken-table = This table is damaged and was put aside. Whoever runs the server can repair it.
+error-broken-table = This table was put aside: it is damaged, or being looked at. Whoever runs the server can bring it back.
 error-busy = The table is very busy. Try again.
 error-shows = You have { $most } tables in play where bots are among themselves. Watch one to its end first.
 error-removed = The owner of the table has taken your seat away.
 error-name-taken = Somebody at this table goes by that name. Take another one.
 error-plans = There are { $most } plans already. Forget one first.
+error-banned = Whoever runs this server no longer lets you in.
+error-muted = Whoever runs this server has taken the word from you: you may play, but not chat.
+error-read-only = The server cannot keep anything at the moment. The game stays as it is, and clocks do not count; it tries again by itself.
+error-writable-again = The server keeps everything again. Go on.

@@ -32,7 +32,7 @@ error-custom-apart = la tuile { $tile } ne touche pas le reste de la carte perso
 
 ## Règles et réponses
 
-error-no-rulebook = il n’y a pas de règles de { $name } ; il y a : { $known }
+error-no-rulebook = il n’y a pas de règles { DE($name) } ; il y a : { $known }
 error-no-checkout = le registre des règles lit le code et les tests : il lui faut un dépôt de sources, pas un paquet installé
 error-no-action = { $text } n’est pas une action ; verbes connus : { $known }
 error-action-use = { $text } n’est pas une action ; { $verb } s’emploie comme dans { $example }
@@ -50,7 +50,7 @@ error-not-allowed-rule = « { $action } » n’est pas permis à « { $decision 
 error-no-bot = il n’y a pas de bot { $name } ; il y a : { $known }, et search:ITERATIONS
 error-too-many-bots = { $seats } places prennent au plus { $seats } bots, pas { $number }
 error-weights-none = { $file } ne contient pas de poids : { $reason }
-error-weights-unknown = { $file } contient les poids de { $game } ; il y a : { $known }
+error-weights-unknown = { $file } contient les poids { DE($game) } ; il y a : { $known }
 error-weights-terms = { $file } doit nommer ces termes, et aucun autre : { $terms }
 error-weights-game = ces poids sont pour { $game }, pas pour { $other }
 error-network-file = ce n’est pas un de nos réseaux : { $reason }
@@ -67,11 +67,15 @@ error-ray-start = Ray ({ $address }) ne démarre pas : { $reason }
 error-other-run = { $file } contient d’autres parties : { $found } ; demandé : { $wanted }
 error-results-line = { $file }, ligne { $line } : { $reason }
 error-tune-few = il faut au moins { $number } parties : une sur { $number } est gardée pour juger
-error-tune-nothing = { $games } parties de { $game } n’ont donné aucune position
+error-tune-nothing = { $games ->
+    [one] { $games } partie { DE($game) } n’a donné aucune position
+   *[other] { $games } parties { DE($game) } n’ont donné aucune position
+  }
 error-formats = les formats sont { $known }, pas { $name }
 error-train-state = { $file } ne dit rien d’un entraînement : { $reason }
 error-train-other = { $file } contient un entraînement réglé autrement : { $found }
 error-train-players = les joueurs sont des nombres avec des virgules, comme 2,4, pas { $word }
+error-no-ladder = la force des niveaux de { $game } n’a pas été mesurée avec les règles d’aujourd’hui : --games 200 le fait
 
 ## Fichiers
 
@@ -105,7 +109,7 @@ error-record-header = l’en-tête n’a pas de « { $key } »
 error-record-seats = { $count } joueurs demandent seat1 à seat{ $count } ; il y a : { $known }
 error-record-digest-place = une empreinte annoncée après { $number } réponses se trouve après { $answers }
 error-record-number = attendu : la réponse { $number }, pas { $other }
-error-record-no-seat = il n’y a pas de { $who } ; il y a { $seats } places
+error-record-no-seat = cette place n’existe pas : { $who } ; il y a { $seats } places
 error-record-hex = attendu : { $number } chiffres hexadécimaux, pas { $text }
 error-record-players = les options ne disent pas le nombre de joueurs : « players=3 »
 error-record-json = les valeurs de l’édition ne sont pas du JSON valable : { $reason }
@@ -113,8 +117,8 @@ error-record-object = les valeurs de l’édition forment un objet JSON, non vid
 error-record-change = la partie n’a pu continuer d’ici selon la version { $version } des règles
 error-record-edition = l’édition est { $right }, pas { $given }
 error-record-seal = le sceau ne correspond pas à ce qui précède : le fichier a été changé ou abîmé
-error-record-game = c’est un enregistrement de { $game }, pas de { $other }
-error-record-rules = partie jouée avec la version { $old } des règles ; c’est ici la version { $new } de { $game }
+error-record-game = c’est un enregistrement { DE($game) }, pas { DE($other) }
+error-record-rules = partie jouée avec la version { $old } des règles ; c’est ici la version { $new } { DE($game) }
 error-record-digest = la position après la réponse { $number } a l’empreinte { $found }, pas { $digest }
 error-record-late = « { $action } » vient après la fin de la partie
 error-record-seat = « { $decision } » se demande à { $who }, pas à { $other }
@@ -141,11 +145,20 @@ error-option-form = une option s’écrit NAME=VALUE, pas { $word }
 error-option-file = option { $name } : { $file } ne peut pas être lu : { $reason }
 error-which-game = dites à quel jeu : pessoi play GAME (pessoi games les montre)
 error-empty-seat = les places s’écrivent me,greedy,greedy ; l’une d’elles est vide
-error-tables-what = pour les tables : { $known }, pas { $what }
-error-tables-id = { $what } demande l’identifiant d’une table
-error-tables-none = { $what } ne prend pas de table
+error-admin-topic = on s’occupe de { $known }, pas de { $name }
+error-admin-action = pour { $topic } : { $known }, pas { $name }
+error-admin-subject = { $what } demande une table, une personne ou un fichier
+error-admin-none = { $what } ne prend rien de plus
+error-admin-list = les listes de tables sont { $known }, pas { $name }
+error-admin-sure = c’est irréversible : ajoutez --yes s’il faut le faire
 error-unknown-table = il n’y a pas de table { $table }
+error-unknown-person = il n’y a personne du nom de { $person }
 error-table-unreadable = la table { $table } reste illisible : { $reason }
+error-file-exists = { $file } existe déjà ; rien n’est écrasé
+error-backup = cela n’a pas marché : { $reason }
+error-backup-damaged = { $file } est endommagé : { $reason }
+error-backup-foreign = { $file } n’est pas une sauvegarde de ce programme, ou d’une version plus récente
+error-program = il faut { $program }, qui vient avec PostgreSQL
 error-database = la base de données est sqlite:///FICHIER ou postgresql://…, pas { $name }
 error-cannot-serve = le serveur ne peut pas démarrer : { $reason }
 error-database-silent = la base de données { $database } ne répond pas : { $reason }
@@ -234,8 +247,8 @@ error-god-cards = les cartes de dieu ne sont pas celles des règles
 error-card-god = carte { $card } : elle va avec { $god }, pas avec { $other }
 error-card-windows = carte { $card } : le nombre est au moins 0 et les moments sont parmi : { $known }
 error-free-passage = carte poseidon_free_passage : ships_paid vaut 0, aucun vaisseau n’est payé
-error-god-copies = cartes de { $god } : { $copies } exemplaires, mais la pile en a { $size }
-error-god-deck = pile de { $god } : elle dépasse ce que deux mains peuvent contenir
+error-god-copies = cartes { DE($god) } : { $copies } exemplaires, mais la pile en a { $size }
+error-god-deck = pile { DE($god) } : elle dépasse ce que deux mains peuvent contenir
 error-tile-count = il y a { $number } tuiles, pas { $other }
 error-dolphin-tile = la première tuile est celle du dauphin : la mer tout autour, pas de ville
 error-tile-city = chaque tuile de paysage a une ville
@@ -285,58 +298,62 @@ error-assembly-rotation = une rotation est un nombre de sixièmes de 0 à 5
 ## Tables et serveur
 
 error-bad-request = Le serveur n’a pas compris.
-error-who-are-you = Donnez-vous d’abord un nom.
+error-who-are-you = Choisissez d’abord un nom.
 error-forbidden = Vous ne pouvez pas faire cela ici.
 error-bad-origin = Cette page ne peut pas utiliser le serveur.
 error-bad-host = Le serveur ne porte pas ce nom.
 error-not-found = Cela n’existe pas.
 error-wrong-method = Cela ne se fait pas ainsi.
 error-conflict = Ce n’est plus possible : quelqu’un a été plus rapide, ou la partie a avancé.
-error-too-large = C’est trop à la fois.
+error-too-large = Envoi trop volumineux.
 error-not-json = Le serveur n’a pas compris.
 error-bad-name = Un nom compte de 1 à { $most } caractères visibles.
 error-bad-option = Cette option n’existe pas.
 error-bad-record = Ce fichier de partie ne peut pas être rejoué.
-error-too-many = Trop vite. Attendez { $seconds ->
+error-too-many = Trop de demandes. Attendez { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
   }.
-error-internal = Quelque chose a échoué sur le serveur.
+error-internal = Une erreur s’est produite sur le serveur.
 error-stopping = Le serveur redémarre. Un instant.
 error-stale = La partie a déjà avancé.
 error-not-your-turn = C’est à { $who } de jouer.
 error-illegal = Les règles ne le permettent pas maintenant.
 error-no-such-action = Cette action n’existe pas.
-error-no-undo = Il n’y a rien à reprendre.
-error-not-seated = Seules les personnes assises à la table peuvent le faire.
+error-no-undo = Il n’y a rien à annuler.
+error-not-seated = Réservé aux joueurs de la table.
 error-not-started = La partie n’a pas encore commencé.
 error-over = La partie est terminée.
 error-away = Un robot joue à votre place. Reprenez-la d’abord.
 error-no-hint = Le robot n’a pas de conseil cette fois.
-error-reveals = Cela révèle quelque chose de caché et ne peut être repris librement.
+error-reveals = Cela révèle une information cachée : pour annuler, il faudra l’accord des autres.
 error-table-full = Toutes les places sont prises.
-error-seat-taken = Quelqu’un est déjà assis là.
+error-seat-taken = Cette place est déjà prise.
 error-open-seats = Il reste des places libres : attendez, ou placez-y des robots.
 error-not-over = Il faut d’abord que la partie soit terminée.
 error-started = La partie a déjà commencé.
 error-not-owner = Seul l’hôte de la table peut le faire.
 error-players = Ce jeu ne se joue pas à { $players }.
 error-clock = Une pendule compte de { $least } à { $most } secondes.
-error-figures = Le jeu ne peut pas être monté avec ces chiffres.
+error-figures = Mise en place impossible avec ces valeurs.
 error-level = Il n’y a pas de robot de ce niveau.
 error-given-up = Qui a abandonné ne peut pas revenir.
 error-chat = Un message compte de 1 à { $most } caractères.
-error-no-wish = Plus personne ne demande à reprendre un coup.
+error-no-wish = Plus personne ne demande à annuler un coup.
 error-record-gone = Cette partie n’est pas ici. Les parties déposées sont gardées 30 jours.
-error-no-figures = Ce serveur n’accepte pas vos propres chiffres.
+error-no-figures = Ce serveur n’accepte pas vos propres valeurs.
 error-other-rules = Cette partie a été jouée avec la version { $old } des règles ; c’est maintenant la version { $new }.
 error-private = Cette table est privée : demandez le lien.
-error-token = Personne n’a cette clé.
+error-token = Clé inconnue.
 error-seat-token = Cette clé est pour une place à une autre table.
 error-no-table = Cette table n’existe pas.
-error-broken-table = Cette table est endommagée et a été mise de côté. Qui gère le serveur peut la réparer.
+error-broken-table = Cette table a été mise de côté : elle est endommagée, ou en cours d’examen. Les responsables du serveur peuvent la rétablir.
 error-busy = La table est très sollicitée. Réessayez.
 error-shows = Vous avez { $most } tables où des robots jouent entre eux. Regardez-en une jusqu’au bout d’abord.
 error-removed = L’hôte de la table vous a retiré votre place.
 error-name-taken = Quelqu’un à cette table porte déjà ce nom. Prenez-en un autre.
 error-plans = Il y a déjà { $most } réponses prévues. Oubliez-en une d’abord.
+error-banned = Les responsables de ce serveur ne vous y admettent plus.
+error-muted = Les responsables de ce serveur vous ont retiré la parole : vous pouvez jouer, mais pas discuter.
+error-read-only = Le serveur ne peut rien enregistrer pour le moment. La partie reste telle quelle, et les pendules ne comptent pas ; il réessaie de lui-même.
+error-writable-again = Le serveur enregistre de nouveau. Continuez.

@@ -103,7 +103,8 @@ class Notes:
         if step.after.seat not in (self.asked, CHANCE, OVER):
             self.asked = step.after.seat
             if self.rng.random() < self.keep:
-                self.note_position(step.position, self.rng.randrange(len(self.bots)), [])
+                for viewer in range(len(self.bots)):  # seats count from the viewer: as many lessons as seats
+                    self.note_position(step.position, viewer, [])
 
     def note_search(self, step: Step, known: Known, shares: dict[Action, float]) -> None:
         seat = step.request.seat

@@ -33,12 +33,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a run depends on, beside the time it is given."""
 
     game: str
-    players: list[int]
+    players: list[int]  # one that is there twice is played twice as often
     seed: str
     rules: int
     games: int = 2000  # of a generation
     shard: int = 250  # games of a shard
-    keep: float = 0.2  # of the positions that are looked at
+    keep: float = 0.1  # of the positions that are looked at
     wander: float = 0.05  # answers at random
     search_from: int = 3  # the generation that is the first to search
     iterations: int = 100  # of its searches
@@ -109,6 +109,7 @@ class Training:
         self.clock: Final = clock
         self.game: Final[Game[Any]] = load_game(settings.game)
         self.modes: Final = [o for o in self.game.modes() if o.players in settings.players]
+        self.counts: Final = sorted(set(settings.players))
         self.progress = Progress(settings)
         try:
             (folder / "shards").mkdir(parents=True, exist_ok=True)
@@ -185,7 +186,7 @@ class Training:
             for noted in self.play_shard(generation, i):
                 found.append(noted)
                 self.listener.reach(i * size + len(found))
-            make_shard(found, max(self.settings.players)).write(path)
+            make_shard(found, max(self.counts)).write(path)
         return not end or self.clock() < end
 
     def play_shard(self, generation: int, shard: int) -> Any:
@@ -195,14 +196,15 @@ class Training:
         bots = [self.player_of(generation)]
         plan = make_plan("train", self.settings.game, bots, mode.players, mode.values, None, seed)
         size = self.settings.shard
-        playing = partial(play, players=self.settings.players, wander=self.settings.wander, keep=self.settings.keep)
+        playing = partial(play, players=self.counts, wander=self.settings.wander, keep=self.settings.keep)
         return run(playing, plan, range(shard * size, (shard + 1) * size), self.workers, self.cluster)
 
     def mode_of(self, number: int) -> Options:
-        """Numbers of players by turns, and in each its modes by turns."""
-        players = self.settings.players[number % len(self.settings.players)]
-        modes = [o for o in self.modes if o.players == players]
-        return modes[number // len(self.settings.players) % len(modes)]
+        """Numbers of players by turns, and in each the usual mode, which people play most, by turns with the others."""
+        turn, place = divmod(number, len(self.settings.players))
+        players = self.settings.players[place]
+        usual, *others = [o for o in self.modes if o.players == players]
+        return others[turn // 2 % len(others)] if turn % 2 and others else usual
 
     # -- learning
 
@@ -217,7 +219,7 @@ class Training:
         self.listener.begin("learn", generation, settings.epochs)
         data, told = learn(
             self.game,
-            settings.players,
+            self.counts,
             join([read_shard(path) for path in paths]),
             settings.width,
             settings.epochs,
@@ -243,10 +245,10 @@ class Training:
         """The new network, one ply deep, alone among those that play now: its share of what is even."""
         rival = f"net@{self.folder / self.progress.current}" if self.progress.current else "greedy"
         mine = f"net@{self.network(generation)}"
-        each = -(-self.settings.gate // len(self.settings.players))
-        self.listener.begin("gate", generation, each * len(self.settings.players))
+        each = -(-self.settings.gate // len(self.counts))
+        self.listener.begin("gate", generation, each * len(self.counts))
         strength, done = 0.0, 0
-        for players in self.settings.players:
+        for players in self.counts:
             seed = f"{self.settings.seed} {generation}"
             plan = make_plan("arena", self.settings.game, [mine, rival], players, None, None, seed)
             won = 0.0
@@ -254,7 +256,7 @@ class Training:
                 won += result.shares[result.bots.index(mine)]
                 done += 1
                 self.listener.reach(done)
-            strength += won * players / each / len(self.settings.players)
+            strength += won * players / each / len(self.counts)
         return strength
 
 
@@ -263,4 +265,4 @@ def settings_of(game: str, players: list[int], seed: str, **given: Any) -> Setti
     rules = load_game(game)
     for number in players:
         rules.settled_options(Options(number))
-    return Settings(game, sorted(set(players)) or rules.players, seed, rules.version, **given)
+    return Settings(game, sorted(players) or rules.players, seed, rules.version, **given)

@@ -1,5 +1,5 @@
-oly-map = Carte de la Grèce et de l’Atlantide
-oly-tab-map = Carte
+oly-map = Plateau : la Grèce et l’Atlantide
+oly-tab-map = Plateau
 oly-tab-tiles = Tuiles
 oly-tab-hand = Main
 oly-meter-zeus = Prochaine case Zeus
@@ -33,8 +33,8 @@ oly-left = { $n ->
     [one] reste 1 tuile
    *[other] restent { $n } tuiles
 }
-oly-stars = { $n } étoiles sur { $of }
-oly-built = Construite par { $who }
+oly-stars = étoiles : { $n }/{ $of }
+oly-built = Construite : { $who }
 oly-gives = donne { $n }
 oly-drawn = Piochées : gardez-en une
 oly-deck = { $deck } dans la pioche
