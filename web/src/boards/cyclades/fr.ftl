@@ -42,7 +42,6 @@ cyc-extra_priestess = Prêtresse
 cyc-recruit_hero = Héros
 cyc-sea_move = déplacement maritime
 cyc-land_move = déplacement terrestre
-cyc-combat = Combat : { $where }
 cyc-round = round { $n }
 cyc-attacks = attaque
 cyc-defends = défend
@@ -79,3 +78,11 @@ cyc-n-cornucopia = { $n ->
    *[other] { $n } cornes d’abondance
 }
 cyc-n-gold = { $n } PO
+cyc-combat = Bataille pour { $where }
+cyc-wins-round = { $who } gagne le round, { $n } à { $m }.
+cyc-tie-round = { $n } à { $m } : chaque camp perd une unité.
+cyc-loses-unit = { $who } perd une unité.
+cyc-if-on = Un autre round donnerait
+cyc-odds-both = 1 perte chacun
+cyc-odds = { $who } gagne { $n } %
+cyc-counted = Chaque camp compte ses unités et son dé ; forteresses et métropoles comptent pour le défenseur, ports en mer.
