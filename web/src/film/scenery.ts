@@ -27,7 +27,8 @@ export function survey(root: ParentNode): Standing<Drawn>[] {
   for (const element of root.querySelectorAll<HTMLElement | SVGElement>('[data-piece]')) {
     const at = element.closest<HTMLElement | SVGElement>('[data-at]')?.dataset['at'];
     const box = element.getBoundingClientRect();
-    if (at === undefined || (!box.width && !box.height)) continue;
+    // what a group of pieces is called says less than what its pieces are
+    if (at === undefined || (!box.width && !box.height) || element.querySelector('[data-piece]')) continue;
     found.push({
       kind: element.dataset['piece']!,
       at,
