@@ -54,6 +54,16 @@ export function relocated(standing: Standing<Drawn>): Standing<Drawn> {
   };
 }
 
+/** Where a place of the game is drawn, as far as it is. */
+export function placeOf(root: ParentNode, id: string): Point | null {
+  const name = CSS.escape(id);
+  const element =
+    root.querySelector(`.spot[data-ids="${name}"] > g`) ??
+    root.querySelector(`[data-at="${name}"], [data-ids="${name}"]`);
+  const box = element?.getBoundingClientRect();
+  return box && (box.width || box.height) ? middle(box) : null;
+}
+
 /** The places that dice lie in, with what they show. */
 export function diceOf(root: ParentNode): Map<string, string> {
   const dice = [...root.querySelectorAll<HTMLElement | SVGElement>('[data-die]')];
