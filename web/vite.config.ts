@@ -5,8 +5,11 @@ import { cutFonts } from './scripts/fonts';
 // The development server passes what is not ours on to a Pessoi server: PESSOI_SERVER=http://127.0.0.1:8000 npm run dev
 const server = process.env['PESSOI_SERVER'] ?? 'http://127.0.0.1:8000';
 
-// Few large files compress better than many small ones: one for every page, and one a board.
-const groups = [{ name: 'client', test: /node_modules|vite\/|src\/(?!boards\/\w+\/)|boards\/plain/ }];
+// What every page needs comes in one file, what a table needs in another; each board and each page has its own.
+const groups = [
+  { name: 'client', test: /node_modules|vite\/|src\/(?:App|main|art\/(?!covers)|lib|ui|words|pages\/Missing)/ },
+  { name: 'table', test: /src\/(?:table|film|boards\/(?:\w+\.ts|plain))/ },
+];
 
 await cutFonts();
 
@@ -16,7 +19,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 300,
-    cssCodeSplit: false,
+    manifest: true,
     rolldownOptions: { output: { codeSplitting: { groups } } },
     modulePreload: { polyfill: false },
   },

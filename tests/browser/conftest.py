@@ -29,7 +29,14 @@ FLAGS: Final = [
     "--disable-component-update",
     "--disable-sync",
 ]
-SIZES: Final = {"wide": (1440, 900), "medium": (1024, 768), "phone": (360, 740)}
+SIZES: Final = {
+    "wide": (1440, 900),
+    "laptop": (1280, 720),
+    "medium": (1024, 768),
+    "tall": (390, 844),
+    "phone": (360, 740),
+    "small": (360, 640),
+}
 
 Open = Callable[..., Page]
 
@@ -99,9 +106,17 @@ def open_page(browser: Browser, site: str) -> Iterator[Open]:
         dialog.dismiss()
 
     def new(
-        size: str = "wide", lang: str = "en", dark: bool = False, path: str = "/", refusals: bool = False, **more: Any
+        size: str = "wide",
+        lang: str = "en",
+        dark: bool = False,
+        path: str = "/",
+        refusals: bool = False,
+        motion: bool = False,
+        script: str = "",
+        **more: Any,
     ) -> Page:
-        """With `refusals` the server may refuse requests, which Chromium logs as an error."""
+        """With `refusals` the server may refuse requests, which Chromium logs as an error. `motion` is for tests about
+        it: others would wait for it. A `script` runs before those of the page."""
 
         def hear(message: ConsoleMessage) -> None:
             if message.type == "error" and not (refusals and "Failed to load resource" in message.text):
@@ -112,14 +127,16 @@ def open_page(browser: Browser, site: str) -> Iterator[Open]:
             viewport={"width": width, "height": height},
             locale=lang,
             color_scheme="dark" if dark else "light",
-            has_touch=size == "phone",
-            is_mobile=size == "phone",
+            has_touch=width < 760,
+            is_mobile=width < 760,
             base_url=site,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             **more,
         )
         contexts.append(context)
         context.set_default_timeout(1000 * PATIENCE)
+        if script:
+            context.add_init_script(script)
         page = context.new_page()
         page.on("console", hear)
         page.on("pageerror", lambda e: faults.append(f"escaped: {e}"))

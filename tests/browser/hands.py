@@ -57,15 +57,30 @@ LOOK: Final = """async ([chance, boardly, patience, goal]) => {
     if (sure.length) return pick('confirm', sure);
     const choices = all('.choices button[data-action]:enabled');
     if (choices.length) return pick('board', choices);
-    const buttons = all('section.bar button[data-action]:enabled');
-    if (!buttons.length) return null;
+    if (!document.querySelector('section.bar button[data-action]:enabled')) return null;
     const spot = boardly ? pick('board', all('main .legal:not(.quiet)')) : null;
-    return spot ?? pick('bar', buttons);
+    return spot ?? pick('bar', all('.tray.open button[data-action]:enabled'))
+      ?? pick('bar', all('section.bar .row button:enabled'));
+  };
+  // The stage, and what is drawn on it, wherever either is scrolled to; a phone has a drawing for each of its tabs.
+  const boxes = () => {
+    const round = (...numbers) => numbers.map(Math.round).join(' ');
+    const main = document.querySelector('main.stage');
+    if (!main) return [];
+    const tab = document.querySelector('[role=tablist] [role=tab][aria-selected=true] span')?.textContent ?? '';
+    const { left, top, width, height } = main.getBoundingClientRect();
+    const found = [['stage', round(left, top, width, height)]];
+    const drawn = main.querySelector('.map, .ring, svg.drawn');
+    if (drawn) {
+      const box = drawn.getBoundingClientRect();
+      found.push([`drawing ${tab}`, round(box.left - left, box.top - top + main.scrollTop, box.width, box.height)]);
+    }
+    return found;
   };
   const end = performance.now() + patience;
   for (;;) {
     const found = look();
-    if (found || performance.now() > end) return found ?? ['waits'];
+    if (found || performance.now() > end) return [found ?? ['waits'], boxes(), all('section.bar [data-action]').length];
     await new Promise((done) => setTimeout(done, 15));
   }
 }"""
@@ -82,10 +97,17 @@ class Hands:
         self.board = 0
         self.bar = 0
         self.confirmed = 0
+        self.answers = 0  # that there were at the last look
+        self.boxes: dict[str, list[str]] = {}  # each place that the stage, and each drawing on it, has had in turn
 
     @property
     def over(self) -> bool:
         return self.page.locator("dialog[open]").count() > 0
+
+    @property
+    def moved(self) -> int:
+        """How often the stage or a drawing on it has changed its place or size."""
+        return sum(len(had) - 1 for had in self.boxes.values())
 
     @property
     def clicks(self) -> int:
@@ -93,7 +115,13 @@ class Hands:
 
     def turn(self, patience: float = 0, goal: str = "") -> str:
         """One look and at most one click; what was clicked, or "waits", "over", "confirm", "goal" if that is there."""
-        found = self.page.evaluate(LOOK, [self.chance.random(), self.chance.random() < 0.9, 1000 * patience, goal])
+        found, boxes, self.answers = self.page.evaluate(
+            LOOK, [self.chance.random(), self.chance.random() < 0.9, 1000 * patience, goal]
+        )
+        for name, box in boxes:
+            had = self.boxes.setdefault(name, [box])
+            if had[-1] != box:
+                had.append(box)
         kind = str(found[0])
         assert kind != "waits" or patience < PATIENCE, "nothing can be done, and nothing happens"
         if kind in ("over", "waits", "goal") or (kind == "confirm" and not self.bold):
@@ -122,6 +150,20 @@ class Hands:
         raise AssertionError(f"{goal} was not seen in {MANY} clicks")
 
 
+def give(page: Page, start: str) -> None:
+    """Click the first answer in the bar whose notation begins so, in its tray if it is in one."""
+    answer = page.locator(f'section.bar [data-action^="{start}"]:enabled').first
+    if not answer.is_visible():
+        page.locator(f'section.bar [data-group="{start.split()[0]}"], section.bar [data-group=""]').first.click()
+    answer.click()
+
+
+def bar_menu(page: Page, item: str | re.Pattern[str]) -> None:
+    """Open the bar's own menu, and take something of it."""
+    page.get_by_role("button", name=re.compile("^More: standing")).click()
+    page.get_by_role("button", name=item).click()
+
+
 class Keys:
     """Plays with the keyboard alone: Tab to what can be chosen, Enter."""
 
@@ -142,7 +184,7 @@ class Keys:
                       !!document.querySelector('section.bar button[data-action]:enabled'),
                       document.querySelector('section.bar')?.dataset.turn ?? '',
                       seen && e.matches('main .legal') ? 'spot'
-                        : seen && e.matches(`[data-action]:enabled, ${sure}`) ? 'button' : ''];
+                        : seen && e.matches(`[data-action]:enabled, [data-group], ${sure}`) ? 'button' : ''];
             }"""
         )
         return over, ready, turn, focus

@@ -115,3 +115,16 @@ def test_rules_can_be_searched_and_linked_to(open_page: Open) -> None:
     expect(page.locator("[id='MYT-7.2']")).to_be_visible()
     expect(page.locator("[id='MYT-1.1']")).to_have_count(0)
     expect(page.get_by_text("our own reconstruction")).to_be_visible()
+
+
+def test_who_wants_to_learn_reads_how_to_play_first(open_page: Open) -> None:
+    page = open_page(path="/rules/cyclades")
+    expect(page.get_by_role("heading", level=1)).to_have_text("How to play Cyclades")
+    page.get_by_role("link", name="Reference card").click()
+    expect(page.get_by_role("cell", name="Poseidon", exact=True)).to_be_visible()
+    page.get_by_role("link", name="All rules").first.click()
+    expect(page.locator("[id='CYC-9.2']")).to_contain_text("9.2")
+    article = page.locator("article").inner_text()
+    assert not re.findall(r"CYC-|_|\[ruling\]|\.toml", article)
+    page.get_by_role("link", name="Hellas").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("How to play Hellas")

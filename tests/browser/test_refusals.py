@@ -27,5 +27,5 @@ def test_the_reason_why_not_is_the_rule_in_french(open_page: Open) -> None:
     expect(reason).to_contain_text("Pas maintenant")
     told = re.sub(r"\s+", " ", reason.inner_text())
     text = told.split(":", 1)[1].strip()[:50]
-    rules = page.request.get("/api/games/mytikas/rules?lang=fr").text()
+    rules = page.request.get("/api/games/mytikas/guide?lang=fr").json()["rules"]
     assert text in re.sub(r"\s+", " ", re.sub(r"[*`]", "", rules))

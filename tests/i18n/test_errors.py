@@ -10,37 +10,21 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import ast, parse
-from fluent.syntax.visitor import Visitor
 
 import pessoi
-from pessoi.games import GAMES
+from pessoi.games import GAMES, UnknownGame
 from pessoi.i18n import LANGUAGES, UnknownLanguage
 from pessoi.i18n.errors import word
-from pessoi.kernel import Fault, Message
+from pessoi.kernel import Fault, IllegalAction, Message
 from pessoi.kernel.message import REASONS, reason
 from pessoi.lab.weighted_bots import BadWeights
+from pessoi.records.record import BadRecord
+from tests.i18n.catalogues import variables
 from tests.i18n.raised import raised
 
 
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - Fluent's name
-        self.names.add(node.id.name)
-
-
 def messages(lang: str) -> dict[str, set[str]]:
-    """The keys of a catalogue, each with its variables."""
-    found = {}
-    text = resources.files("pessoi.i18n").joinpath(f"errors.{lang}.ftl").read_text(encoding="utf-8")
-    for entry in parse(text).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            variables = Variables()
-            variables.visit(entry)
-            found[entry.id.name] = variables.names
-    return found
+    return variables(resources.files("pessoi.i18n").joinpath(f"errors.{lang}.ftl").read_text(encoding="utf-8"))
 
 
 def test_every_language_has_the_same_faults_about_the_same_things() -> None:
@@ -70,18 +54,29 @@ def test_a_fault_says_where_it_was_found_from_the_inside_out() -> None:
     fault.places.append(Message("error-line", {"line": 1234}))
     fault.places.append(Message("error-file", {"file": "=a.pessoi"}))
     assert str(fault) == "a.pessoi, line 1234: a result is given, but the game is not over"
-    assert word(fault, "fr") == "a.pessoi, ligne 1234 : un résultat est donné, mais la partie n’est pas finie"
+    assert word(fault, "fr") == "a.pessoi, ligne 1234\u00a0: un résultat est donné, mais la partie n’est pas finie"
 
 
 def test_a_fault_is_one_line_whatever_was_typed() -> None:
     assert "\n" not in str(Fault("error-usage", {"text": "=one\ntwo"}))
 
 
-def test_a_fault_of_another_process_says_the_same() -> None:
-    fault = BadWeights("error-weights-game", {"game": "=mytikas", "other": "=hellas"})
+@pytest.mark.parametrize(
+    "fault",
+    [
+        BadWeights("error-weights-game", {"game": "=mytikas", "other": "=hellas"}),
+        UnknownGame("go"),
+        UnknownLanguage("la"),
+        IllegalAction("fly", 1, "move", "MYT-3.1", ["walk", "wait"]),
+        BadRecord("error-record-rules", {"game": "=mytikas", "old": 1, "new": 2}, 3),
+    ],
+    ids=lambda fault: type(fault).__name__,
+)
+def test_a_fault_of_another_process_says_the_same(fault: Fault) -> None:
     back = pickle.loads(pickle.dumps(fault))
-    assert type(back) is BadWeights
+    assert type(back) is type(fault)
     assert str(back) == str(fault)
+    assert vars(back).keys() == vars(fault).keys()
 
 
 def test_no_game_gives_a_key_of_the_errors_another_meaning() -> None:

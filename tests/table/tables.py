@@ -5,6 +5,7 @@ from typing import Any
 
 from pessoi.kernel.chance import seed_from
 from pessoi.table import Chair, Change, ClockRule, Setup, Table, commands, lobby
+from pessoi.table.entry import AtZero
 
 OWNER, FRIEND, ONLOOKER = "owner", "friend", "onlooker"
 
@@ -48,5 +49,5 @@ def finish(table: Table, now: int = 3000) -> None:
         answer(table, now=now, by="person" if table.level(table.request.seat) is None else "bot")
 
 
-def bank(seconds: int, at_zero: str = "bot", increment: int = 0) -> ClockRule:
+def bank(seconds: int, at_zero: AtZero = "bot", increment: int = 0) -> ClockRule:
     return ClockRule("bank", seconds, increment, at_zero)

@@ -90,7 +90,7 @@ def test_only_the_owner_arranges_kicks_and_starts() -> None:
         (
             {"options": {"speed": "high"}},
             "mytikas has no option 'speed'; it has: draft",
-            "mytikas n’a pas d’option 'speed' ; il a : draft",
+            "mytikas n’a pas d’option 'speed'\u00a0; il a\u00a0: draft",
         ),
         (
             {"edition": {"setup": {"home_city_level": 5}}},
@@ -131,7 +131,6 @@ def test_open_seats_are_filled_with_bots_or_prevent_the_start() -> None:
         {"options": {"bag": "huge"}},
         {"options": {"colour": "red"}},
         {"clock": ClockRule("move", 1)},
-        {"clock": ClockRule("hourglass", 60)},
         {"clock": ClockRule("bank", 60, 9999)},
         {"takeover": "genius"},
         {"game": "chess"},
@@ -339,11 +338,11 @@ def test_an_undo_that_a_bot_overtook_means_the_same_answer_and_is_not_done_twice
 
 
 def test_an_undo_sent_before_ones_own_next_answer_does_not_take_that_one_back() -> None:
-    table = started(OWNER, "greedy")
+    table = started(OWNER, FRIEND)
     answer(table)
     seen = table.question
     while table.waiting() == [1]:
-        answer(table, by="bot")
+        answer(table)
     answer(table)
     with pytest.raises(Refusal) as refusal:
         commands.undo(table, 0, seen, 4000)
@@ -452,6 +451,53 @@ def test_a_plan_answers_where_it_is_legal() -> None:
     assert commands.standing_answer(table) == "let"
     do(table, commands.plan, 1, "block", None, 2600)
     assert commands.standing_answer(table) is None
+
+
+def test_a_question_with_one_answer_is_not_asked_where_only_bots_would_learn_from_silence() -> None:
+    """The last pebble is laid, and nothing can be blocked with an empty hand: a person among bots is not asked."""
+    for seed in ("a", "b", "c", "d"):
+        among_bots = started(OWNER, "easy", seed=seed)
+        asked = []
+        while among_bots.phase == "play":
+            if among_bots.level(among_bots.request.seat) is None:
+                asked.append(len(among_bots.request.actions))
+                answer(among_bots)
+            else:
+                answer(among_bots, by="bot")
+        assert 1 not in asked
+        among_people = started(OWNER, FRIEND, seed=seed)
+        finish(among_people)
+        assert not any(isinstance(e, Answered) and e.by == "forced" for e in among_people.entries)
+
+
+def test_undo_takes_back_what_the_player_said_and_not_what_the_table_said_for_them() -> None:
+    for seed in map(str, range(40)):
+        table = started(OWNER, "easy", seed=seed)
+        given: list[int] = []  # questions that the person answered
+        while table.phase == "play":
+            seat = table.request.seat
+            if table.level(seat) is None:
+                given.append(len(table.moves))
+            answer(table, by="person" if table.level(seat) is None else "bot")
+            if given and table.phase == "play" and table.moves[-1].by == "forced":
+                do(table, commands.undo, 0, table.question, 4000)
+                assert len(table.moves) == given[-1]
+                assert len(table.request.actions) > 1
+                return
+    raise AssertionError("no game had a forced answer")
+
+
+def test_a_plan_never_answers_the_question_that_is_asked() -> None:
+    table = started(OWNER, FRIEND)
+    answer(table)
+    assert table.request.decision == "block"
+    do(table, commands.plan, 1, "block", "let", 2500)
+    assert commands.standing_answer(table) is None
+    do(table, commands.set_auto_single, 1, True, 2600)
+    assert commands.standing_answer(table) is None
+    while table.request.decision != "block" or table.request.seat != 1 or table.question == table.wished[1, "block"]:
+        answer(table)
+    assert commands.standing_answer(table) == "let"
 
 
 def test_single_answers_are_given_for_who_wishes_so() -> None:

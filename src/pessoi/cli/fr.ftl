@@ -9,17 +9,38 @@ mark-required = [obligatoire]
 
 ### Résultats ; les titres d’un tableau tiennent sur une ligne
 
-told-games = { $games } parties de { $game }, { $players } joueurs, graine { $seed }
+told-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} : { $game }, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}, graine { $seed }
 told-seat = place { $number }
-told-players = { $game }, { $players } joueurs
+told-players = { $game }, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
 told-arena-columns = bot | victoires | 95 % | cote | points | ms/décision | s/partie
 told-above = finit devant
 told-by-seat = par place : { $seats } ; { $decisions } décisions par partie ; empreinte { $digest }
-told-sample = { $positions } positions de { $games } parties de { $game }
+told-sample = { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+}, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} : { $game }
 told-log-loss = perte logarithmique aux parties mises de côté : { $fitted } avec les poids ajustés, { $present } avec les poids actuels, { $even } si tous se valent
-told-gain = gagné par un tour, en logits (juste : 0) : { $fitted } avec les poids ajustés, { $present } avec les poids actuels
+told-gain = biais d’une série de réponses, en logits (idéal : 0) : { $fitted } avec les poids ajustés, { $present } avec les poids actuels
 told-tune-columns = terme | actuel | ajusté | ± 95 %
-told-exported = { $decisions } décisions de { $games } parties dans { $file }
+told-exported = { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+} ({ $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}) dans { $file }
 told-train-play = génération { $number } : parties
 told-train-learn = génération { $number } : apprentissage
 told-train-gate = génération { $number } : arène
@@ -28,9 +49,15 @@ told-train-yes = oui
 told-train-no = non
 told-train-best = meilleur réseau : { $file }
 told-train-none = pas encore de réseau ; la même commande continue d’ici
+told-pace = { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+} ; jeu à l’instant : { $played_now ->
+    [one] { $played_now } partie
+   *[other] { $played_now } parties
+} en { $seconds } s, { $decisions_per_s } décisions/s, { $games_per_s } parties/s
 told-ladder-columns = joueurs | niveau | cote | 95 % | victoires sur le niveau d’avant
 told-ladder = graine { $seed } ; 400 de plus : dix fois plus de chances contre chaque adversaire
-told-pace = { $decisions } décisions ; jouées à l’instant : { $played_now } parties en { $seconds } s, { $decisions_per_s } décisions/s, { $games_per_s } parties/s
 told-length = longueur : min { $min }, moyenne { $mean }, p95 { $p95 }, max { $max }
 told-simulate-columns = {""} | parties | victoires | part | score moyen
 told-ends = fins : { $ends }
@@ -44,21 +71,64 @@ told-rates-columns = par seconde de processeur | moteur | décisions | parties |
 told-sizes-columns = {""} | {""} | µs/copie | octets | octets/vue | µs/vue | ko/table
 told-games-columns = nom | jeu | joueurs | options | version des règles
 told-figures-columns = valeur | chiffre | source
-told-figures = { $number } valeurs
-told-gaps = { $number } lacunes
-told-no-gaps = aucune lacune : { $number } règles
+told-figures = { $number ->
+    [one] { $number } valeur
+   *[other] { $number } valeurs
+}
+told-gaps = { $number ->
+    [one] { $number } lacune
+   *[other] { $number } lacunes
+}
+told-no-gaps = aucune lacune : { $number ->
+    [one] { $number } règle
+   *[other] { $number } règles
+}
 told-rules-columns = règle | code | tests
 told-none = rien
 told-unknown = inconnu de la spécification :
-told-verified = { $answers } réponses sont justes (dont { $chance } du hasard, toutes données par la graine révélée) ; { $checkpoints } points de contrôle concordent
-told-verified-sealed = { $answers } réponses sont justes (dont { $chance } du hasard, non vérifiées : la graine n’est pas encore révélée) ; { $checkpoints } points de contrôle concordent
+told-verified = { $answers ->
+    [one] { $answers } réponse est juste
+   *[other] { $answers } réponses sont justes
+} (dont { $chance } du hasard, selon la graine révélée) ; { $checkpoints ->
+    [one] { $checkpoints } point de contrôle concorde
+   *[other] { $checkpoints } points de contrôle concordent
+}
+told-verified-sealed = { $answers ->
+    [one] { $answers } réponse est juste
+   *[other] { $answers } réponses sont justes
+} (dont { $chance } du hasard, sans vérification : la graine n’est pas encore révélée) ; { $checkpoints ->
+    [one] { $checkpoints } point de contrôle concorde
+   *[other] { $checkpoints } points de contrôle concordent
+}
 told-result = le résultat est juste
 told-not-over = la partie n’est pas finie
-told-quarantined-columns = table | jeu | raison
-told-table-exported = { $entries } entrées dans { $file }
+told-tables-columns = table | jeu | phase | entrées | dernier changement | mise de côté
+told-fields-columns = champ | valeur
+told-table-exported = { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+} dans { $file }
+told-table-quarantined = { $table } est mise de côté
 told-table-released = { $table } est libérée
+told-table-deleted = { $table } est effacée
+told-keys-rotated = tables privées qui ont un nouveau lien : { $tables }
+told-people-columns = personne | nom | depuis | vue le | bannie | muette
+told-people-muted = muette
+told-person-banned = { $name } ({ $person }) est bannie
+told-person-unbanned = { $name } ({ $person }) est admise à nouveau
+told-person-muted = { $name } ({ $person }) ne peut plus discuter
+told-person-unmuted = { $name } ({ $person }) peut discuter à nouveau
+told-person-revoked = { $name } ({ $person }) : plus aucune connexion n’est valable, sauf par le jeton { $token }
+told-person-deleted = { $name } ({ $person }) est oubliée, à ce nombre de tables : { $tables }
+told-backed-up = tout est dans { $file }
 told-replayed-columns = table | jeu | constat
-told-replayed = { $tables } tables rejouées, { $findings } différences
+told-replayed = { $tables ->
+    [one] { $tables } table rejouée
+   *[other] { $tables } tables rejouées
+}, { $findings ->
+    [one] { $findings } différence
+   *[other] { $findings } différences
+}
 told-finding-goes-on = continue selon la version { $new } des règles au lieu de la { $old } ; réponses perdues : { $dropped }
 told-finding-unreadable = illisible : { $reason }
 told-finding-unverified = non vérifiée : { $reason }
@@ -145,7 +215,7 @@ help-verify-json = Écrire du JSON au lieu d’un tableau.
 help-play =
     Jouer dans le terminal, contre des bots ou entre amis au même clavier.
 
-    Tapez un numéro ou la notation ; ? explique, annuler reprend un coup, sauver enregistre la partie, quitter arrête.
+    Tapez un numéro ou la notation ; ? explique, annuler revient sur un coup, sauver enregistre la partie, quitter arrête.
 
     Exemple : pessoi play mytikas --seats me,greedy,greedy --lang fr
 help-play-game = Le nom d’un jeu.
@@ -253,29 +323,42 @@ help-export-edition = Vos propres valeurs (TOML) au lieu de celles du paquet.
 help-export-format = parquet ou jsonl ; sinon d’après la fin du nom.
 help-export-json = Écrire du JSON au lieu d’une phrase.
 
-help-tables =
-    S’occuper des tables d’un serveur : lister celles qu’il n’a pas pu lire, exporter un journal brut, en libérer une après réparation.
+help-admin =
+    S’occuper des tables, des personnes, des liens et de la base d’un serveur ; les serveurs peuvent tourner, et l’apprennent en quelques secondes.
 
-    `replay` rejoue chaque partie enregistrée selon les règles de son temps, avant une mise à jour sur une copie de la base, et dit lesquelles changeraient : les parties en cours qui continuent selon des règles plus récentes, et tout ce qui ne peut être lu ou vérifié.
+    tables list (de lobby, play, over ou quarantined) · show, export, quarantine, release, delete TABLE
 
-    Exemple : pessoi tables quarantined
-help-tables-what = Que faire.
-help-tables-table = L’identifiant de la table à exporter ou à libérer.
-help-tables-database = sqlite:///FICHIER ou postgresql://…
-help-tables-out = Où exporter ; sinon TABLE.jsonl.
-help-tables-json = Écrire du JSON au lieu d’un tableau.
+    people list [TEXTE] · show, ban, unban, mute, unmute, revoke, delete PERSONNE : `revoke` met fin à toutes les connexions et écrit un nouveau jeton ; d’une personne effacée, les parties finies gardent une place sans nom.
+
+    keys rotate [TABLE] : de nouveaux liens pour les tables privées ; les anciens, et les jetons de place, n’ouvrent plus rien.
+
+    database backup FICHIER · restore FICHIER (dans une base vide ou à créer) · replay : rejoue chaque partie enregistrée selon les règles de son temps, et dit lesquelles changeraient, et ce qui ne peut être lu ou vérifié.
+
+    Exemples : pessoi admin tables list quarantined · pessoi admin people ban 6f1c… --reason spam · pessoi admin database backup lundi.db
+help-admin-topic = De quoi il s’agit.
+help-admin-action = Que faire ; voir plus haut.
+help-admin-subject = Une table, une personne, un fichier, un texte.
+help-admin-database = sqlite:///FICHIER ou postgresql://…
+help-admin-out-file = Où écrire.
+help-admin-reason = Pourquoi, pour qui regardera plus tard (ban, quarantine).
+help-admin-yes = Faire ce qui est irréversible.
+help-admin-json = Écrire du JSON au lieu d’un tableau.
 
 help-serve =
     Servir des parties aux navigateurs et aux bots extérieurs.
 
     Exemple : pessoi serve --open
+help-serve-metrics-host = La même chose, pour /metrics et /healthz seuls.
+help-serve-metrics-port = 0 : pas de chiffres.
+help-serve-keep-tables = Jours avant d’effacer une table que personne ne continue ; 0 : jamais.
+help-serve-keep-guests = Jours avant d’effacer un invité qui n’a pas de table ; 0 : jamais.
 help-serve-host = Adresse d’écoute.
 help-serve-port = Port d’écoute.
 help-serve-database = sqlite:///FICHIER ou postgresql://…
 help-serve-open = Ouvrir le navigateur.
 help-serve-name = Un nom d’hôte auquel ce serveur répond.
-help-serve-origin = Une page d’ailleurs qui peut s’en servir.
-help-serve-proxy = Adresse d’un mandataire à croire.
+help-serve-origin = Une autre origine web autorisée.
+help-serve-proxy = Adresse d’un mandataire (proxy) de confiance.
 help-serve-secure = Derrière HTTPS : les cookies ne voyagent que chiffrés.
 help-serve-editions = Laisser les gens apporter leurs propres valeurs.
 help-serve-bots = Un module qui ajoute des bots à pessoi.bots.BOTS.

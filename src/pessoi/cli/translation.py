@@ -5,7 +5,7 @@ their words in both files. Errors are worded by `pessoi.i18n.errors`, as everywh
 """
 
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import Any, Final
@@ -77,7 +77,7 @@ def translate(root: Any, lang: str) -> None:
 
 def tell(key: str, **args: object) -> str:
     """A line of a result, in the language of the command that runs; it takes what it names of the arguments."""
-    return catalogue(spoken.get()).format(f"told-{key}", {name: str(value) for name, value in args.items()})
+    return catalogue(spoken.get()).format(f"told-{key}", args)
 
 
 def columns(key: str) -> list[str]:
@@ -86,13 +86,14 @@ def columns(key: str) -> list[str]:
 
 
 class Phrases(Catalogue):
-    """A catalogue whose arguments are texts as they stand, not keys."""
+    """A catalogue whose arguments stand as they are, not keys; whole numbers choose between singular and plural."""
 
-    def format(self, key: str, args: dict[str, str]) -> str:
-        pattern = self._bundle.get_message(key).value
-        assert pattern is not None  # the tests compare the keys
-        text, _ = self._bundle.format_pattern(pattern, args)
-        return str(text)
+    def format(self, key: str, args: Mapping[str, object]) -> str:
+        return self.say(Message(key, {name: as_it_is(value) for name, value in args.items()}))
+
+
+def as_it_is(value: object) -> int | str:
+    return value if isinstance(value, int) else f"={value}"
 
 
 @cache

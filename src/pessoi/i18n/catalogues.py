@@ -11,9 +11,12 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
+from fluent.syntax import ast
 
 from pessoi.games import GAMES
+from pessoi.i18n import french
 from pessoi.kernel import Fault, Message, listed
+from pessoi.kernel.story import NOBODY
 
 LANGUAGES: Final = ("en", "fr")
 
@@ -32,9 +35,18 @@ class Catalogue:
 
     def __init__(self, lang: str, sources: Sequence[str]) -> None:
         self.lang: Final = lang
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = FluentBundle([lang], use_isolating=False, functions={"DE": french.de})
+        self._keys: dict[str, bool] = {}  # whether a message is a name: words without arguments
         for source in sources:
-            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+            resource = FluentResource(french.tie(source) if lang == "fr" else source)
+            self._bundle.add_resource(resource, allow_overrides=True)
+            for entry in resource.body:
+                if isinstance(entry, ast.Message) and entry.value is not None:
+                    self._keys[entry.id.name] = all(isinstance(e, ast.TextElement) for e in entry.value.elements)
+
+    def names(self) -> list[str]:
+        """The keys of all messages that are the same whatever is told: names of things, not sentences about them."""
+        return [key for key, is_name in self._keys.items() if is_name]
 
     def has(self, key: str) -> bool:
         name, _, attribute = key.partition(".")
@@ -43,8 +55,11 @@ class Catalogue:
         message = self._bundle.get_message(name)
         return attribute in message.attributes if attribute else message.value is not None
 
-    def say(self, message: Message | str, names: Sequence[str] = ()) -> str:
-        """The text. `names` are the players' names by seat; without them seats have their number."""
+    def say(self, message: Message | str, names: Sequence[str] = (), reader: int = NOBODY) -> str:
+        """The text. `names` are the players' names by seat; without them seats have their number.
+
+        A sentence may select on `$you`: which of its arguments is the reader's own seat, or `nobody`.
+        """
         if isinstance(message, str):
             message = Message(message)
         if not self.has(message.key):
@@ -53,21 +68,42 @@ class Catalogue:
         entry = self._bundle.get_message(name)
         pattern = entry.attributes[attribute] if attribute else entry.value
         assert pattern is not None  # `has` made sure
-        args = {key: self._argument(value, names) for key, value in message.args.items()}
+        args = {key: self._argument(value, names, reader) for key, value in message.args.items()}
+        args["you"] = next((key for key, value in message.args.items() if seat_in(value) == reader >= 0), "nobody")
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise MissingWords(f"{self.lang}: {message.key}: {errors[0]}")
         return str(text)
 
-    def _argument(self, value: int | str, names: Sequence[str]) -> FluentType | str:
+    def _argument(self, value: int | str, names: Sequence[str], reader: int) -> FluentType | str:
         if isinstance(value, int):
             return fluent_number(value, useGrouping=False)  # figures stand as they are typed and printed
         if value.startswith("="):
             return value[1:]
         if value.startswith("@"):
-            seat = int(value[1:])
-            return names[seat] if seat < len(names) else self.say(Message("seat", {"number": seat + 1}))
+            seat = seat_in(value)
+            name = names[seat] if seat < len(names) else self.say(Message("seat", {"number": seat + 1}))
+            faction = value.partition(".")[2]
+            return f"{name} ({self.say(faction)})" if faction else name
+        if value.startswith("+"):
+            return self._row([self._counted(item, names, reader) for item in value[1:].split("+")])
         return self.say(value, names)
+
+    def _counted(self, item: str, names: Sequence[str], reader: int) -> str:
+        thing, _, number = item.partition(" ")
+        args: dict[str, int | str] = {"count": int(number)} if number else {}
+        if thing.startswith("@"):
+            thing, args = "share" if number else "oneself", {**args, "who": thing}
+        return self.say(Message(thing, args), names, reader)
+
+    def _row(self, texts: list[str]) -> str:
+        *first, last = texts
+        return self.say(Message("row", {"first": f"={', '.join(first)}", "last": f"={last}"})) if first else last
+
+
+def seat_in(value: int | str) -> int:
+    """The seat of a player among the arguments, or NOBODY."""
+    return int(value[1:].partition(".")[0]) if isinstance(value, str) and value.startswith("@") else NOBODY
 
 
 @cache

@@ -1,12 +1,21 @@
 seat = Joueur { $number }
 yes = oui
 no = non
+oneself = { $you ->
+    [who] vous
+   *[nobody] { $who }
+}
+share = { $you ->
+    [who] vous { $count }
+   *[nobody] { $who } { $count }
+}
+row = { $first } et { $last }
 
 ### The terminal
-terminal-welcome = Tapez un numéro ou la notation ; ? explique, annuler reprend un coup, sauver enregistre la partie, quitter arrête.
+terminal-welcome = Tapez un numéro ou la notation ; ? explique, annuler revient sur un coup, sauver enregistre la partie, quitter arrête.
 terminal-left = La partie a été quittée avant la fin.
-terminal-waits = C’est à { $who } de répondre.
-terminal-waits-chance = C’est au hasard de répondre.
+terminal-waits = C’est à { $who } de jouer.
+terminal-waits-chance = Tirage au sort en attente.
 terminal-place = place
 terminal-player = joueur
 terminal-points = points
@@ -14,14 +23,17 @@ terminal-no-number = Les réponses vont de 1 à { $last }.
 terminal-no-words = Ce n’est pas une action. Tapez un numéro, la notation à droite, ou ? pour de l’aide.
 terminal-not-allowed = Les règles ne le permettent pas maintenant.
 terminal-hand-over = { $who }, c’est à vous : appuyez sur Entrée quand personne d’autre ne regarde.
-terminal-undone = Coup repris.
-terminal-nothing-to-undo = Vous n’avez rien à reprendre.
+terminal-undone = Coup annulé.
+terminal-nothing-to-undo = Vous n’avez aucun coup à annuler.
 terminal-saved = Partie enregistrée ; continuez avec pessoi play --resume, ou revoyez-la avec pessoi replay :
 terminal-not-saved = La partie n’a pas pu être enregistrée :
 terminal-help =
     Répondez par un numéro ou par la notation indiquée à côté.
-    ? 3 explique la troisième réponse, ? suivi d’un nom explique l’objet, ? suivi d’un numéro comme MYT-4.3 montre la règle.
-    plateau redessine la position, annuler reprend votre dernière réponse, sauver FICHIER enregistre la partie, quitter arrête.
+    ? 3 explique la troisième réponse, ? suivi d’un nom ou d’un signe de l’écran l’explique (? signes : tous les signes),
+    ? suivi d’un numéro comme MYT-4.3 montre la règle.
+    plateau redessine la position, annuler revient sur votre dernière réponse, sauver FICHIER enregistre la partie, quitter arrête.
+terminal-said = { $what } : { $text }
+terminal-rule = Pour en savoir plus : ? { $rule }
 terminal-no-help = Il n’y a rien à expliquer sous ce nom.
 
 ## Tables et serveur
@@ -33,8 +45,8 @@ level-normal = Normal
 level-hard = Difficile
 level-expert = Expert
 line-start = La partie commence.
-line-undo = { $who } reprend sa dernière réponse.
-line-undo-asked = { $who } demande à reprendre une réponse.
+line-undo = { $who } annule son dernier coup.
+line-undo-asked = { $who } demande à annuler un coup.
 line-undo-refused = { $who } n’est pas d’accord.
 line-resign = { $who } abandonne.
 line-time = { $who } n’a plus de temps.
@@ -46,5 +58,5 @@ line-rules = Les règles ont été corrigées pendant cette partie (version { $o
    *[other] Elle reprend un peu plus tôt : { $dropped } réponses ont été perdues.
   }
 line-over = La partie est terminée.
-line-bot-fallback = Le robot de { $who } a échoué et répond au hasard.
+line-bot-fallback = Robot en échec, réponse au hasard : { $who }.
 end-forfeit = Tous les autres ont abandonné

@@ -15,6 +15,7 @@ from pessoi.kernel.message import Fault, Message, listed
 from pessoi.kernel.observation import Observation
 from pessoi.kernel.request import GAME_OVER, Request
 from pessoi.kernel.state import Event, Frame, Known, State
+from pessoi.kernel.story import SENTENCE, Line, Step, Story
 
 S = TypeVar("S", bound=State)
 SHOWN: Final = 8  # legal answers that a refusal names
@@ -187,6 +188,23 @@ class Game(Generic[S]):
     def references(self) -> dict[str, str]:
         """For names of things, verbs and decisions: the rule of the specification that explains each."""
         return {}
+
+    def tell(self, options: Options, steps: Sequence[Step]) -> list[Line]:
+        """What happened, for people: a line for every event, or for an answer that had none; better, fewer of them."""
+        story = Story()
+        for step in steps:
+            for event in step.events:
+                message = self.describe_event(event)
+                line = story.tell(step.number, "event", event.seat, message.key, message.args)
+                line.goes_on(step.number, event)
+            if not step.events and step.action != NOTHING:
+                message = self.describe(step.action)
+                story.head(step.number, SENTENCE, "answer", step.seat, message.key, message.args)
+        return story.lines
+
+    def heading(self, step: Step) -> int:
+        """The first event of a step that something new begins with, so that telling can begin there; or -1."""
+        return -1
 
     # -- evaluation, for bots: positions handed in are complete (imagined)
 

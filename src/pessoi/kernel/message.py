@@ -10,8 +10,9 @@ from mypy_extensions import mypyc_attr
 class Message:
     """A sentence to be said in the reader's language.
 
-    `args` are numbers, or keys of the same catalogue (names of things), or "@n" for the player in seat n, or "=text"
-    for a text that is the same in every language (what somebody typed, the name of a file).
+    `args` are numbers, or keys of the same catalogue (names of things), or "@n" for the player in seat n ("@n.key" with
+    the faction that acts), or "=text" for a text that is the same in every language (what somebody typed, the name of a
+    file), or "+key 3+key" for several things in a row: keys, with their `count` where there is one.
     """
 
     def __init__(self, key: str, args: dict[str, int | str] | None = None) -> None:
@@ -31,7 +32,7 @@ class Fault(ValueError):
     """
 
     def __init__(self, key: str, args: dict[str, int | str] | None = None) -> None:
-        super().__init__(key, args)  # both: what is raised in another process comes back whole
+        # Not the base's: it would put these in place of a subclass's own arguments, which rebuild it in another process
         self.message: Final = Message(key, args)
         self.places: Final[list[Message]] = []
 

@@ -11,6 +11,7 @@ from pessoi.games.edition import BadFigures
 from pessoi.games.frozen import rules_of, taken_over
 from pessoi.kernel import CHANCE, OVER, Action, Event, Game, Request, State
 from pessoi.kernel.chance import Chance
+from pessoi.kernel.story import Step as Told
 from pessoi.records.record import Answer, BadRecord, Record, RulesChange, bad_line, result_text
 
 
@@ -38,6 +39,11 @@ class Step:
         self.action: Final = action
         self.events: Final = events
         self.after: Final = after
+
+    def told(self) -> Told:
+        """The step for a story."""
+        asked = self.request
+        return Told(self.number, asked.seat, asked.decision, self.action, self.events, asked.seen)
 
 
 class Verified:

@@ -9,9 +9,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from pessoi.table.entry import ClockRule
+from pessoi.table.entry import AtZero, ClockKind, ClockRule
 from pessoi.table.messages import ErrorBody, Number, Word
-from pessoi.table.types import Line, MessageData, Result, Shown, TableInfo
+from pessoi.table.types import Line, MessageData, Result, Shown, StoryLine, TableInfo
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Value = Annotated[str, msgspec.Meta(min_length=1, max_length=256)]  # of an option, such as a map in text
@@ -87,14 +87,23 @@ class GameReply(msgspec.Struct):
     rules_version: int
 
 
+class GuideReply(msgspec.Struct):
+    """What a player reads, as Markdown: how to play, the reference card, the numbered rules in printed words."""
+
+    guide: str
+    card: str
+    rules: str
+    lang: str
+
+
 # -- tables
 
 
 class ClockBody(Body):
-    kind: Literal["none", "move", "bank"] = "none"
+    kind: ClockKind = "none"
     seconds: Number = 0
     increment: Number = 0
-    at_zero: Literal["bot", "forfeit"] = "bot"
+    at_zero: AtZero = "bot"
 
     def rule(self) -> ClockRule:
         return ClockRule(self.kind, self.seconds, self.increment, self.at_zero)
@@ -191,6 +200,7 @@ class ReplayReply(msgspec.Struct, rename={"first": "from"}):
     names: list[str]
     chart: list[list[int]] | None
     steps: list[Step]
+    story: list[StoryLine] | None  # with the first steps: all of it
 
 
 class HealthReply(msgspec.Struct):

@@ -91,15 +91,23 @@ def step(table: Table, s: State, action: Action, question: int, now: int, by: st
 
 
 def draw(table: Table, s: State, entries: list[AnyEntry], now: int) -> list[AnyEntry]:
-    """Let chance answer as long as it is asked; `s` is the position after `entries`."""
+    """Let chance answer as long as it is asked; `s` is the position after `entries`.
+
+    A person alone among bots is not asked either where there is but one answer: a question that hides from the others
+    whether there was a choice hides nothing from bots.
+    """
     length = len(table.moves) + sum(1 for e in entries if isinstance(e, Answered))
-    request = table.game.pending(s)
-    while request.seat == CHANCE:
-        action = table.chance.answer(request, length)
-        entries.append(step(table, s, action, table.seq + len(entries), now, "chance"))
-        length += 1
+    people = table.people()
+    while True:
         request = table.game.pending(s)
-    return entries
+        if request.seat == CHANCE:
+            action, by = table.chance.answer(request, length), "chance"
+        elif [request.seat] == people and len(request.actions) == 1:
+            action, by = request.actions[0], "forced"
+        else:
+            return entries
+        entries.append(step(table, s, action, table.seq + len(entries), now, by))
+        length += 1
 
 
 def begin(table: Table, now: int) -> Change:
@@ -110,15 +118,19 @@ def begin(table: Table, now: int) -> Change:
 
 
 def standing_answer(table: Table) -> str | None:
-    """What the asked person has told the table to answer, if that is legal now."""
+    """What the asked person has told the table to answer, if that is legal now.
+
+    Never to the question that was asked when they said so: who makes a plan has not answered yet.
+    """
     if table.phase != "play" or not table.waiting():
         return None
     request = table.request
-    planned = table.plans.get((request.seat, request.decision))
     legal = [table.game.vocabulary.text(a) for a in request.actions]
-    if planned is not None and planned in legal:
+    planned = table.plans.get((request.seat, request.decision))
+    if planned in legal and table.wished[request.seat, request.decision] != table.question:
         return planned
-    return legal[0] if request.seat in table.auto_single and len(legal) == 1 else None
+    single = request.seat in table.auto_single and table.wished[request.seat, ""] != table.question
+    return legal[0] if single and len(legal) == 1 else None
 
 
 # -- undo

@@ -9,16 +9,18 @@ import msgspec
 
 Kind = Literal["person", "bot", "open"]  # of a chair
 Phase = Literal["lobby", "play", "over"]  # of a table
+ClockKind = Literal["none", "move", "bank"]
+AtZero = Literal["bot", "forfeit"]
 EventData = tuple[str, int, list[int], int]  # name, seat, values, seen
 
 
 class ClockRule(msgspec.Struct, frozen=True):
     """Thinking time: `none`, `move` (seconds for each answer) or `bank` (for the game, with an increment an answer)."""
 
-    kind: str = "none"
+    kind: ClockKind = "none"
     seconds: int = 0
     increment: int = 0
-    at_zero: str = "bot"  # or "forfeit"
+    at_zero: AtZero = "bot"
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -78,7 +80,7 @@ class Answered(Entry, frozen=True, tag="answered"):
     action: str
     decision: str
     seen: int = -1
-    by: str = "person"  # person, bot, auto (standing answer), fallback (the bot failed), chance
+    by: str = "person"  # person, bot, auto (standing answer), forced (the only one), fallback (the bot failed), chance
     events: list[EventData] = []
 
     @property

@@ -62,6 +62,7 @@ class Fold:
         self.away: Final[dict[int, str]] = {}  # seat: level of the bot that plays for its person
         self.auto_single: Final[set[int]] = set()  # seats whose only answer is given for them
         self.plans: Final[dict[tuple[int, str], str]] = {}
+        self.wished: Final[dict[tuple[int, str], int]] = {}  # asked when a plan (or "": auto_single) was made
         self.undo: UndoRequest | None = None
         self.changed: RulesChanged | None = None
         self.overdue: tuple[int, dict[str, Any]] | None = None  # moves kept, position: by rules that changed
@@ -147,11 +148,13 @@ class Fold:
                 self.clock.come_back(entry.time)
         elif isinstance(entry, AutoSet):
             (self.auto_single.add if entry.auto_single else self.auto_single.discard)(entry.seat)
+            self.wished[entry.seat, ""] = self.question
         elif isinstance(entry, Planned):
             if entry.action is None:
                 self.plans.pop((entry.seat, entry.decision), None)
             else:
                 self.plans[entry.seat, entry.decision] = entry.action
+                self.wished[entry.seat, entry.decision] = self.question
         elif isinstance(entry, Woke):
             self.clock.restart(entry.time)
         elif isinstance(entry, Rematched):

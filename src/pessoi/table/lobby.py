@@ -18,8 +18,6 @@ from pessoi.table.names import distinct
 from pessoi.table.refusal import Refusal, refused
 from pessoi.table.table import Table
 
-CLOCKS: Final = ("none", "move", "bank")
-AT_ZERO: Final = ("bot", "forfeit")
 LONGEST: Final = 14 * 24 * 3600  # seconds on a clock
 SHORTEST: Final = 5
 INCREMENT: Final = 3600  # seconds at most
@@ -52,8 +50,6 @@ def checked(setup: Setup) -> Setup:
 
 
 def check_clock(rule: ClockRule) -> None:
-    if rule.kind not in CLOCKS or rule.at_zero not in AT_ZERO:
-        raise Refusal("bad_option", f"a clock is one of {', '.join(CLOCKS)} with at_zero {' or '.join(AT_ZERO)}")
     if rule.kind != "none" and not SHORTEST <= rule.seconds <= LONGEST:
         text = f"a clock has {SHORTEST} to {LONGEST} seconds, not {rule.seconds}"
         raise Refusal("bad_option", text, {"least": SHORTEST, "most": LONGEST}, key="clock")

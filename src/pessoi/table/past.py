@@ -5,12 +5,14 @@ from typing import Any, Final, cast
 
 from pessoi.games.frozen import rules_of
 from pessoi.kernel import CHANCE, WATCHER, Game, Options, State
+from pessoi.kernel.story import Step as Told
 from pessoi.records import Answer, Player, Record, RulesChange, Step, game_of, replay, start
 from pessoi.records.record import result_text
 from pessoi.table.entry import Answered, AnyEntry, Chair, RulesChanged, Started, Undone
 from pessoi.table.refusal import Refusal
+from pessoi.table.story import show
 from pessoi.table.table import Table
-from pessoi.table.types import Line, MessageData, Shown
+from pessoi.table.types import Line, MessageData, Shown, StoryLine
 from pessoi.table.view import words
 
 
@@ -124,3 +126,16 @@ def moments(game: Game[Any], record: Record) -> Iterator[Moment]:
 def chart(steps: Iterable[Moment]) -> list[list[int]]:
     """Everybody's points after every step, as a spectator could see them."""
     return [[int(points) for points in moment.shown(WATCHER)["scores"]] for moment in steps]
+
+
+def story_of(game: Game[Any], record: Record, viewer: int) -> list[StoryLine]:
+    """The whole story, by the rules of the time."""
+    told: list[StoryLine] = []
+    steps: list[Told] = []
+    rules = game
+    for step in replay(record, game):
+        if step.game is not rules:
+            told += [show(line) for line in rules.tell(record.options, steps)]
+            rules, steps = step.game, []
+        steps.append(step.told().seen_by(viewer))
+    return told + [show(line) for line in rules.tell(record.options, steps)]

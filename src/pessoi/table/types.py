@@ -76,6 +76,21 @@ class Line(msgspec.Struct, gc=False):
     question: int = msgspec.field(name="turn")
 
 
+class StoryLine(msgspec.Struct, gc=False):
+    """What happened, in a sentence (rank 0) or the heading of several (1: a turn, 2: a round); never an answer."""
+
+    first: int  # the entry of the log (in a replay the step) that it begins with
+    last: int  # and the one that it ends with: the position then
+    rank: int
+    kind: str  # what sort of thing, for a sign
+    seat: int | None  # who acts
+    side: str  # the faction that acts, where its seat plays several; or empty
+    message: MessageData
+    origins: list[str]  # places that something left
+    goals: list[str]  # places where it went, or where it happened
+    against: list[int]  # seats that lose by it
+
+
 class Clocks(msgspec.Struct, gc=False):
     now: int
     running: int | None
@@ -139,3 +154,5 @@ class View(msgspec.Struct, gc=False, tag="view", tag_field="type"):
     seed: str | None
     note: MessageData | None
     digest: str
+    story: list[StoryLine]
+    story_from: int  # lines from the first heading at or after this entry are told anew; 0: all

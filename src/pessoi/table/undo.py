@@ -19,9 +19,9 @@ def has_gone_on(table: Table, seat: int, question: int) -> bool:
 
 
 def last_answer(table: Table, seat: int) -> int | None:
-    """The number of answers before the seat's own last one."""
+    """The number of answers before the last one that the seat's player gave, and not the table for them."""
     for i in range(len(table.movers) - 1, -1, -1):
-        if table.movers[i] == seat:
+        if table.movers[i] == seat and table.moves[i].by != "auto":
             return i
     return None
 

@@ -27,6 +27,7 @@ from pessoi.table.entry import (
     UndoRefused,
     WentAway,
 )
+from pessoi.table.story import story
 from pessoi.table.table import Table
 from pessoi.table.types import (
     AutoState,
@@ -57,6 +58,7 @@ def view(table: Table, seat: int | None, since: int, now: int, about: TableInfo)
     asked = ask(table) if seat in waiting else None
     ended = show_result(table)
     over = table.phase == "over"
+    begin, told = story(table, viewer, since)
     return View(
         seq=table.seq,
         question=table.question,
@@ -76,6 +78,8 @@ def view(table: Table, seat: int | None, since: int, now: int, about: TableInfo)
         seed=table.chance.seed.hex() if over else None,
         note=None if table.changed is None else rules_note(table.changed),
         digest=digest([table.question, seat, shown, asked, waiting, ended]),
+        story=told,
+        story_from=begin,
     )
 
 

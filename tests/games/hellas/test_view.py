@@ -334,3 +334,20 @@ def test_show_a_battle_with_its_count() -> None:
     assert battle["sent"] == {SEA["E"]: 2}
     assert (battle["attack"], battle["defence"], battle["needed"], battle["by_sea"]) == (2, 2, 3, True)
     assert battle["behind"] == WHITE
+
+
+@pytest.mark.rule("HEL-7.2", "HEL-7.5", "HEL-7.10")
+def test_show_what_each_target_takes_before_anybody_is_sent() -> None:
+    t = position(changed(F_LAND, "tile_samos 1 0 k0 white 3/0")).do("announce attack")
+    attack = t.show(WHITE)["attack"]
+    assert attack is not None
+    goals = {goal["tile"]: goal for goal in attack["goals"]}
+    assert set(goals) == {o.removeprefix("attack ") for o in t.options if o.startswith("attack")}
+    goal = goals[LAND["D"]]
+    assert (goal["defence"], goal["by_land"], goal["by_sea"]) == (1, 1, 2)
+    assert goal["senders"]["tile_samos"] == 2  # one of three stays
+    assert goal["most"] == sum(goal["senders"].values())
+    t.do(f"attack {LAND['D']}")
+    attack = t.show(WHITE)["attack"]
+    assert attack is not None
+    assert attack["goals"] == []

@@ -107,7 +107,7 @@ def test_a_few_sentences() -> None:
     english, french = catalogue("en", "mytikas"), catalogue("fr", "mytikas")
     builds = game().describe_event(Event("builds", RED, [t.LARGE_CITY, 3, 5], -1))
     assert english.say(builds, NAMES) == "Blue builds a large city on III."
-    assert french.say(builds, NAMES) == "Blue bâtit une grande cité au niveau III."
+    assert french.say(builds, NAMES) == "Blue construit une grande cité au niveau III."
     steals = game().describe_event(Event("steals", BLUE, [t.ARES, 2, RED], -1))
     assert english.say(steals, NAMES) == "Red wins Ares from Blue with 2 offerings."
     table = Table().goods(BLUE, 2, stone=1, marble=1, gold=1)
@@ -115,7 +115,7 @@ def test_a_few_sentences() -> None:
     build = game().vocabulary.read("build small_temple_a 2")
     detail = game().detail(table.known(), build)
     assert detail is not None
-    assert english.say(detail) == "4 points for 1 stone 1 marble 1 gold"
+    assert english.say(detail) == "4 points for 1 stone, 1 marble, 1 gold"
 
 
 def test_references_lead_to_rules_that_exist() -> None:

@@ -1,6 +1,6 @@
 // What a game's board has to offer to the table shell. README.md beside this file explains it.
 import type { Component } from 'svelte';
-import type { LegalAction, Shown } from '../generated/wire';
+import type { LegalAction, MessageData, Shown } from '../generated/wire';
 
 /** A game's components.toml; its board says in `types.ts` what it reads of it. */
 export type Figures = Record<string, unknown>;
@@ -71,8 +71,12 @@ export interface BoardModule<S extends Shown = Shown, F = Figures> {
   sign: (id: string) => Sign | null;
   /** The sign of an action; by default that of its first word that has one. */
   signOf?: (notation: string) => Sign | null;
+  /** A message in other words, where the position says it better: "east of Tainaron" rather than coordinates. */
+  retell?: (message: MessageData, shown: S, say: Say) => MessageData | null;
   /** Which colour, emblem and pattern (art/seats.ts) each seat wears, where the game says so; by default its own number. */
   suits?: (players: number) => readonly number[];
+  /** The same by faction, where a seat may play several. */
+  sides?: Readonly<Record<string, number>>;
   /** Verbs of side actions: small buttons beside undo and hint. */
   minor: readonly string[];
   /** The board's own words (labels that the game's catalogue does not have), in Fluent. */

@@ -93,6 +93,20 @@ export interface Expedition {
   cells: Landing[];
 }
 
+/** A city that may be attacked now: what it takes, and who could go. */
+export interface Goal {
+  tile: string;
+  defence: number;
+  /** strength that wins if everybody comes by land; null if nobody can */
+  by_land: number | null;
+  /** if anybody comes by sea */
+  by_sea: number | null;
+  /** soldiers that each city can send */
+  senders: Record<string, number>;
+  /** soldiers that can be sent in all */
+  most: number;
+}
+
 /** An attack; with a target, the battle and its count, with the soldiers that are just being asked for. */
 export interface Attack {
   target: string | null;
@@ -104,6 +118,8 @@ export interface Attack {
   extra: number;
   /** in this action */
   attacked: string[];
+  /** while the target is being chosen */
+  goals: Goal[];
   /** soldiers by tile */
   sent?: Record<string, number>;
   by_sea?: boolean;

@@ -66,6 +66,14 @@ export interface GameReply {
   rules_version: number;
 }
 
+/** What a player reads, as Markdown: how to play, the reference card, the numbered rules in printed words. */
+export interface GuideReply {
+  guide: string;
+  card: string;
+  rules: string;
+  lang: string;
+}
+
 export interface ClockBody {
   kind?: 'none' | 'move' | 'bank';
   seconds?: number;
@@ -102,11 +110,10 @@ export interface Seat {
 
 /** Thinking time: `none`, `move` (seconds for each answer) or `bank` (for the game, with an increment an answer). */
 export interface ClockRule {
-  kind: string;
+  kind: 'none' | 'move' | 'bank';
   seconds: number;
   increment: number;
-  /** or "forfeit" */
-  at_zero: string;
+  at_zero: 'bot' | 'forfeit';
 }
 
 /** A table as lists and pages show it. */
@@ -201,6 +208,28 @@ export interface Step {
   decision: string | null;
 }
 
+/** What happened, in a sentence (rank 0) or the heading of several (1: a turn, 2: a round); never an answer. */
+export interface StoryLine {
+  /** the entry of the log (in a replay the step) that it begins with */
+  first: number;
+  /** and the one that it ends with: the position then */
+  last: number;
+  rank: number;
+  /** what sort of thing, for a sign */
+  kind: string;
+  /** who acts */
+  seat: number | null;
+  /** the faction that acts, where its seat plays several; or empty */
+  side: string;
+  message: MessageData;
+  /** places that something left */
+  origins: string[];
+  /** places where it went, or where it happened */
+  goals: string[];
+  /** seats that lose by it */
+  against: number[];
+}
+
 export interface ReplayReply {
   total: number;
   from: number;
@@ -209,6 +238,8 @@ export interface ReplayReply {
   names: string[];
   chart: number[][] | null;
   steps: Step[];
+  /** with the first steps: all of it */
+  story: StoryLine[] | null;
 }
 
 export interface SeatResult {
@@ -387,6 +418,9 @@ export interface View {
   seed: string | null;
   note: MessageData | null;
   digest: string;
+  story: StoryLine[];
+  /** lines from the first heading at or after this entry are told anew; 0: all */
+  story_from: number;
 }
 
 export interface Ack {

@@ -5,6 +5,7 @@ import type {
   ErrorReply,
   GameReply,
   GamesReply,
+  GuideReply,
   JoinBody,
   MessageData,
   NameBody,
@@ -82,10 +83,7 @@ export const api = {
   game: (name: string) => get<GameReply>(`/api/games/${name}`),
   words: async (lang: string, game: string) =>
     (await call('GET', game ? `/api/games/${game}/words/${lang}` : `/api/words/${lang}`)).text(),
-  rules: async (game: string, lang: string) => {
-    const response = await call('GET', `/api/games/${game}/rules?lang=${lang}`);
-    return { text: await response.text(), lang: response.headers.get('Content-Language') ?? lang };
-  },
+  guide: (game: string, lang: string) => get<GuideReply>(`/api/games/${game}/guide?lang=${lang}`),
   tables: async (list: 'open' | 'mine' | 'live' | 'over') =>
     (await get<TablesReply>(`/api/tables?list=${list}`)).tables,
   table: (id: string, key: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inline, parse, plain, ruleId, ruleTexts } from './markdown';
+import { inline, numberOf, parse, plain, ruleId, ruleTexts, search } from './markdown';
 
 const SOURCE = `# Title
 
@@ -16,6 +16,13 @@ Intro with **bold**, \`code\` and *italics*.
 |---|---|
 | **MYT-D03** \`turn_start\` | a \\| b |
 | D-MAIN | main |
+
+- **MYT-1.2** The spaces:
+
+| God | Gives |
+|---|---|
+| Zeus | 2 stone |
+| Hades | 1 gold |
 
 \`\`\`
 code <b>
@@ -45,6 +52,10 @@ describe('rules as text', () => {
   it('knows what each rule says', () => {
     expect(ruleTexts(SOURCE).get('MYT-1.1')).toBe('The most points win. Really.');
   });
+  it('reads a rule on into its table', () => {
+    expect(ruleTexts(SOURCE).get('MYT-1.2')).toBe('The spaces: Zeus · 2 stone; Hades · 1 gold');
+    expect(ruleTexts(SOURCE).get('MYT-D03')).toBe('turn_start · a | b');
+  });
   it('reads ids in every form that the specifications use', () => {
     expect(
       ['**MYT-4.3** x', 'HEL-4.3 x', '**CYC-D01** x', 'OLY-D-03 x', '**MYT-C1**', 'NOT-A rule'].map((t) => ruleId(t)),
@@ -59,5 +70,26 @@ describe('rules as text', () => {
       'text',
       'italic',
     ]);
+  });
+});
+
+describe('rules for players', () => {
+  const blocks = parse(
+    '## Aim\n\n- **CYC-9.2** **[ruling]** Put the marker on a god.\n- **CYC-9.3** It must be higher.\n',
+  );
+  it('shows numbers apart from what is said, and marks what is ours', () => {
+    const list = blocks[1];
+    expect(list?.kind === 'list' && list.items.map((item) => [numberOf(item.id), plain(item.text).trim()])).toEqual([
+      ['9.2', 'Put the marker on a god.'],
+      ['9.3', 'It must be higher.'],
+    ]);
+    expect(list?.kind === 'list' && list.items[0]!.text[0]!.kind).toBe('ruling');
+  });
+  it('finds words under their chapter, and all while little is asked for', () => {
+    expect(search(blocks, 'm')).toBe(blocks);
+    const found = search(blocks, 'higher');
+    expect(found.map((block) => block.kind)).toEqual(['heading', 'list']);
+    expect(found[1]?.kind === 'list' && found[1].items.length).toBe(1);
+    expect(search(blocks, 'kraken')).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 // The small part of Markdown that the rules are written in, as blocks; no HTML passes through.
 
-export type Inline = { kind: 'text' | 'bold' | 'italic' | 'code'; text: string };
+export type Inline = { kind: 'text' | 'bold' | 'italic' | 'code' | 'ruling'; text: string };
 
 export type Block =
   | { kind: 'heading'; level: number; text: Inline[]; id: string }
@@ -13,6 +13,13 @@ export type Block =
 const RULE = /^\*{0,2}((?:[A-Z]{3}-(?:\d|[DC]\d|[DC]-)|[DC]-)[A-Z0-9]*(?:[.-][A-Z0-9]+)*)(?![A-Za-z])/;
 const TOKEN = /(\*\*[^*]+(?:\*(?!\*)[^*]*)*\*\*|`[^`]+`|\*[^*\s][^*]*\*)/;
 
+const RULING = /^\*\*\[(?:ruling|décision)[^\]]*\]\*\*$/;
+
+/** A rule's number as players read it: `9.2` of `CYC-9.2`. */
+export function numberOf(id: string): string {
+  return id.replace(/^[A-Z]{3}-/, '');
+}
+
 /** The rule id that a paragraph, list item or table row opens with. */
 export function ruleId(text: string, prefix = ''): string {
   const id = RULE.exec(text)?.[1] ?? '';
@@ -24,12 +31,19 @@ export function inline(text: string): Inline[] {
     .split(TOKEN)
     .filter(Boolean)
     .map((part): Inline => {
+      if (RULING.test(part)) return { kind: 'ruling', text: '' };
       if (part.startsWith('**') && part.length > 4) return { kind: 'bold', text: part.slice(2, -2) };
       if (part.startsWith('`') && part.length > 2) return { kind: 'code', text: part.slice(1, -1) };
       if (part.startsWith('*') && part.endsWith('*') && part.length > 2)
         return { kind: 'italic', text: part.slice(1, -1) };
       return { kind: 'text', text: part };
     });
+}
+
+/** A paragraph or list item: the id that it opens with, and the rest. */
+function rule(text: string, prefix: string): { id: string; text: Inline[] } {
+  const id = ruleId(text, prefix);
+  return { id, text: inline(id ? text.replace(RULE, '').replace(/^\*{0,2}\s*/, '') : text) };
 }
 
 function slug(text: string): string {
@@ -72,7 +86,10 @@ export function parse(source: string): Block[] {
       blocks.push({
         kind: 'table',
         head: rows[0]!.map(inline),
-        rows: body.map((row) => ({ cells: row.map(inline), id: ruleId(row[0] ?? '', prefix) })),
+        rows: body.map(([first, ...others]) => {
+          const { id, text } = rule(first ?? '', prefix);
+          return { cells: [text, ...others.map(inline)], id };
+        }),
       });
     } else if (ITEM.test(line)) {
       const items: { text: string; depth: number }[] = [];
@@ -88,7 +105,7 @@ export function parse(source: string): Block[] {
       blocks.push({
         kind: 'list',
         ordered,
-        items: items.map(({ text, depth }) => ({ text: inline(text), id: ruleId(text, prefix), depth })),
+        items: items.map(({ text, depth }) => ({ ...rule(text, prefix), depth })),
       });
     } else {
       let text = '';
@@ -100,15 +117,49 @@ export function parse(source: string): Block[] {
       ) {
         text += (text ? ' ' : '') + lines[i++]!.trim();
       }
-      blocks.push({ kind: 'paragraph', text: inline(text), id: ruleId(text, prefix) });
+      blocks.push({ kind: 'paragraph', ...rule(text, prefix) });
     }
   }
   return blocks;
 }
 
+/** Only what contains the words, under its chapter's heading; all of it while too little is asked for. */
+export function search(blocks: Block[], wanted: string): Block[] {
+  if (wanted.length < 2) return blocks;
+  const has = (text: readonly Inline[]) => plain(text).toLowerCase().includes(wanted);
+  const out: Block[] = [];
+  let heading: Block | null = null;
+  const add = (block: Block) => {
+    if (heading) out.push(heading);
+    heading = null;
+    out.push(block);
+  };
+  let on = false; // what was found goes on in a table
+  for (const block of blocks) {
+    const before = on;
+    on = false;
+    if (block.kind === 'heading') heading = block;
+    else if (block.kind === 'paragraph' && has(block.text)) {
+      add(block);
+      on = opens(plain(block.text));
+    } else if (block.kind === 'list') {
+      const items = block.items.filter((item) => has(item.text));
+      if (items.length) add({ ...block, items });
+      on = !!items.length && items.at(-1) === block.items.at(-1) && opens(plain(items.at(-1)!.text));
+    } else if (block.kind === 'table') {
+      const rows = before ? block.rows : block.rows.filter((row) => row.cells.some(has));
+      if (rows.length) add({ ...block, rows });
+    }
+  }
+  return out;
+}
+
 export function plain(text: readonly Inline[]): string {
   return text.map((part) => part.text).join('');
 }
+
+/** A rule that ends with a colon says the rest in the table under it. */
+export const opens = (text: string): boolean => /:\**\s*$/.test(text);
 
 const texts = new Map<string, Map<string, string>>();
 
@@ -117,14 +168,20 @@ export function ruleTexts(source: string): Map<string, string> {
   let found = texts.get(source);
   if (!found) {
     found = new Map();
-    const keep = (id: string, text: string) =>
-      id && found!.set(id, text.replace(RULE, '').replace(/^[\s.:*·—–-]+/, ''));
+    let open = ''; // the rule that goes on in a table
+    const keep = (id: string, text: string) => {
+      if (id) found!.set(id, text.replace(RULE, '').replace(/^[\s.:*·—–-]+/, ''));
+      open = id && opens(text) ? id : '';
+    };
     for (const block of parse(source)) {
       if (block.kind === 'paragraph') keep(block.id, plain(block.text));
-      if (block.kind === 'list') for (const item of block.items) keep(item.id, plain(item.text));
-      if (block.kind === 'table') {
-        for (const row of block.rows) keep(row.id, row.cells.map(plain).join(' · '));
-      }
+      else if (block.kind === 'list') for (const item of block.items) keep(item.id, plain(item.text));
+      else if (block.kind === 'table') {
+        const rows = block.rows.map((row) => row.cells.map(plain).join(' · '));
+        if (open) found.set(open, `${found.get(open)} ${rows.join('; ')}`);
+        block.rows.forEach((row, i) => row.id && keep(row.id, rows[i]!));
+        open = '';
+      } else open = '';
     }
     texts.set(source, found);
   }

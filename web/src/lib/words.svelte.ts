@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import en from '../words/en.ftl?raw';
 import fr from '../words/fr.ftl?raw';
 import { api } from './api';
+import { de, tie } from './french';
 import type { MessageData } from '../generated/wire';
 
 export type Lang = 'en' | 'fr';
@@ -11,6 +12,7 @@ const OWN: Record<Lang, string> = { en, fr };
 // Arguments are marked while a sentence is put together, so that names of things can be set apart afterwards.
 const OPEN = '\ue000';
 const CLOSE = '\ue001';
+const MARK = new RegExp(`^${OPEN}\\d+ `);
 
 export interface Part {
   text: string;
@@ -38,9 +40,10 @@ class Words {
   }
 
   #bundle(lang: Lang, sources: string[]): FluentBundle {
-    const bundle = new FluentBundle(lang, { useIsolating: false });
+    const functions = { DE: ([name]: unknown[]) => de(String(name).replace(MARK, '')) + String(name) };
+    const bundle = new FluentBundle(lang, { useIsolating: false, functions });
     for (const source of [...sources, OWN[lang]]) {
-      bundle.addResource(new FluentResource(source), { allowOverrides: true });
+      bundle.addResource(new FluentResource(lang === 'fr' ? tie(source) : source), { allowOverrides: true });
     }
     return bundle;
   }
@@ -98,48 +101,67 @@ class Words {
     const message = bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) return attribute ? '' : name;
-    const text = bundle.formatPattern(pattern, args, []);
-    return this.lang === 'fr' ? tied(text) : text;
+    return bundle.formatPattern(pattern, args, []);
   }
 
   /** A server's message in parts: things and players are told apart from the words around them. */
-  parts([key, args]: MessageData, game: string, nameOf: (seat: number) => string): Part[] {
+  parts([key, args]: MessageData, game: string, nameOf: (seat: number) => string, me: number | null = null): Part[] {
     const keys: string[] = [];
-    const values: Record<string, string | number> = {};
+    const values: Record<string, string | number> = { you: youIn(args, me) };
     for (const [name, value] of Object.entries(args)) {
       if (typeof value === 'number') values[name] = value;
       else {
-        values[name] = `${OPEN}${keys.length}\u0020${this.#argument(value, game, nameOf)}${CLOSE}`;
-        keys.push(value.startsWith('=') ? '' : value);
+        values[name] = `${OPEN}${keys.length}\u0020${this.#argument(value, game, nameOf, me)}${CLOSE}`;
+        keys.push(/^[=+]/.test(value) ? '' : value);
       }
     }
     return cut(this.say(key, values, game), keys);
   }
 
   /** A server's message as plain text. */
-  tell([key, args]: MessageData, game: string, nameOf: (seat: number) => string): string {
-    const values: MessageData[1] = {};
+  tell([key, args]: MessageData, game: string, nameOf: (seat: number) => string, me: number | null = null): string {
+    const values: MessageData[1] = { you: youIn(args, me) };
     for (const [name, value] of Object.entries(args)) {
-      values[name] = typeof value === 'number' ? value : this.#argument(value, game, nameOf);
+      values[name] = typeof value === 'number' ? value : this.#argument(value, game, nameOf, me);
     }
     return this.say(key, values, game);
   }
 
-  /** A player ("@n"), a text that is the same in every language ("=text"), or the name of a thing. */
-  #argument(value: string, game: string, nameOf: (seat: number) => string): string {
-    if (value.startsWith('@')) return nameOf(Number(value.slice(1)));
+  /** A player ("@n"), a text that is the same in every language ("=text"), things in a row, or the name of a thing. */
+  #argument(value: string, game: string, nameOf: (seat: number) => string, me: number | null): string {
+    if (value.startsWith('@')) return nameOf(seatIn(value));
+    if (value.startsWith('+')) return this.#row(value.slice(1).split('+'), game, nameOf, me);
     return value.startsWith('=') ? value.slice(1) : this.say(value, {}, game);
   }
+
+  #row(items: string[], game: string, nameOf: (seat: number) => string, me: number | null): string {
+    const texts = items.map((item) => {
+      const [key, number] = item.split(' ') as [string, string?];
+      const count: MessageData[1] = number ? { count: Number(number) } : {};
+      if (!key.startsWith('@')) return this.say(key, count, game);
+      return this.tell([number ? 'share' : 'oneself', { who: key, ...count }], game, nameOf, me);
+    });
+    const last = texts.pop()!;
+    return texts.length ? this.say('row', { first: texts.join(', '), last }, game) : last;
+  }
+}
+
+/** The seat of "@n" or "@n.faction". */
+export function seatIn(value: string): number {
+  return Number(value.slice(1).split('.')[0]);
+}
+
+/** Which argument is the reader's own seat: sentences say “you” there. */
+function youIn(args: MessageData[1], me: number | null): string {
+  const mine = Object.entries(args).find(
+    ([, value]) => typeof value === 'string' && value[0] === '@' && seatIn(value) === me,
+  );
+  return mine?.[0] ?? 'nobody';
 }
 
 function split(key: string): [string, string] {
   const dot = key.indexOf('.');
   return dot < 0 ? [key, ''] : [key.slice(0, dot), key.slice(dot + 1)];
-}
-
-/** French double signs never stand alone at the beginning of a line. */
-function tied(text: string): string {
-  return text.replace(/ (?=[:;!?»])/g, '\u00a0').replace(/« /g, '«\u00a0');
 }
 
 /** Take a marked sentence apart. */

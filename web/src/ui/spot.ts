@@ -1,5 +1,5 @@
 // The behaviour that <Spot> (in drawings) and <Box> (in HTML) share: click, keys, hover, focus, long press.
-import type { Selection } from '../lib/selection.svelte';
+import type { Card, Selection } from '../lib/selection.svelte';
 import { verb, type Patterns } from '../lib/targets';
 
 export interface SpotProps {
@@ -13,6 +13,11 @@ export interface SpotProps {
   note?: string;
   /** The goal of a move in two clicks: can be chosen only after the first one. */
   second?: boolean;
+  /** A click also answers the next question, with this: a god and the amount at once. */
+  then?: string;
+  /** Asked before a click chooses: false to wait for another one, as where the first shows what would be. */
+  before?: () => boolean;
+  onfocus?: () => void;
 }
 
 export interface Marks {
@@ -46,15 +51,19 @@ export function marksOf(selection: Selection, props: SpotProps): Marks {
 
 const LONG_PRESS = 450;
 const HOVER_WAIT = 180;
+/** What can be chosen is about to be clicked: its card comes only where the pointer rests. */
+const CHOICE_WAIT = 450;
 
 /** Attach the behaviour; the element keeps its own event listeners. */
 export function behave(selection: Selection, props: () => SpotProps) {
   return (node: Element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
+    let shown: Card | null = null;
     const explain = (pinned: boolean) => {
       const p = props();
       selection.explain(aboutOf(p), p.note ?? '', p.ids, node.getBoundingClientRect(), pinned);
+      shown = selection.card;
     };
     const later = (wait: number, run: () => void) => {
       clearTimeout(timer);
@@ -63,9 +72,10 @@ export function behave(selection: Selection, props: () => SpotProps) {
     const act = () => {
       const p = props();
       const before = selection.narrowed;
+      if (p.before && selection.of(p.ids).length && !p.before()) return;
       if (p.second && !before) explain(true);
       else if (p.ids.length && (selection.of(p.ids).length || before))
-        selection.choose(p.ids, node.getBoundingClientRect());
+        selection.choose(p.ids, node.getBoundingClientRect(), p.then);
       else explain(true);
     };
     const on: [string, (event: Event) => void][] = [
@@ -91,7 +101,8 @@ export function behave(selection: Selection, props: () => SpotProps) {
       [
         'pointerenter',
         (event) => {
-          if ((event as PointerEvent).pointerType === 'mouse') later(HOVER_WAIT, () => explain(false));
+          if ((event as PointerEvent).pointerType !== 'mouse') return;
+          later(marksOf(selection, props()).legal ? CHOICE_WAIT : HOVER_WAIT, () => explain(false));
         },
       ],
       [
@@ -106,13 +117,22 @@ export function behave(selection: Selection, props: () => SpotProps) {
       ],
       ['pointerleave', () => (clearTimeout(timer), queueMicrotask(() => selection.hush()))],
       ['pointercancel', () => clearTimeout(timer)],
-      ['focus', () => node.matches(':focus-visible') && explain(false)],
+      [
+        'focus',
+        () => {
+          if (!node.matches(':focus-visible')) return;
+          props().onfocus?.();
+          explain(false);
+        },
+      ],
       // Removing a focused element blurs it in the middle of a redraw: speak afterwards.
       ['blur', () => queueMicrotask(() => selection.hush())],
     ];
     for (const [name, listener] of on) node.addEventListener(name, listener);
     return () => {
       clearTimeout(timer);
+      // what is gone is not explained any more
+      if (shown) queueMicrotask(() => selection.card === shown && (selection.card = null));
       for (const [name, listener] of on) node.removeEventListener(name, listener);
     };
   };

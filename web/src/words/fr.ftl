@@ -26,40 +26,40 @@ points-n = { $n ->
 }
 place = Rang
 language = Langue
-theme-dark = Couleurs sombres
-theme-light = Couleurs claires
+theme-dark = Mode sombre
+theme-light = Mode clair
 your-name = Votre nom
 change-name = Changer de nom
-online = présent
-offline = absent
+online = en ligne
+offline = hors ligne
 table = Table
 watch = Regarder
 join = Rejoindre
 open-seat = Place libre
 your-turn = À vous
-to-move = Au trait
+to-move = À son tour
 in-lobby = Pas commencée
 broken = Endommagée
-waiting-for = On attend { $who }
+waiting-for = En attente : { $who }
 
 nav = Rubriques
 nav-games = Jeux
 nav-tables = Tables
 nav-replays = Parties
 nav-rules = Règles
-footer = Logiciel libre · français et anglais · chaque jet et chaque tirage se vérifient après la partie
+footer = Logiciel libre · français et anglais · dés et tirages vérifiables après la partie
 footer-rules = Apprendre les règles
 footer-replay = Revoir une partie
-missing-title = Rien ici
+missing-title = Page introuvable
 missing-text = Cette page n’existe pas.
 missing-table = Cette table n’existe pas, ou elle est privée : demandez le lien.
-missing-home = Vers les jeux
+missing-home = Voir les jeux
 ui-offline = Le serveur est injoignable pour le moment.
-ui-server-trouble = Quelque chose n’a pas marché ({ $status }).
+ui-server-trouble = Une erreur s’est produite ({ $status }).
 
 home-title = Quatre jeux de la Grèce antique
-home-now = Asseyez-vous tout de suite, sans compte.
-home-how = Des robots prennent les places vides ; vos amis viennent par un lien.
+home-now = Jouez tout de suite, sans compte.
+home-how = Des robots prennent les places libres ; un lien suffit pour inviter vos amis.
 home-frieze = Deux guerriers jouant aux pessoi
 home-choose = Choisissez un jeu
 home-bots = Robots
@@ -69,19 +69,19 @@ home-table = Ouvrir une table
 home-table-short = Table
 home-mine = Vos parties
 home-open = Tables ouvertes
-home-none = Personne n’attend de joueurs : ouvrez une table.
+home-none = Aucune table ouverte : créez la vôtre.
 tables-live = En cours
 tables-over = Terminées
-tables-none-mine = Vous ne jouez nulle part.
+tables-none-mine = Vous n’avez aucune partie en cours.
 tables-none-live = Aucune partie publique en cours.
 tables-none-over = Aucune partie terminée.
 
-lobby-title = Une table de { $game }
+lobby-title = Table : { $game }
 lobby-link = Envoyez ce lien à vos amis
 lobby-seats = Places
 lobby-seat-setting = Qui prend la place { $number }
 lobby-free = Libérer cette place
-lobby-terms = Conditions
+lobby-terms = Réglages de la partie
 lobby-who = Qui peut venir
 lobby-private = Seulement avec le lien
 lobby-public = Tout le monde : visible à l’accueil
@@ -90,7 +90,7 @@ lobby-start-bots = { $open ->
     [one] Mettre un robot à la place libre et commencer
    *[other] Mettre des robots aux { $open } places libres et commencer
 }
-lobby-wait = { $who } doit lancer la partie.
+lobby-wait = Départ donné par { $who }.
 lobby-leave = Quitter
 sit-down = S’asseoir
 sit-here = S’asseoir ici
@@ -103,70 +103,86 @@ time-days = { $n } j
 time-hours = { $n } h
 time-minutes = { $n } min
 time-seconds = { $n } s
-reconstructed = { $n } valeurs de ce jeu n’ont pu être trouvées imprimées ; ce sont nos reconstitutions, signalées dans les règles. Qui possède la boîte peut les corriger.
+reconstructed = { $n ->
+    [one] { $n } valeur sans source imprimée, reconstituée et signalée dans les règles. Vous avez la boîte ? Corrigez-la.
+   *[other] { $n } valeurs sans source imprimée, reconstituées et signalées dans les règles. Vous avez la boîte ? Corrigez-les.
+}
 
 bar = Ce que vous pouvez faire
 bar-narrowed = { $n ->
-    [one] une seule façon
-   *[other] { $n } façons : choisissez
+    [one] un seul choix
+   *[other] { $n } choix possibles
 }
 bar-watching = Vous regardez
 bar-away = Un robot joue pour vous.
-bar-kinds = Genres d’actions
-bar-fold = Replier les actions
-bar-unfold = Montrer les actions
 choose-one = Choisissez
 game-over = La partie est finie
 undo = Annuler
 undo-ask = Demander à annuler
-undo-wanted = { $who } voudrait reprendre un coup.
-undo-waits = On attend l’accord de { $who }.
+undo-wanted = { $who } demande à annuler son dernier coup.
+undo-waits = Accord attendu : { $who }.
 undo-agree = D’accord
 undo-refuse = Refuser
 hint = Conseil
 hint-by = Ce que ferait un robot ({ $level })
-thinking = Réflexion …
-plan = Répondre désormais « { $action } » à cette question
+thinking = Réflexion…
+plan = Toujours répondre « { $action } » à cette question…
+plan-sure = Dès la prochaine fois, il sera répondu « { $action } » à cette question sans vous consulter. Cette fois-ci, vous répondez encore vous-même.
+plan-yes = Oui, toujours
+plan-on = Une réponse automatique est active
+plan-chip = Toujours : { $action }
+plans-n = { $n } réponses automatiques
+bar-more = Autres
+bar-below = encore { $n }
+bar-menu = Autres : réponses automatiques, robot, abandon
+resigned-you = Vous avez abandonné ; un robot continue
+round-mytikas = manche { $n }
+round-hellas = tour { $n }
+round-olympos = tour { $n }
+round-cyclades = cycle { $n }
 plan-forget = Ne plus répondre « { $action } » à ma place
 about = À propos
-why-not = Pas maintenant :
+why-not = Impossible pour l’instant :
 rule = Règle { $id }
 log = Journal
 chat = Discussion
 help = Aide
 says = { $who } :
-log-empty = Il ne s’est encore rien passé.
+log-empty = La partie vient de commencer.
 chat-empty = Personne n’a encore rien dit.
-chat-say = Dites quelque chose
+chat-say = Votre message
 tabs = Vues
 tab-board = Plateau
+map-larger = Agrandir la carte
+map-smaller = Réduire la carte
 tab-players = Joueurs
 tab-log = Journal
 round = tour { $n }
 end-comes = Fin de partie :
-to-home = Vers l’accueil
+to-home = Retour à l’accueil
 menu = Menu
-careful = Me redemander avant de révéler quelque chose de caché
-doubt = Cela révèle quelque chose de caché : on ne pourra pas simplement annuler.
+careful = Demander confirmation avant de révéler une information cachée
+doubt = Cela révèle une information cachée : pour annuler, il faudra l’accord des autres.
 doubt-sure = Je confirme
 auto-pass = Répondre à ma place quand je n’ai pas le choix
-auto-pass-warning = Une réponse rapide peut trahir que vous n’aviez rien.
-sound = Son quand c’est à moi
-notices = Avis du système quand c’est à moi
+auto-pass-warning = Une réponse immédiate peut révéler que vous n’aviez pas le choix.
+sound = Sons
+notices = Notification quand c’est à moi de jouer
 bot-for-me = Laisser un robot jouer pour moi
-take-back-seat = Rejouer moi-même
+take-back-seat = Reprendre ma place
 resign = Abandonner
 resign-sure = Vraiment abandonner ?
 leave-table = Quitter la table
 watchers = { $n ->
+    [0] aucun spectateur
     [one] un spectateur
    *[other] { $n } spectateurs
 }
-reconnecting = La connexion est coupée. Nouvel essai …
+reconnecting = Connexion perdue. Nouvelle tentative…
 help-now = Maintenant
 help-how = Comment jouer ici
-help-glow = Ce qui brille peut être choisi : cliquez-le sur le plateau, ou prenez son bouton dans la barre du bas. Si une chose permet plusieurs actions, choisissez encore.
-help-card = Pointez une chose, ou appuyez longuement, pour lire ce que c’est, quelle règle en parle, et pourquoi on ne peut pas la choisir.
+help-glow = Ce qui brille peut être choisi : cliquez dessus, ou utilisez son bouton dans la barre du bas. Si un élément permet plusieurs actions, choisissez encore.
+help-card = Survolez un élément (ou appuyez longuement) : ce que c’est, sa règle, pourquoi il n’est pas disponible.
 help-undo = On annule librement tant que rien de caché n’est révélé et que personne d’autre n’a joué ; ensuite, d’un commun accord.
 help-keys = Touches
 help-rules = Toutes les règles
@@ -187,11 +203,14 @@ chart = Les scores au fil de la partie
 chart-none = Le graphique ne peut être tracé.
 fair = Chaque tirage était fixé avant le premier coup.
 fair-check = Vérifier
-fair-ok = Vérifié : la graine correspond à la promesse faite avant la partie, et les { $n } tirages en découlent.
+fair-ok = Vérifié : la graine correspond à la promesse faite avant la partie, et { $n ->
+    [one] le tirage en découle
+   *[other] les { $n } tirages en découlent
+}.
 fair-bad = La vérification a échoué : la graine et les tirages ne tiennent pas la promesse faite avant la partie.
 seed = Graine
 rematch = Revanche
-to-rematch = Vers la revanche
+to-rematch = Rejoindre la revanche
 replay = Revoir
 download = Télécharger la partie
 see-board = Voir le plateau
@@ -202,15 +221,75 @@ replay-start = Au début
 replay-previous = Un pas en arrière
 replay-next = Un pas en avant
 replay-end = À la fin
-replay-play = Lire
+replay-play = Lecture
 replay-pause = Pause
 replay-slider = Moment de la partie
-replay-file = Une partie depuis un fichier
+replay-file = Ouvrir un fichier de partie
+replay-loading = L’étape { $n } se charge …
+replay-turn-before = Au tour précédent
+replay-turn-after = Au tour suivant
+replay-kind = Événement …
+replay-kind-before = L’événement précédent de ce genre
+replay-kind-after = L’événement suivant de ce genre
+replay-link = Lien
+replay-copied = Le lien vers cette étape est copié.
+samples = Parties exemples
+samples-text = Des parties entières entre robots, pour voir comment un jeu se déroule avant d’y jouer.
+sample-watch = Voir une partie exemple
 replay-file-text = Les parties sont du texte : téléchargez-les, gardez-les, partagez-les.
 replay-choose = Choisir un fichier
 replay-paste = Coller une partie
 rules-search = Chercher dans les règles
+rules-views = Vues
+rules-guide = Comment jouer
+rules-card = Aide-mémoire
+rules-rules = Toutes les règles
+rules-guide-of = Comment jouer à { $game }
+rules-card-of = { $game } en un coup d’œil
+rules-rules-of = { $game } : toutes les règles
+rules-ruling = Notre décision
+rules-play = Jouer une partie
+rules-found = { $n ->
+    [one] 1 passage
+   *[other] { $n } passages
+}
 rules-chapters = Chapitres
 table-part = Tableau
 rules-none = Rien trouvé.
 rules-foreign = Ce texte n’existe encore qu’en anglais.
+
+# Le film de ce que les autres ont fait
+film-plays = { $who } joue
+film-step = événement { $n } sur { $of }
+film-more = encore { $n }
+film-back = Revoir l’événement précédent
+film-pause = Pause
+film-resume = Reprendre
+film-skip = Passer
+pace = Rythme des coups des autres
+pace-slow = Lent
+pace-normal = Normal
+pace-fast = Rapide
+pace-instant = Immédiat
+recap = Depuis votre dernier tour
+recap-again = Revoir
+volume = Volume
+
+# Genres d’événements, pour y sauter
+kind-build = Constructions
+kind-card = Cartes
+kind-end = La fin
+kind-fall = Descentes
+kind-fight = Combats
+kind-gain = Gains
+kind-income = Revenus
+kind-lose = Pertes
+kind-move = Déplacements
+kind-pass = Passes
+kind-pay = Paiements
+kind-power = Pouvoirs
+kind-rise = Montées
+kind-start = Début
+kind-steal = Vols
+kind-tile = Tuiles
+kind-bid = Offrandes

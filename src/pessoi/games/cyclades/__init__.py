@@ -29,6 +29,7 @@
 | what clients draw                 | `view`, `shown`                                                                  |
 | notation                          | `vocabulary`                                                                     |
 | words in English and French       | `words` (en.ftl, fr.ftl), `references`                                           |
+| what happened, for people         | `story`                                                                          |
 | for bots                          | `evaluation`, `priors`                                                           |
 | what learners see                 | `observation`                                                                    |
 

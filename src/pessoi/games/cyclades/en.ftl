@@ -650,3 +650,388 @@ event-pandora_takes = { $number ->
 } Pandora and { $faction }.
 event-heracles_slays = Heracles ({ $faction }) slays { $creature }.
 event-saves_troop = Perseus saves a troop of { $faction }: { $to }.
+
+## The story
+
+story-setup = Set-up
+story-cycle = Cycle { $number }
+story-offerings = Offerings
+story-turn = { $you ->
+    [who] You · { $god }
+   *[nobody] { $who } · { $god }
+}
+story-gods = The gods take their places: { $things }
+story-order = The order of play is { $things }
+story-creatures = New creatures appear: { $things }
+story-creature_discarded = { $creature } is discarded
+story-heroes = New heroes can be recruited: { $things }
+story-creatures_shuffled = The creature deck and its discards are shuffled together
+story-income = Everybody collects gold: { $things }
+story-collects = { $you ->
+    [who] You collect { $number } gold
+   *[nobody] { $who } collects { $number } gold
+}
+story-bids = { $you ->
+    [who] You bid { $number } on { $god }
+   *[nobody] { $who } bids { $number } on { $god }
+}
+story-bids-over = { $you ->
+    [who] You bid { $number } on { $god }; { $victim } is outbid
+    [victim] { $who } bids { $number } on { $god }; you are outbid
+   *[nobody] { $who } bids { $number } on { $god }; { $victim } is outbid
+}
+story-bids_apollo = { $you ->
+    [who] You choose Apollo
+   *[nobody] { $who } chooses Apollo
+}
+story-outbid = { $you ->
+    [who] You lose your place at { $god }
+   *[nobody] { $who } loses the place at { $god }
+}
+story-offered = The gods are paid: { $things }
+story-keeps_creature = { $you ->
+    [who] You discard a priestess and keep { $creature }
+   *[nobody] { $who } discards a priestess and keeps { $creature }
+}
+story-loses_creature = { $you ->
+    [who] You lose { $creature }
+   *[nobody] { $who } loses { $creature }
+}
+story-creature_placed = { $you ->
+    [who] You place { $creature }: { $zone }
+   *[nobody] { $who } places { $creature }: { $zone }
+}
+story-creature_moves = { $you ->
+    [who] You move { $creature } to { $zone }
+   *[nobody] { $who } moves { $creature } to { $zone }
+}
+story-pushed = { $you ->
+    [who] You are pushed back ({ $things }): { $zone } → { $to }
+   *[nobody] { $things } of { $who } are pushed: { $zone } → { $to }
+}
+story-fleets_pushed = { $you ->
+    [who] Your fleets are pushed: { $zone } → { $to }
+   *[nobody] The fleets of { $who } are pushed: { $zone } → { $to }
+}
+story-units_pushed = { $you ->
+    [who] Your units are pushed: { $zone } → { $to }
+   *[nobody] The units of { $who } are pushed: { $zone } → { $to }
+}
+story-turn_ends = { $you ->
+    [who] You end the turn
+   *[nobody] { $who } ends the turn
+}
+story-builds = { $you ->
+    [who] You build on { $zone }: { $building }
+   *[nobody] { $who } builds on { $zone }: { $building }
+}
+story-renounces = { $you ->
+    [who] You do not build
+   *[nobody] { $who } does not build
+}
+story-building_removed = { $you ->
+    [who] You remove from { $zone }: { $building }
+   *[nobody] { $who } removes from { $zone }: { $building }
+}
+story-opens_onto = The port of { $zone } opens onto { $to }
+story-places = { $you ->
+    [who] You place { $things } on { $zone }
+   *[nobody] { $who } places { $things } on { $zone }
+}
+story-places_hero = { $you ->
+    [who] You place { $hero } on { $zone }
+   *[nobody] { $who } places { $hero } on { $zone }
+}
+story-cornucopias = { $you ->
+    [who] You lay cornucopias on { $things }
+   *[nobody] { $who } lays cornucopias on { $things }
+}
+story-gains = { $you ->
+    [who] You gain { $things }
+   *[nobody] { $who } gains { $things }
+}
+story-pays = { $you ->
+    [who] You pay { $number } gold
+   *[nobody] { $who } pays { $number } gold
+}
+story-buys_creature = { $you ->
+    [who] You buy { $creature } for { $number } gold
+   *[nobody] { $who } buys { $creature } for { $number } gold
+}
+story-plays-for = { $you ->
+    [who] You play { $creature } for { $number } gold
+   *[nobody] { $who } plays { $creature } for { $number } gold
+}
+story-peeks = { $you ->
+    [who] You look at the top creature
+   *[nobody] { $who } looks at the top creature
+}
+story-sees_card = { $you ->
+    [who] You see { $creature }
+   *[nobody] { $who } sees { $creature }
+}
+story-puts_back = { $you ->
+    [who] You put the card back
+   *[nobody] { $who } puts the card back
+}
+story-recruits = { $you ->
+    [who] You recruit { $hero } for { $number } gold
+   *[nobody] { $who } recruits { $hero } for { $number } gold
+}
+story-recruits-at = { $you ->
+    [who] You recruit { $hero } for { $number } gold on { $zone }
+   *[nobody] { $who } recruits { $hero } for { $number } gold on { $zone }
+}
+story-sails = { $you ->
+    [who] You sail { $things }: { $zone } → { $to }
+   *[nobody] { $who } sails { $things }: { $zone } → { $to }
+}
+story-marches = { $you ->
+    [who] You march { $things }: { $zone } → { $to }
+   *[nobody] { $who } marches { $things }: { $zone } → { $to }
+}
+story-marches-takes = { $you ->
+    [who] You march { $things }: { $zone } → { $to }, and take it
+   *[nobody] { $who } marches { $things }: { $zone } → { $to }, and takes it
+}
+story-takes_zone = { $you ->
+    [who] You take { $things }
+   *[nobody] { $who } takes { $things }
+}
+story-combat_starts = { $you ->
+    [who] You attack { $victim } on { $zone }
+    [victim] { $who } attacks you on { $zone }
+   *[nobody] { $who } attacks { $victim } on { $zone }
+}
+story-combat-round = { $you ->
+    [who] You attack { $victim } on { $zone }, { $attack } against { $defence }
+    [victim] { $who } attacks you on { $zone }, { $attack } against { $defence }
+   *[nobody] { $who } attacks { $victim } on { $zone }, { $attack } against { $defence }
+}
+story-combat-won = { $you ->
+    [who] You beat { $victim } on { $zone }, { $attack } against { $defence }
+    [victim] { $who } beats you on { $zone }, { $attack } against { $defence }
+   *[nobody] { $who } beats { $victim } on { $zone }, { $attack } against { $defence }
+}
+story-combat-takes = { $you ->
+    [who] You beat { $victim }, { $attack } against { $defence }, and take { $zone }
+    [victim] { $who } beats you, { $attack } against { $defence }, and takes { $zone }
+   *[nobody] { $who } beats { $victim }, { $attack } against { $defence }, and takes { $zone }
+}
+story-combat-lost = { $you ->
+    [who] { $victim } beats you back from { $zone }, { $defence } against { $attack }
+    [victim] You beat { $who } back from { $zone }, { $defence } against { $attack }
+   *[nobody] { $victim } beats { $who } back from { $zone }, { $defence } against { $attack }
+}
+story-combat-won-late = { $you ->
+    [who] You beat { $victim } on { $zone } in the end
+    [victim] { $who } beats you on { $zone } in the end
+   *[nobody] { $who } beats { $victim } on { $zone } in the end
+}
+story-combat-takes-late = { $you ->
+    [who] You beat { $victim } in the end and take { $zone }
+    [victim] { $who } beats you in the end and takes { $zone }
+   *[nobody] { $who } beats { $victim } in the end and takes { $zone }
+}
+story-combat-lost-late = { $you ->
+    [who] { $victim } beats you back from { $zone } in the end
+    [victim] You beat { $who } back from { $zone } in the end
+   *[nobody] { $victim } beats { $who } back from { $zone } in the end
+}
+story-combat-undecided = { $you ->
+    [who] You and { $victim } destroy each other on { $zone }, { $attack } against { $defence }
+    [victim] { $who } and you destroy each other on { $zone }, { $attack } against { $defence }
+   *[nobody] { $who } and { $victim } destroy each other on { $zone }, { $attack } against { $defence }
+}
+story-combat-short = { $you ->
+    [who] You attack { $victim } on { $zone }; it is over before a die is cast
+    [victim] { $who } attacks you on { $zone }; it is over before a die is cast
+   *[nobody] { $who } attacks { $victim } on { $zone }; it is over before a die is cast
+}
+story-retreats = { $you ->
+    [who] You retreat: { $zone } → { $to }
+   *[nobody] { $who } retreats: { $zone } → { $to }
+}
+story-destroyed = { $you ->
+    [who] You lose { $things } on { $zone }
+   *[nobody] { $who } loses { $things } on { $zone }
+}
+story-hero_dies = { $you ->
+    [who] You lose { $hero }
+   *[nobody] { $who } loses { $hero }
+}
+story-minotaur_dies = { $you ->
+    [who] You lose the Minotaur on { $zone }
+   *[nobody] { $who } loses the Minotaur on { $zone }
+}
+story-eliminated = { $you ->
+    [who] You are eliminated
+   *[nobody] { $who } is eliminated
+}
+story-metropolis = { $you ->
+    [who] You build a metropolis on { $zone }
+   *[nobody] { $who } builds a metropolis on { $zone }
+}
+story-metropolis_on_card = { $you ->
+    [who] You build a metropolis with { $hero }
+   *[nobody] { $who } builds a metropolis with { $hero }
+}
+story-metropolis_lost = { $you ->
+    [who] You have no room: the metropolis is lost
+   *[nobody] { $who } has no room: the metropolis is lost
+}
+story-four_buildings = { $you ->
+    [who] You have all four buildings
+   *[nobody] { $who } has all four buildings
+}
+story-four_philosophers = { $you ->
+    [who] You have four philosophers
+   *[nobody] { $who } has four philosophers
+}
+story-bonus = { $you ->
+    [who] You receive a bonus: { $bonus }
+   *[nobody] { $who } receives a bonus: { $bonus }
+}
+story-reserves = { $you ->
+    [who] You reserve { $creature }
+   *[nobody] { $who } reserves { $creature }
+}
+story-plays_creature = { $you ->
+    [who] You play { $creature }
+   *[nobody] { $who } plays { $creature }
+}
+story-no_effect = { $you ->
+    [who] { $creature } has no effect for you
+   *[nobody] { $creature } has no effect for { $who }
+}
+story-swaps_heroes = { $you ->
+    [who] You give { $hero } and take { $to }
+   *[nobody] { $who } gives { $hero } and takes { $to }
+}
+story-steals_priestess = { $you ->
+    [who] You take a priestess from { $victim }
+    [victim] { $who } takes a priestess from you
+   *[nobody] { $who } takes a priestess from { $victim }
+}
+story-steals_philosopher = { $you ->
+    [who] You take a philosopher from { $victim }
+    [victim] { $who } takes a philosopher from you
+   *[nobody] { $who } takes a philosopher from { $victim }
+}
+story-steals_half = { $you ->
+    [who] You take half of the gold from { $victim }
+    [victim] { $who } takes half of your gold
+   *[nobody] { $who } takes half of the gold from { $victim }
+}
+story-steals_gold = { $you ->
+    [who] You take { $number } gold from { $victim }
+    [victim] { $who } takes { $number } gold from you
+   *[nobody] { $who } takes { $number } gold from { $victim }
+}
+story-steals_creature = { $you ->
+    [who] You take { $creature } from { $victim }
+    [victim] { $who } takes { $creature } from you
+   *[nobody] { $who } takes { $creature } from { $victim }
+}
+story-steals_building = { $you ->
+    [who] You take a building from { $victim }: { $building }, { $zone }
+    [victim] { $who } takes a building from you: { $building }, { $zone }
+   *[nobody] { $who } takes a building from { $victim }: { $building }, { $zone }
+}
+story-steals_mercenaries = { $you ->
+    [who] You take { $number ->
+        [one] { $number } mercenary
+       *[other] { $number } mercenaries
+    } from { $victim } on { $zone }
+    [victim] { $who } takes { $number ->
+        [one] { $number } mercenary
+       *[other] { $number } mercenaries
+    } from you on { $zone }
+   *[nobody] { $who } takes { $number ->
+        [one] { $number } mercenary
+       *[other] { $number } mercenaries
+    } from { $victim } on { $zone }
+}
+story-gives_mercenary = { $you ->
+    [who] You give up a mercenary on { $zone }
+   *[nobody] { $who } gives up a mercenary on { $zone }
+}
+story-moves_cornucopia = { $you ->
+    [who] You move a cornucopia: { $zone } → { $to }
+   *[nobody] { $who } moves a cornucopia: { $zone } → { $to }
+}
+story-swaps_fleets = { $you ->
+    [who] You swap the fleets of { $zone } and { $to }
+   *[nobody] { $who } swaps the fleets of { $zone } and { $to }
+}
+story-sacrifices = { $you ->
+    [who] You sacrifice { $hero }
+   *[nobody] { $who } sacrifices { $hero }
+}
+story-copies = { $you ->
+    [who] You use the power of { $hero } with Pandora
+   *[nobody] { $who } uses the power of { $hero } with Pandora
+}
+story-converts = { $you ->
+    [who] You turn { $priestesses ->
+        [one] { $priestesses } priestess
+       *[other] { $priestesses } priestesses
+    } into { $number ->
+        [one] { $number } philosopher
+       *[other] { $number } philosophers
+    }
+   *[nobody] { $who } turns { $priestesses ->
+        [one] { $priestesses } priestess
+       *[other] { $priestesses } priestesses
+    } into { $number ->
+        [one] { $number } philosopher
+       *[other] { $number } philosophers
+    }
+}
+story-discards_cornucopia = { $you ->
+    [who] You discard a cornucopia on { $zone }
+   *[nobody] { $who } discards a cornucopia on { $zone }
+}
+story-hector_kills = { $you ->
+    [who] Hector destroys a unit of yours: { $unit }
+   *[nobody] Hector destroys a unit of { $who }: { $unit }
+}
+story-pandora_takes = { $you ->
+    [who] Pandora brings you { $number ->
+        [one] { $number } mercenary
+       *[other] { $number } mercenaries
+    }
+   *[nobody] Pandora brings { $who } { $number ->
+        [one] { $number } mercenary
+       *[other] { $number } mercenaries
+    }
+}
+story-heracles_slays = { $you ->
+    [who] Heracles slays { $creature } for you
+   *[nobody] Heracles slays { $creature } for { $who }
+}
+story-saves_troop = { $you ->
+    [who] Perseus saves a troop for you: { $to }
+   *[nobody] Perseus saves a troop for { $who }: { $to }
+}
+n-base_troop = { $count ->
+        [one] { $count } troop
+       *[other] { $count } troops
+    }
+n-mercenary = { $count ->
+        [one] { $count } mercenary
+       *[other] { $count } mercenaries
+    }
+n-fleet = { $count ->
+        [one] { $count } fleet
+       *[other] { $count } fleets
+    }
+n-gold = { $count } gold
+n-priestess = { $count ->
+        [one] { $count } priestess
+       *[other] { $count } priestesses
+    }
+n-philosopher = { $count ->
+        [one] { $count } philosopher
+       *[other] { $count } philosophers
+    }

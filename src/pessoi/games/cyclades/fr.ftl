@@ -1,7 +1,7 @@
 ### Cyclades Legendary Edition : les mots en français. Chaque chose porte son identifiant, et son explication dans .text.
 
 game-cyclades = Cyclades
-    .pitch = Misez sur un dieu, bâtissez une métropole, gare au Kraken.
+    .pitch = Misez sur un dieu, construisez une Métropole, gare au Kraken.
     .length = 90 min
 
 option-teams = Joueurs
@@ -11,7 +11,7 @@ option-map = Carte
 option-map-recommended = Conseillée
 option-map-custom = Assemblée à votre guise
 option-map-random = Au hasard
-option-side = Face des tuiles
+option-side = Tuiles Archipel
 option-side-a = A : beaucoup de petites îles
 option-side-b = B : de plus grandes îles
 option-side-random = Au hasard (cartes aléatoires seulement)
@@ -19,39 +19,39 @@ option-goal = Métropoles pour gagner
 option-goal-3 = Trois
 option-goal-4 = Quatre (plus long, en équipes)
 
-end-metropolises = Une équipe possède assez de métropoles.
+end-metropolises = Nombre de Métropoles atteint en fin de Cycle.
 end-elimination = Une faction a perdu sa dernière zone terrestre.
-end-cycles = Le dernier cycle est joué.
+end-cycles = Le dernier Cycle est joué.
 
 score-metropolises = Métropoles
 score-gold = Or
 
 setup = Mise en place
-init = Initialisation
+init = Initialisation du Cycle
 income = Revenus
 offerings = Offrandes
-upkeep = Entretien
+upkeep = Coûts d’entretien
 actions = Actions
-cycle_end = Fin du cycle
+cycle_end = Fin du Cycle
 
 side-a = Face A
 side-b = Face B
 gold = Or
-    .text = Paie les offrandes, les recrues, les déplacements et les créatures ; caché derrière les paravents.
+    .text = Paie les offrandes, les recrues, les déplacements et les Créatures ; caché derrière les paravents.
 land = Zone terrestre
-    .text = Accueille troupes, héros et bâtiments.
+    .text = Accueille Troupes, Héros et bâtiments.
 sea = Zone maritime
-    .text = Accueille des flottes ; contrôlée par qui y a des flottes.
+    .text = Accueille des Flottes ; contrôlée par qui y a des Flottes.
 turn_order = Ordre du tour
-creature_track = Créatures à vendre
-    .text = La carte la moins chère est défaussée à chaque cycle ; les temples réduisent le prix de 1 PO.
-hero_track = Héros à recruter
-    .text = Avec Héra, un héros pour 4 PO.
+creature_track = Piste Créature
+    .text = La Créature de la case 2 PO est défaussée à chaque Cycle ; les Temples réduisent le prix de 1 PO.
+hero_track = Piste Héros
+    .text = Avec Héra, recrutez un Héros pour 4 PO.
 creature_discard = Créatures défaussées
 reserve = Réserve
 metropolises = Métropoles
 site = Site de construction
-    .text = De la place pour un bâtiment ou une métropole.
+    .text = De la place pour un bâtiment ou une Métropole.
 troops = Troupes
 fleets = Flottes
 heroes = Héros
@@ -73,32 +73,32 @@ green = Vert
 ## Dieux
 
 athena = Athéna
-    .text = Construisez une Université et prenez un Philosophe ; vous pouvez en acheter un second pour 4 PO.
+    .text = Construisez une Université et prenez un Philosophe ; vous pouvez recruter un Philosophe supplémentaire pour 4 PO.
 zeus = Zeus
-    .text = Construisez un Temple et prenez une Prêtresse ; vous pouvez en acheter une seconde pour 4 PO, puis regarder la première créature de la pioche et la jouer pour 1 PO.
+    .text = Construisez un Temple et prenez une Prêtresse ; vous pouvez recruter une Prêtresse supplémentaire pour 4 PO, puis regarder la première Créature de la pioche et la jouer pour 1 PO.
 poseidon = Poséidon
-    .text = Construisez un Port et placez une Flotte ; jusqu’à trois Flottes de plus (1, 2, 3 PO) et des déplacements maritimes à 1 PO chacun.
+    .text = Construisez un Port et placez une Flotte ; vous pouvez recruter jusqu’à trois Flottes supplémentaires (1, 2, 3 PO) et faire des déplacements maritimes à 1 PO chacun.
 ares = Arès
-    .text = Construisez une Forteresse et placez une Troupe ; jusqu’à trois Troupes de plus (2, 3, 4 PO) et des déplacements terrestres à 1 PO chacun.
+    .text = Construisez une Forteresse et placez une Troupe ; vous pouvez recruter jusqu’à trois Troupes supplémentaires (2, 3, 4 PO) et faire des déplacements terrestres à 1 PO chacun.
 hera = Héra
-    .text = Construisez un bâtiment de base que vous n’avez pas et placez un Mercenaire ; jusqu’à trois Mercenaires de plus (1, 3, 5 PO) et un Héros pour 4 PO.
+    .text = Construisez un bâtiment de base que vous n’avez pas et placez une Troupe mercenaire ; vous pouvez recruter jusqu’à trois Troupes mercenaires supplémentaires (1, 3, 5 PO) et un Héros pour 4 PO.
 apollo = Apollon
-    .text = Gratuit et toujours dernier : une Corne d’abondance sur terre, une en mer, et 2 PO. Ni créatures ni héros.
+    .text = Gratuit et toujours dernier : une Corne d’abondance sur terre, une en mer, et 2 PO. Ni Créatures ni Héros.
 
 ## Bâtiments et bonus de métropole
 
 university = Université
     .text = Aucun effet propre ; l’un des quatre types requis pour une Métropole.
 temple = Temple
-    .text = Une fois par cycle, 1 PO de réduction sur une créature de la piste.
+    .text = Une fois par Cycle, 1 PO de réduction sur une Créature de la piste.
 port = Port
-    .text = +1 pour vos Flottes dans la zone maritime sur laquelle il donne.
+    .text = Force +1 pour vos Flottes dans la zone maritime sur laquelle il donne.
 fortress = Forteresse
-    .text = +1 quand vous défendez sa zone terrestre.
+    .text = Force +1 quand vous défendez sa zone terrestre.
 metropolis = Métropole
     .text = Compte pour la victoire ; vaut un Port, une Forteresse et un Temple.
 mark-unspent = encore disponible
-mark-spent = déjà employée ce cycle-ci
+mark-spent = déjà employée pendant ce Cycle
 bonus-two_troops = Deux Troupes de base
     .text = Placez deux Troupes de base sur des zones terrestres que vous contrôlez.
 bonus-cornucopia = Corne d’abondance
@@ -109,8 +109,8 @@ bonus-three_gold = 3 PO
     .text = Prenez 3 PO.
 bonus-two_fleets = Deux Flottes
     .text = Placez deux Flottes dans des zones maritimes que vous contrôlez déjà.
-bonus-reserve_creature = Réserver une créature
-    .text = Marquez une créature de la piste : vous seul pourrez l’acheter tant qu’elle y reste.
+bonus-reserve_creature = Réserver une Créature
+    .text = Marquez une Créature de la piste : vous seul pourrez l’acheter tant qu’elle y reste.
 bonus-base_building = Bâtiment de base
     .text = Construisez un bâtiment de base au choix sur l’un de vos sites vides.
 bonus-troop_and_fleet = Une Troupe et une Flotte
@@ -119,15 +119,15 @@ bonus-troop_and_fleet = Une Troupe et une Flotte
 ## Créatures
 
 charon = Charon
-    .text = Échangez un de vos héros en jeu contre un héros de la piste ; le nouveau ne peut pas être sacrifié ce cycle-ci.
+    .text = Échangez un de vos Héros en jeu contre un Héros de la piste ; le nouveau ne peut pas être sacrifié pendant ce Cycle.
 chimera = Chimère
-    .text = Jouez gratuitement une créature de la défausse. Dès que la Chimère est défaussée, on mélange pioche et défausse.
+    .text = Jouez gratuitement une Créature de la défausse. Dès que la Chimère est défaussée, on mélange pioche et défausse.
 cyclops = Cyclope
     .text = Remplacez un de vos bâtiments de base par un autre type pris dans la réserve.
 dryad = Dryade
     .text = Volez une carte Prêtresse.
 echidna = Échidna
-    .text = Volez une créature-figurine adverse ; vous pouvez la déplacer vers toute zone valide.
+    .text = Volez une figurine Créature adverse ; vous pouvez la déplacer vers toute zone valide.
 empusa = Empousa
     .text = Refaites les actions obligatoires gratuites de votre dieu.
 giant = Géant
@@ -135,45 +135,45 @@ giant = Géant
 griffin = Griffon
     .text = Volez la moitié de l’or d’un autre joueur, arrondie à l’inférieur.
 harpy = Harpie
-    .text = Détruisez une Troupe de base ou un mercenaire, où qu’il soit ; jamais un héros.
+    .text = Détruisez une Troupe de base ou un mercenaire, où qu’il soit ; jamais un Héros.
 hippalectryon = Hippalectryon
-    .text = Changez deux de vos mercenaires en une Corne d’abondance, une Prêtresse ou un Philosophe, autant de fois que possible.
+    .text = Transformez deux de vos mercenaires en une Corne d’abondance, une Prêtresse ou un Philosophe, autant de fois que possible.
 hippocamp = Hippocampe
-    .text = Changez toutes vos Flottes d’une zone maritime en autant de mercenaires sur vos zones terrestres.
+    .text = Transformez toutes vos Flottes d’une zone maritime en autant de mercenaires sur vos zones terrestres.
 manticore = Manticore
-    .text = Détruisez une créature-figurine ou un héros présent sur la carte.
+    .text = Détruisez une figurine Créature ou un Héros présent sur la carte.
 erinyes = Les Érinyes
     .text = Déplacez un jeton Corne d’abondance d’une zone quelconque à une autre.
 graeae = Les Grées
-    .text = Touchez une nouvelle fois vos revenus actuels.
+    .text = Recevez une nouvelle fois vos revenus actuels.
 pegasus = Pégase
     .text = Déplacez gratuitement tout ou partie de vos unités d’une zone terrestre vers n’importe quelle autre.
 satyr = Satyre
     .text = Volez une carte Philosophe.
 sphinx = Sphinx
-    .text = Piochez trois créatures, jouez-en une gratuitement et défaussez les deux autres.
+    .text = Piochez trois Créatures, jouez-en une gratuitement et défaussez les deux autres.
 sylph = Sylphe
     .text = Échangez les Flottes de deux zones maritimes quelconques.
 triton = Triton
     .text = Volez un bâtiment de base à un autre joueur et posez-le sur un de vos sites.
 cerberus = Cerbère
-    .text = Vous touchez les revenus de sa zone à la place de celui qui la contrôle.
+    .text = Vous recevez les revenus de sa zone à la place de celui qui la contrôle.
 charybdis_scylla = Charybde et Scylla
     .text = Les deux zones maritimes qu’elles occupent sont voisines pour vos Flottes.
 chiron = Chiron
-    .text = Rien dans sa zone ne peut être ciblé par l’effet d’une créature.
+    .text = Rien dans sa zone ne peut être ciblé par l’effet d’une Créature.
 geryon = Géryon
-    .text = Chaque Troupe, mercenaire ou Flotte détruit ajoute 1 PO sur sa zone, touchée avec son prochain revenu.
+    .text = Chaque Troupe, mercenaire ou Flotte détruit ajoute 1 PO sur sa zone, reçue avec son prochain revenu.
 hydra = Hydre
-    .text = Double les revenus de sa zone. À son arrivée et à chaque entretien, elle dévore une unité proche et ajoute une Corne à sa zone.
+    .text = Double les revenus de sa zone. À son arrivée et à chaque entretien, elle dévore une unité proche et ajoute une Corne d’abondance à sa zone.
 kraken = Kraken
     .text = Détruit toutes les Flottes là où il arrive ; aucune Flotte ne peut entrer dans sa zone.
 medusa = Méduse
-    .text = Aucune Troupe ni aucun héros ne peut entrer dans sa zone ni en sortir.
+    .text = Aucune Troupe ni aucun Héros ne peut entrer dans sa zone ni en sortir.
 minotaur = Minotaure
-    .text = Défenseur de force 2 sur une zone que vous contrôlez ; il ne bat jamais en retraite.
+    .text = Défenseur de Force 2 sur une zone que vous contrôlez ; il ne bat jamais en retraite.
 nereid = Néréide
-    .text = Vous touchez les revenus de sa zone maritime à la place de celui qui la contrôle.
+    .text = Vous recevez les revenus de sa zone maritime à la place de celui qui la contrôle.
 polyphemus = Polyphème
     .text = Chasse toutes les Flottes des zones maritimes voisines et les interdit.
 calydonian_boar = Sanglier de Calydon
@@ -184,86 +184,86 @@ typhon = Typhon
 ## Héros
 
 achilles = Achille
-    .text = Militaire : Un ennemi qui perd un round doit aussitôt battre en retraite ou être détruit. Sacrifice : Construisez deux bâtiments de base au choix dans une même zone terrestre.
+    .text = Militaire : un ennemi qui perd un round doit aussitôt battre en retraite ou être détruit. Sacrifice : construisez deux bâtiments de base au choix dans une même zone terrestre.
     .military = Un ennemi qui perd un round doit aussitôt battre en retraite ou être détruit.
     .sacrifice = Construisez deux bâtiments de base au choix dans une même zone terrestre.
 ajax = Ajax
-    .text = Militaire : Force 2 au combat. Sacrifice : Si vous contrôlez 7 zones terrestres, construisez une Métropole.
+    .text = Militaire : Force 2 au combat. Sacrifice : si vous contrôlez 7 zones terrestres, construisez une Métropole.
     .military = Force 2 au combat.
     .sacrifice = Si vous contrôlez 7 zones terrestres, construisez une Métropole.
 antigone = Antigone
-    .text = Militaire : Votre dé vaut 3 quand il indique 0. Sacrifice : Défaussez 3 de vos jetons Corne d’abondance pour construire une Métropole.
+    .text = Militaire : votre dé vaut 3 quand il indique 0. Sacrifice : défaussez 3 de vos jetons Corne d’abondance pour construire une Métropole.
     .military = Votre dé vaut 3 quand il indique 0.
     .sacrifice = Défaussez 3 de vos jetons Corne d’abondance pour construire une Métropole.
 croesus = Crésus
-    .text = Militaire : Payez 1 PO pour relancer votre dé, autant de fois que vous voulez. Sacrifice : Dépensez 15 PO pour construire une Métropole.
+    .text = Militaire : payez 1 PO pour relancer votre dé, autant de fois que vous voulez. Sacrifice : dépensez 15 PO pour construire une Métropole.
     .military = Payez 1 PO pour relancer votre dé, autant de fois que vous voulez.
     .sacrifice = Dépensez 15 PO pour construire une Métropole.
 hector = Hector
-    .text = Militaire : Détruit une Troupe qui envahit sa zone avant le combat. Sacrifice : Changez 2 Prêtresses en 1 Philosophe, autant de fois que vous voulez.
+    .text = Militaire : détruit une Troupe qui envahit sa zone avant le combat. Sacrifice : transformez 2 Prêtresses en 1 Philosophe, autant de fois que vous voulez.
     .military = Détruit une Troupe qui envahit sa zone avant le combat.
-    .sacrifice = Changez 2 Prêtresses en 1 Philosophe, autant de fois que vous voulez.
+    .sacrifice = Transformez 2 Prêtresses en 1 Philosophe, autant de fois que vous voulez.
 helen = Hélène
-    .text = Militaire : Votre dé vaut toujours 2. Sacrifice : Détruisez deux paires de bâtiments de base de types différents pour construire une Métropole.
+    .text = Militaire : votre dé vaut toujours 2. Sacrifice : détruisez deux paires de bâtiments de base de types différents pour construire une Métropole.
     .military = Votre dé vaut toujours 2.
     .sacrifice = Détruisez deux paires de bâtiments de base de types différents pour construire une Métropole.
 heracles = Héraclès
-    .text = Militaire : Détruit les créatures des zones qu’il traverse et garde leurs cartes. Sacrifice : Avec 2 cartes créature sous sa carte, construisez une Métropole.
-    .military = Détruit les créatures des zones qu’il traverse et garde leurs cartes.
-    .sacrifice = Avec 2 cartes créature sous sa carte, construisez une Métropole.
+    .text = Militaire : détruit les Créatures des zones qu’il traverse et garde leurs cartes. Sacrifice : avec 2 cartes Créature sous sa carte, construisez une Métropole.
+    .military = Détruit les Créatures des zones qu’il traverse et garde leurs cartes.
+    .sacrifice = Avec 2 cartes Créature sous sa carte, construisez une Métropole.
 hippolyta = Hippolyte
-    .text = Militaire : Vos Ports et Forteresses de sa zone comptent comme les deux au combat. Sacrifice : Si vous contrôlez 2 autres héros, construisez une Métropole.
-    .military = Vos Ports et Forteresses de sa zone comptent comme les deux au combat.
-    .sacrifice = Si vous contrôlez 2 autres héros, construisez une Métropole.
+    .text = Militaire : vos Ports et Forteresses de sa zone comptent au combat à la fois comme Port et comme Forteresse. Sacrifice : si vous contrôlez 2 autres Héros, construisez une Métropole.
+    .military = Vos Ports et Forteresses de sa zone comptent au combat à la fois comme Port et comme Forteresse.
+    .sacrifice = Si vous contrôlez 2 autres Héros, construisez une Métropole.
 penthesilea = Penthésilée
-    .text = Militaire : Vous gagnez les égalités. Sacrifice : Posez une Métropole que vous construisez sur cette carte : elle est imprenable.
+    .text = Militaire : vous gagnez les égalités. Sacrifice : posez une Métropole que vous construisez sur cette carte : elle est inattaquable.
     .military = Vous gagnez les égalités.
-    .sacrifice = Posez une Métropole que vous construisez sur cette carte : elle est imprenable.
+    .sacrifice = Posez une Métropole que vous construisez sur cette carte : elle est inattaquable.
 jason = Jason
-    .text = Militaire : Ses déplacements héroïques peuvent utiliser les Flottes de tous. Sacrifice : Si vos 8 Flottes sont en jeu, construisez une Métropole.
-    .military = Ses déplacements héroïques peuvent utiliser les Flottes de tous.
+    .text = Militaire : ses déplacements héroïques peuvent utiliser les Flottes adverses. Sacrifice : si vos 8 Flottes sont en jeu, construisez une Métropole.
+    .military = Ses déplacements héroïques peuvent utiliser les Flottes adverses.
     .sacrifice = Si vos 8 Flottes sont en jeu, construisez une Métropole.
 pericles = Périclès
-    .text = Militaire : Chacun de ses déplacements héroïques coûte 1 PO. Sacrifice : Si vos 8 Troupes de base sont en jeu, construisez une Métropole.
+    .text = Militaire : chacun de ses déplacements héroïques coûte 1 PO. Sacrifice : si vos 8 Troupes de base sont en jeu, construisez une Métropole.
     .military = Chacun de ses déplacements héroïques coûte 1 PO.
     .sacrifice = Si vos 8 Troupes de base sont en jeu, construisez une Métropole.
 leto = Léto
-    .text = Militaire : Peut se déplacer et être sacrifiée même avec Apollon. Sacrifice : Si vous contrôlez 2 figurines de créature, construisez une Métropole.
+    .text = Militaire : peut se déplacer et être sacrifiée même avec Apollon. Sacrifice : si vous contrôlez 2 figurines Créature, construisez une Métropole.
     .military = Peut se déplacer et être sacrifiée même avec Apollon.
-    .sacrifice = Si vous contrôlez 2 figurines de créature, construisez une Métropole.
+    .sacrifice = Si vous contrôlez 2 figurines Créature, construisez une Métropole.
 perseus = Persée
-    .text = Militaire : Les Troupes qui l’accompagnent peuvent fuir au lieu d’être détruites. Sacrifice : Déplacez tout ou partie de vos unités d’une zone terrestre vers n’importe quelle autre.
-    .military = Les Troupes qui l’accompagnent peuvent fuir au lieu d’être détruites.
+    .text = Militaire : les Troupes qui l’accompagnent peuvent battre en retraite au lieu d’être détruites. Sacrifice : déplacez tout ou partie de vos unités d’une zone terrestre vers n’importe quelle autre.
+    .military = Les Troupes qui l’accompagnent peuvent battre en retraite au lieu d’être détruites.
     .sacrifice = Déplacez tout ou partie de vos unités d’une zone terrestre vers n’importe quelle autre.
 pandora = Pandore
-    .text = Militaire : Les mercenaires ennemis de son combat passent dans votre camp. Sacrifice : Utilisez le pouvoir sacrificiel d’un héros de la piste.
+    .text = Militaire : les mercenaires ennemis de son combat passent dans votre camp. Sacrifice : utilisez le pouvoir sacrificiel d’un Héros de la piste.
     .military = Les mercenaires ennemis de son combat passent dans votre camp.
-    .sacrifice = Utilisez le pouvoir sacrificiel d’un héros de la piste.
+    .sacrifice = Utilisez le pouvoir sacrificiel d’un Héros de la piste.
 ulysses = Ulysse
-    .text = Militaire : En attaque, ignore les Forteresses ennemies. Sacrifice : Détruisez trois bâtiments de base du même type pour construire une Métropole.
+    .text = Militaire : en attaque, ignore les Forteresses ennemies. Sacrifice : détruisez trois bâtiments de base du même type pour construire une Métropole.
     .military = En attaque, ignore les Forteresses ennemies.
     .sacrifice = Détruisez trois bâtiments de base du même type pour construire une Métropole.
 penelope = Pénélope
-    .text = Militaire : +2 dans vos combats maritimes autour de sa zone. Sacrifice : Si vous contrôlez 6 zones maritimes, construisez une Métropole.
+    .text = Militaire : +2 dans vos combats maritimes autour de sa zone. Sacrifice : si vous contrôlez 6 zones maritimes, construisez une Métropole.
     .military = +2 dans vos combats maritimes autour de sa zone.
     .sacrifice = Si vous contrôlez 6 zones maritimes, construisez une Métropole.
 
 ## Pièces et cartes
 
 philosopher = Philosophe
-    .text = Quatre Philosophes construisent une Métropole.
+    .text = Quatre Philosophes permettent de construire une Métropole.
 priestess = Prêtresse
-    .text = 1 PO de moins sur chaque offrande ; défaussez-en une à l’entretien pour garder une créature.
-mercenary = Mercenaire
-    .text = Unité terrestre de force 1 de la réserve commune.
+    .text = 1 PO de moins sur chaque offrande ; défaussez-en une à l’entretien pour garder une Créature.
+mercenary = Troupe mercenaire
+    .text = Unité terrestre de Force 1 de la réserve commune.
 fleet = Flotte
-    .text = Unité maritime de force 1 ; relie les îles pour les déplacements.
+    .text = Unité maritime de Force 1 ; relie les îles pour les déplacements.
 cornucopia = Corne d’abondance
     .text = 1 PO de revenu pour qui contrôle la zone.
 priestess_icon = Icône Prêtresse
     .text = Prenez une Prêtresse quand vous prenez le contrôle de cette zone.
 base_troop = Troupe de base
-    .text = Unité terrestre de force 1.
+    .text = Unité terrestre de Force 1.
 
 ## Tuiles et zones
 
@@ -356,20 +356,24 @@ t12_s3 = Mer d’Amorgos 3
 
 do-draw_side = { $side }
 do-draw_tile = Tuile { $tile }
-do-draw_rotation = Tournée de { $number } sixièmes
+do-draw_rotation = { $number ->
+    [0] Pas tournée
+    [one] Tournée d’un sixième
+   *[other] Tournée de { $number } sixièmes
+}
 do-draw_god = { $god } : tirage
 do-draw_creature = { $creature } : tirage
 do-draw_hero = { $hero } : tirage
 do-draw_first = { $faction } : tirage
-do-draw_bonus = Bonus de métropole : { $bonus }
+do-draw_bonus = Bonus de Métropole : { $bonus }
 do-roll = Le dé indique { $number }
 do-place_land = Prendre { $zone }
 do-place_fleet = Flotte : { $zone }
 do-place_start_troop = Troupe : { $zone }
-do-offer_god = Enchérir sur { $god }
+do-offer_god = Enchérir : { $god }
 do-offer_value = Offrir { $number }
-do-upkeep_pick = Décider pour { $creature }
-do-keep_creature = Défausser une prêtresse et la garder
+do-upkeep_pick = { $creature } d’abord
+do-keep_creature = Défausser une Prêtresse pour garder la Créature
 do-release_creature = La laisser partir
 do-upkeep_move = La déplacer : { $zone }
 do-hydra_victim = Dévorer : { $unit }, { $zone }
@@ -388,14 +392,14 @@ do-which_port = Celui qui donne sur : { $zone }
 do-place_unit = Placer : { $zone }
 do-place_cornucopia = Corne d’abondance : { $zone }
 do-end_turn = Terminer le tour
-do-extra_philosopher = Acheter un second philosophe
-do-extra_priestess = Acheter une seconde prêtresse
-do-peek = Regarder la première créature
-do-extra_fleet = Acheter une flotte
-do-extra_troop = Acheter une troupe
-do-extra_mercenary = Acheter un mercenaire
-do-sea_move = Déplacer des flottes : { $zone }
-do-land_move = Déplacer des troupes : { $zone }
+do-extra_philosopher = Recruter un Philosophe supplémentaire
+do-extra_priestess = Recruter une Prêtresse supplémentaire
+do-peek = Regarder la première Créature
+do-extra_fleet = Recruter une Flotte supplémentaire
+do-extra_troop = Recruter une Troupe supplémentaire
+do-extra_mercenary = Recruter une Troupe mercenaire supplémentaire
+do-sea_move = Déplacer des Flottes : { $zone }
+do-land_move = Déplacer des Troupes : { $zone }
 do-heroic_move = Déplacement héroïque : { $hero }
 do-recruit_hero = Recruter { $hero }
 do-buy_creature = Acheter : { $creature }
@@ -404,20 +408,20 @@ do-go_on = Continuer
 do-move_to = Vers : { $zone }
 do-move_from = Depuis : { $zone }
 do-move_troops = { $number ->
-    [0] Aucune troupe de base
-    [one] { $number } troupe de base
-   *[other] { $number } troupes de base
+    [0] Aucune Troupe de base
+    [one] { $number } Troupe de base
+   *[other] { $number } Troupes de base
 }
 do-move_mercenaries = { $number ->
     [0] Aucun mercenaire
     [one] { $number } mercenaire
    *[other] { $number } mercenaires
 }
-do-hero_goes = { $hero } accompagne
+do-hero_goes = { $hero } les accompagne
 do-hero_stays = { $hero } reste
 do-move_fleets = { $number ->
-    [one] { $number } flotte
-   *[other] { $number } flottes
+    [one] { $number } Flotte
+   *[other] { $number } Flottes
 }
 do-cross = Traverser la zone : { $creature }
 do-avoid = Éviter la zone : { $creature }
@@ -429,38 +433,38 @@ do-destroy = La laisser détruire
 do-perseus_rescue = La sauver : { $zone }
 do-retreat = Battre en retraite : { $zone }
 do-stay = Rester
-do-use_types = Utiliser deux paires : { $building }, { $other }
-do-use_type = Utiliser : { $building }
-do-use_building = Prendre celui de { $zone }
-do-on_card = Sur la carte du héros
+do-use_types = Détruire deux paires : { $building }, { $other }
+do-use_type = Détruire : { $building }
+do-use_building = Prendre celui-ci : { $zone }
+do-on_card = Sur la carte du Héros
 do-on_site = Sur un site de construction
 do-metropolis_zone = Métropole : { $zone }
 do-reserve = Réserver : { $creature }
 do-play_card = Payer et la jouer
-do-put_back = La remettre
+do-put_back = La remettre sur la pioche
 do-charon_give = Donner { $hero }
 do-charon_take = Prendre { $hero }
 do-chimera_pick = Jouer : { $creature }
 do-cyclops_pick = Remplacer : { $building }, { $zone }
-do-steal_from = Voler : { $faction }
+do-steal_from = Voler à { $faction }
 do-echidna_pick = Voler : { $creature }
 do-echidna_move = La déplacer : { $zone }
 do-giant_zone = Voler les mercenaires : { $zone }
 do-harpy_pick = Détruire : { $unit }, { $zone }
 do-hippalectryon_gain = Deux mercenaires contre : { $gain }
-do-give_mercenary = Céder un mercenaire : { $zone }
+do-give_mercenary = Transformer un mercenaire : { $zone }
 do-stop = Arrêter
-do-hippocamp_zone = Changer les flottes : { $zone }
+do-hippocamp_zone = Transformer les Flottes : { $zone }
 do-manticore_pick = Détruire : { $prey }
-do-erinyes_from = Prendre une corne d’abondance : { $zone }
+do-erinyes_from = Prendre une Corne d’abondance : { $zone }
 do-erinyes_to = La poser : { $zone }
 do-sphinx_pick = Jouer : { $creature }
-do-sylph_first = Échanger les flottes : { $zone }
+do-sylph_first = Échanger les Flottes : { $zone }
 do-sylph_second = Contre celles-ci : { $zone }
 do-triton_pick = Voler : { $building }, { $zone }
 do-figure_zone = La placer : { $zone }
 do-achilles_zone = En construire deux : { $zone }
-do-antigone_zone = Défausser une corne d’abondance : { $zone }
+do-antigone_zone = Défausser une Corne d’abondance : { $zone }
 do-again = Encore une fois
 do-pandora_copy = Utiliser le pouvoir : { $hero }
 
@@ -475,19 +479,19 @@ ask-draw_side = On tire la face jouée.
 ask-draw_tile = On tire une tuile.
 ask-draw_rotation = On oriente la tuile.
 ask-draw_god = On tire l’ordre des dieux.
-ask-draw_creature = On pioche une créature.
-ask-draw_hero = On pioche un héros.
+ask-draw_creature = On pioche une Créature.
+ask-draw_hero = On pioche un Héros.
 ask-draw_first = On tire le premier ordre du tour.
 ask-draw_bonus = On tire un jeton Métropole.
 ask-roll = On lance le dé.
 ask-place_land = Choisissez une zone terrestre de départ.
-ask-place_fleet = Choisissez une zone maritime voisine pour la flotte.
-ask-place_start_troop = Choisissez une zone terrestre pour une troupe de départ.
+ask-place_fleet = Choisissez une zone maritime voisine pour la Flotte.
+ask-place_start_troop = Choisissez une zone terrestre pour une Troupe de départ.
 ask-offer_god = De quel dieu briguez-vous la faveur ?
 ask-offer_value = Combien offrez-vous ?
-ask-upkeep_pick = Pour quelle créature décidez-vous d’abord ?
-ask-upkeep_keep = Garder la créature en défaussant une prêtresse, ou la laisser partir ?
-ask-upkeep_move = Déplacer la créature vers une zone voisine ?
+ask-upkeep_pick = Par quelle Créature commencez-vous ?
+ask-upkeep_keep = Défausser une Prêtresse pour garder la Créature, ou la laisser partir ?
+ask-upkeep_move = Déplacer la Créature vers une zone voisine ?
 ask-hydra_victim = Qui l’Hydre dévore-t-elle ?
 ask-push_pick = D’où Polyphème repousse-t-il la prochaine Flotte ?
 ask-push_unit = Quelle unité le Sanglier repousse-t-il ensuite ?
@@ -498,70 +502,73 @@ ask-open_onto = Sur quelle zone maritime donne-t-il ?
 ask-spend_temple = Quelle réduction employez-vous ?
 ask-which_building = Lequel ?
 ask-place_unit = Où placez-vous l’unité ?
-ask-place_cornucopia = Où placez-vous la corne d’abondance ?
+ask-place_cornucopia = Où placez-vous la Corne d’abondance ?
 ask-turn_menu = À vous : choisissez une action, ou terminez le tour.
 ask-move_to = Où vont-elles ?
 ask-move_from = De quelle zone terrestre partez-vous ?
-ask-move_troops = Combien de troupes de base partent ?
+ask-move_troops = Combien de Troupes de base partent ?
 ask-move_mercenaries = Combien de mercenaires partent ?
-ask-move_hero = Le héros accompagne-t-il ?
-ask-move_fleets = Combien de flottes partent ?
+ask-move_hero = Le Héros les accompagne-t-il ?
+ask-move_fleets = Combien de Flottes partent ?
 ask-heracles_chain = Par où passe Héraclès ?
 ask-hector_kill = Quel envahisseur Hector détruit-il ?
 ask-croesus_reroll = Payer pour relancer votre dé ?
 ask-combat_loss = Quelle unité perdez-vous ?
-ask-perseus_rescue = Sauver la troupe par une retraite ?
+ask-perseus_rescue = Sauver la Troupe par une retraite ?
 ask-retreat_defender = Vous défendez : battre en retraite, ou continuer ?
 ask-retreat_attacker = Vous attaquez : battre en retraite, ou continuer ?
 ask-retreat_forced = Achille vous chasse : où battez-vous en retraite ?
 ask-metropolis_use = Quels bâtiments utilisez-vous ?
-ask-metropolis_on_card = Poser la métropole sur la carte du héros ?
-ask-metropolis_zone = Où bâtissez-vous la métropole ?
-ask-reserve = Quelle créature réservez-vous ?
-ask-peek_play = Jouer cette créature, ou la remettre ?
-ask-charon_swap = Quels héros changent de place ?
-ask-chimera_pick = Quelle créature défaussée jouez-vous ?
+ask-metropolis_on_card = Poser la Métropole sur la carte du Héros ?
+ask-metropolis_zone = Où construisez-vous la Métropole ?
+ask-reserve = Quelle Créature réservez-vous ?
+ask-peek_play = Jouer cette Créature, ou la remettre sur la pioche ?
+ask-charon_swap = Quels Héros changent de place ?
+ask-chimera_pick = Quelle Créature défaussée jouez-vous ?
 ask-cyclops_pick = Quel bâtiment remplacez-vous ?
-ask-steal_from = Qui volez-vous ?
-ask-echidna_pick = Quelle créature volez-vous ?
-ask-echidna_move = Déplacer la créature volée ?
+ask-steal_from = À qui volez-vous ?
+ask-echidna_pick = Quelle Créature volez-vous ?
+ask-echidna_move = Déplacer la Créature volée ?
 ask-giant_zone = Quels mercenaires volez-vous ?
 ask-harpy_pick = Qui la Harpie détruit-elle ?
-ask-hippalectryon = En quoi changez-vous deux mercenaires ?
-ask-give_mercenary = Quelle zone cède un mercenaire ?
-ask-hippocamp_zone = Quelles flottes deviennent des mercenaires ?
+ask-hippalectryon = En quoi transformez-vous deux mercenaires ?
+ask-give_mercenary = Dans quelle zone transformez-vous un mercenaire ?
+ask-hippocamp_zone = Quelles Flottes deviennent des mercenaires ?
 ask-manticore_pick = Que détruit la Manticore ?
-ask-erinyes_from = De quelle zone prenez-vous une corne d’abondance ?
+ask-erinyes_from = De quelle zone prenez-vous une Corne d’abondance ?
 ask-erinyes_to = Sur quelle zone la posez-vous ?
-ask-sphinx_pick = Laquelle des créatures piochées jouez-vous ?
-ask-sylph_first = Quelles flottes changent de place ?
-ask-sylph_second = Contre quelles flottes ?
+ask-sphinx_pick = Laquelle des Créatures piochées jouez-vous ?
+ask-sylph_first = Quelles Flottes changent de place ?
+ask-sylph_second = Contre quelles Flottes ?
 ask-triton_pick = Quel bâtiment volez-vous ?
-ask-figure_zone = Où placez-vous la créature ?
+ask-figure_zone = Où placez-vous la Créature ?
 ask-achilles_zone = Où construisez-vous deux bâtiments ?
-ask-antigone_zone = Quelle corne d’abondance défaussez-vous ?
-ask-hector_convert = Changer encore deux prêtresses en un philosophe ?
+ask-antigone_zone = Quelle Corne d’abondance défaussez-vous ?
+ask-hector_convert = Transformer encore deux Prêtresses en un Philosophe ?
 ask-pandora_copy = Quel pouvoir utilisez-vous ?
-ask-early_sacrifice = Sacrifier un héros avant les actions de votre dieu ?
+ask-early_sacrifice = Sacrifier un Héros avant les actions de votre dieu ?
 
 ## Événements
 
-event-cycle_starts = Le cycle { $number } commence.
+event-cycle_starts = Le Cycle { $number } commence.
 event-god_placed = { $god } : emplacement { $number }.
 event-order_placed = Ordre du tour : { $faction } est en position { $number }.
-event-creature_revealed = { $creature } apparaît à { $number } PO.
+event-creature_revealed = Nouvelle Créature à { $number } PO : { $creature }.
 event-creature_discarded = Défausse : { $creature }.
 event-hero_revealed = À recruter : { $hero }.
-event-creatures_shuffled = Pioche et défausse des créatures sont mélangées.
-event-income = { $faction } touche { $number } PO.
-event-bids = { $faction } offre { $number } : { $god }.
-event-bids_apollo = { $faction } s’en remet à Apollon.
-event-outbid = { $faction } perd sa place : { $god }.
-event-pays_offering = { $faction } paie { $number } PO : { $god }.
-event-keeps_creature = { $faction } défausse une prêtresse et garde : { $creature }.
+event-creatures_shuffled = Pioche et défausse des Créatures sont mélangées.
+event-income = { $faction } reçoit { $number } PO.
+event-bids = { $faction } offre { $number } à { $god }.
+event-bids_apollo = { $faction } choisit Apollon.
+event-outbid = { $faction } est chassé : { $god }.
+event-pays_offering = { $faction } { $number ->
+    [0] ne paie rien à { $god }
+   *[other] paie { $number } PO à { $god }
+}.
+event-keeps_creature = { $faction } défausse une Prêtresse et garde : { $creature }.
 event-loses_creature = { $faction } perd : { $creature }.
-event-creature_placed = { $faction } place une créature : { $creature }, { $zone }.
-event-creature_moves = { $faction } déplace une créature : { $creature }, { $zone }.
+event-creature_placed = { $faction } place une Créature : { $creature }, { $zone }.
+event-creature_moves = { $faction } déplace une Créature : { $creature }, { $zone }.
 event-fleet_pushed = Flotte repoussée ({ $faction }) : { $zone } → { $to }.
 event-fleets_pushed = Flottes repoussées ({ $faction }) : { $zone } → { $to }.
 event-unit_pushed = Unité repoussée ({ $faction }, { $loss }) : { $zone } → { $to }.
@@ -574,79 +581,464 @@ event-building_removed = { $faction } retire : { $building }, { $zone }.
 event-opens_onto = { $zone } donne sur : { $to }.
 event-places = { $faction } place : { $unit }, { $zone }.
 event-places_hero = { $faction } place { $hero } : { $zone }.
-event-places_cornucopia = { $faction } pose une corne d’abondance : { $zone }.
+event-places_cornucopia = { $faction } pose une Corne d’abondance : { $zone }.
 event-gains_gold = { $faction } gagne { $number } PO.
 event-gains_priestess = { $faction } gagne { $number ->
-    [one] une prêtresse
-   *[other] { $number } prêtresses
+    [one] une Prêtresse
+   *[other] { $number } Prêtresses
 }.
 event-gains_philosopher = { $faction } gagne { $number ->
-    [one] un philosophe
-   *[other] { $number } philosophes
+    [one] un Philosophe
+   *[other] { $number } Philosophes
 }.
 event-pays = { $faction } paie { $number } PO.
-event-buys_creature = { $faction } achète une créature ({ $number } PO) : { $creature }.
-event-peeks = { $faction } regarde la première créature.
+event-buys_creature = { $faction } achète une Créature ({ $number } PO) : { $creature }.
+event-peeks = { $faction } regarde la première Créature.
 event-sees_card = { $faction } voit : { $creature }.
-event-puts_back = { $faction } remet la carte.
+event-puts_back = { $faction } remet la carte sur la pioche.
 event-recruits = { $faction } recrute { $hero } ({ $number } PO).
 event-fleets_move = { $faction } déplace { $number ->
-    [one] 1 flotte
-   *[other] { $number } flottes
+    [one] 1 Flotte
+   *[other] { $number } Flottes
 } : { $zone } → { $to }.
 event-troops_move = { $faction } déplace { $number ->
-    [one] 1 troupe
-   *[other] { $number } troupes
+    [one] 1 Troupe
+   *[other] { $number } Troupes
 } : { $zone } → { $to }.
 event-hero_moves = { $hero } ({ $faction }) se déplace : { $zone } → { $to }.
 event-takes_zone = { $faction } prend { $zone }.
 event-combat_starts = { $faction } attaque { $defender } : { $zone }.
 event-combat_round = Round { $number }.
 event-rolls = { $faction } obtient { $number } au dé.
-event-strength = Force de { $faction } : { $number }.
+event-strength = Force { DE($faction) } : { $number }.
 event-round_lost = { $faction } perd le round.
 event-round_tied = Égalité : les deux camps perdent le round.
 event-retreats = { $faction } bat en retraite : { $zone } → { $to }.
 event-combat_won = { $faction } gagne le combat : { $zone }.
-event-combat_undecided = Il ne reste personne : { $zone }.
+event-combat_undecided = Les deux camps sont détruits : { $zone }.
 event-destroyed = { $faction } perd { $number } × { $unit } : { $zone }.
 event-hero_dies = { $hero } ({ $faction }) meurt.
-event-minotaur_dies = Le Minotaure de { $faction } meurt : { $zone }.
+event-minotaur_dies = Le Minotaure { DE($faction) } meurt : { $zone }.
 event-eliminated = { $faction } : faction éliminée.
-event-metropolis = { $faction } bâtit une métropole : { $zone }.
-event-metropolis_on_card = { $faction } bâtit une métropole sur une carte : { $hero }.
-event-metropolis_lost = { $faction } n’a pas de place : la métropole est perdue.
+event-metropolis = { $faction } construit une Métropole : { $zone }.
+event-metropolis_on_card = { $faction } construit une Métropole sur une carte : { $hero }.
+event-metropolis_lost = { $faction } n’a pas de place : la Métropole est perdue.
 event-four_buildings = { $faction } réunit les quatre bâtiments.
-event-four_philosophers = { $faction } réunit quatre philosophes.
+event-four_philosophers = { $faction } réunit quatre Philosophes.
 event-bonus = { $faction } reçoit : { $bonus }.
 event-reserves = { $faction } réserve : { $creature }.
 event-plays_creature = { $faction } joue : { $creature }.
 event-no_effect = Sans effet pour { $faction } : { $creature }.
 event-swaps_heroes = { $faction } donne { $hero } et prend { $to }.
-event-steals_priestess = { $faction } vole une prêtresse à { $victim }.
-event-steals_philosopher = { $faction } vole un philosophe à { $victim }.
-event-steals_half = { $faction } vole la moitié de l’or de { $victim }.
+event-steals_priestess = { $faction } vole une Prêtresse à { $victim }.
+event-steals_philosopher = { $faction } vole un Philosophe à { $victim }.
+event-steals_half = { $faction } vole la moitié de l’or { DE($victim) }.
 event-steals_gold = { $faction } prend { $number } PO à { $victim }.
-event-steals_creature = { $faction } vole une créature à { $victim } : { $creature }.
+event-steals_creature = { $faction } vole une Créature à { $victim } : { $creature }.
 event-steals_building = { $faction } vole un bâtiment à { $victim } : { $building }, { $zone }.
 event-steals_mercenaries = { $faction } vole { $number ->
     [one] 1 mercenaire
    *[other] { $number } mercenaires
 } à { $victim } : { $zone }.
-event-gives_mercenary = { $faction } cède un mercenaire : { $zone }.
-event-moves_cornucopia = { $faction } déplace une corne d’abondance : { $zone } → { $to }.
-event-swaps_fleets = { $faction } échange les flottes : { $zone } ↔ { $to }.
+event-gives_mercenary = { $faction } transforme un mercenaire : { $zone }.
+event-moves_cornucopia = { $faction } déplace une Corne d’abondance : { $zone } → { $to }.
+event-swaps_fleets = { $faction } échange les Flottes : { $zone } ↔ { $to }.
 event-sacrifices = { $faction } sacrifie { $hero }.
 event-copies = Pandore utilise un pouvoir pour { $faction } : { $hero }.
-event-converts = { $faction } change { $priestesses } prêtresses en { $number ->
-    [one] 1 philosophe
-   *[other] { $number } philosophes
+event-converts = { $faction } transforme { $priestesses } Prêtresses en { $number ->
+    [one] 1 Philosophe
+   *[other] { $number } Philosophes
 }.
-event-discards_cornucopia = { $faction } défausse une corne d’abondance : { $zone }.
+event-discards_cornucopia = { $faction } défausse une Corne d’abondance : { $zone }.
 event-hector_kills = Hector détruit un envahisseur ({ $faction }) : { $unit }.
 event-pandora_takes = { $number ->
     [one] 1 mercenaire rejoint
    *[other] { $number } mercenaires rejoignent
 } Pandore et { $faction }.
 event-heracles_slays = Héraclès ({ $faction }) abat : { $creature }.
-event-saves_troop = Persée sauve une troupe ({ $faction }) : { $to }.
+event-saves_troop = Persée sauve une Troupe ({ $faction }) : { $to }.
+
+## Le récit
+
+story-setup = Mise en place
+story-cycle = Cycle { $number }
+story-offerings = Offrandes
+story-turn = { $you ->
+    [who] Vous · { $god }
+   *[nobody] { $who } · { $god }
+}
+story-gods = Les dieux prennent place : { $things }
+story-order = L’ordre du tour est : { $things }
+story-creatures = De nouvelles créatures apparaissent : { $things }
+story-creature_discarded = On défausse { $creature }
+story-heroes = De nouveaux héros se présentent : { $things }
+story-creatures_shuffled = On mélange la pioche et la défausse des créatures
+story-income = Chacun reçoit ses revenus : { $things }
+story-collects = { $you ->
+    [who] Vous recevez { $number } PO
+   *[nobody] { $who } reçoit { $number } PO
+}
+story-bids = { $you ->
+    [who] Vous offrez { $number } à { $god }
+   *[nobody] { $who } offre { $number } à { $god }
+}
+story-bids-over = { $you ->
+    [who] Vous offrez { $number } à { $god } ; { $victim } cède la place
+    [victim] { $who } offre { $number } à { $god } ; vous cédez la place
+   *[nobody] { $who } offre { $number } à { $god } ; { $victim } cède la place
+}
+story-bids_apollo = { $you ->
+    [who] Vous choisissez Apollon
+   *[nobody] { $who } choisit Apollon
+}
+story-outbid = { $you ->
+    [who] Vous cédez votre place : { $god }
+   *[nobody] { $who } cède sa place : { $god }
+}
+story-offered = On paie les dieux : { $things }
+story-keeps_creature = { $you ->
+    [who] Vous défaussez une prêtresse et gardez { $creature }
+   *[nobody] { $who } défausse une prêtresse et garde { $creature }
+}
+story-loses_creature = { $you ->
+    [who] Vous perdez { $creature }
+   *[nobody] { $who } perd { $creature }
+}
+story-creature_placed = { $you ->
+    [who] Vous placez { $creature } : { $zone }
+   *[nobody] { $who } place { $creature } : { $zone }
+}
+story-creature_moves = { $you ->
+    [who] Vous déplacez { $creature } : { $zone }
+   *[nobody] { $who } déplace { $creature } : { $zone }
+}
+story-pushed = { $you ->
+    [who] Vous êtes repoussé ({ $things }) : { $zone } → { $to }
+   *[nobody] { $who } est repoussé ({ $things }) : { $zone } → { $to }
+}
+story-fleets_pushed = { $you ->
+    [who] Vos flottes sont repoussées : { $zone } → { $to }
+   *[nobody] Les flottes sont repoussées ({ $who }) : { $zone } → { $to }
+}
+story-units_pushed = { $you ->
+    [who] Vos unités sont repoussées : { $zone } → { $to }
+   *[nobody] Les unités sont repoussées ({ $who }) : { $zone } → { $to }
+}
+story-turn_ends = { $you ->
+    [who] Vous terminez le tour
+   *[nobody] { $who } termine le tour
+}
+story-builds = { $you ->
+    [who] Vous construisez à { $zone } : { $building }
+   *[nobody] { $who } construit à { $zone } : { $building }
+}
+story-renounces = { $you ->
+    [who] Vous ne construisez pas
+   *[nobody] { $who } ne construit pas
+}
+story-building_removed = { $you ->
+    [who] Vous retirez de la zone { $zone } : { $building }
+   *[nobody] { $who } retire de la zone { $zone } : { $building }
+}
+story-opens_onto = Le port donne sur { $to } ({ $zone })
+story-places = { $you ->
+    [who] Vous placez { $things } à { $zone }
+   *[nobody] { $who } place { $things } à { $zone }
+}
+story-places_hero = { $you ->
+    [who] Vous placez { $hero } à { $zone }
+   *[nobody] { $who } place { $hero } à { $zone }
+}
+story-cornucopias = { $you ->
+    [who] Vous posez des cornes d’abondance : { $things }
+   *[nobody] { $who } pose des cornes d’abondance : { $things }
+}
+story-gains = { $you ->
+    [who] Vous gagnez { $things }
+   *[nobody] { $who } gagne { $things }
+}
+story-pays = { $you ->
+    [who] Vous payez { $number } PO
+   *[nobody] { $who } paie { $number } PO
+}
+story-buys_creature = { $you ->
+    [who] Vous achetez { $creature } pour { $number } PO
+   *[nobody] { $who } achète { $creature } pour { $number } PO
+}
+story-plays-for = { $you ->
+    [who] Vous jouez { $creature } pour { $number } PO
+   *[nobody] { $who } joue { $creature } pour { $number } PO
+}
+story-peeks = { $you ->
+    [who] Vous regardez la première créature
+   *[nobody] { $who } regarde la première créature
+}
+story-sees_card = { $you ->
+    [who] Vous voyez { $creature }
+   *[nobody] { $who } voit { $creature }
+}
+story-puts_back = { $you ->
+    [who] Vous remettez la carte sur la pioche
+   *[nobody] { $who } remet la carte sur la pioche
+}
+story-recruits = { $you ->
+    [who] Vous recrutez { $hero } pour { $number } PO
+   *[nobody] { $who } recrute { $hero } pour { $number } PO
+}
+story-recruits-at = { $you ->
+    [who] Vous recrutez { $hero } pour { $number } PO à { $zone }
+   *[nobody] { $who } recrute { $hero } pour { $number } PO à { $zone }
+}
+story-sails = { $you ->
+    [who] Vous envoyez { $things } : { $zone } → { $to }
+   *[nobody] { $who } envoie { $things } : { $zone } → { $to }
+}
+story-marches = { $you ->
+    [who] Vous menez { $things } : { $zone } → { $to }
+   *[nobody] { $who } mène { $things } : { $zone } → { $to }
+}
+story-marches-takes = { $you ->
+    [who] Vous menez { $things } : { $zone } → { $to }, et vous en emparez
+   *[nobody] { $who } mène { $things } : { $zone } → { $to }, et s’en empare
+}
+story-takes_zone = { $you ->
+    [who] Vous prenez { $things }
+   *[nobody] { $who } prend { $things }
+}
+story-combat_starts = { $you ->
+    [who] Vous attaquez { $victim } à { $zone }
+    [victim] { $who } vous attaque à { $zone }
+   *[nobody] { $who } attaque { $victim } à { $zone }
+}
+story-combat-round = { $you ->
+    [who] Vous attaquez { $victim } à { $zone }, { $attack } contre { $defence }
+    [victim] { $who } vous attaque à { $zone }, { $attack } contre { $defence }
+   *[nobody] { $who } attaque { $victim } à { $zone }, { $attack } contre { $defence }
+}
+story-combat-won = { $you ->
+    [who] Vous battez { $victim } à { $zone }, { $attack } contre { $defence }
+    [victim] { $who } vous bat à { $zone }, { $attack } contre { $defence }
+   *[nobody] { $who } bat { $victim } à { $zone }, { $attack } contre { $defence }
+}
+story-combat-takes = { $you ->
+    [who] Vous battez { $victim }, { $attack } contre { $defence }, et prenez { $zone }
+    [victim] { $who } vous bat, { $attack } contre { $defence }, et prend { $zone }
+   *[nobody] { $who } bat { $victim }, { $attack } contre { $defence }, et prend { $zone }
+}
+story-combat-lost = { $you ->
+    [who] { $victim } vous repousse à { $zone }, { $defence } contre { $attack }
+    [victim] Vous repoussez { $who } à { $zone }, { $defence } contre { $attack }
+   *[nobody] { $victim } repousse { $who } à { $zone }, { $defence } contre { $attack }
+}
+story-combat-won-late = { $you ->
+    [who] Vous battez finalement { $victim } à { $zone }
+    [victim] { $who } vous bat finalement à { $zone }
+   *[nobody] { $who } bat finalement { $victim } à { $zone }
+}
+story-combat-takes-late = { $you ->
+    [who] Vous battez finalement { $victim } et prenez { $zone }
+    [victim] { $who } vous bat finalement et prend { $zone }
+   *[nobody] { $who } bat finalement { $victim } et prend { $zone }
+}
+story-combat-lost-late = { $you ->
+    [who] { $victim } vous repousse finalement à { $zone }
+    [victim] Vous repoussez finalement { $who } à { $zone }
+   *[nobody] { $victim } repousse finalement { $who } à { $zone }
+}
+story-combat-undecided = { $you ->
+    [who] { $victim } et vous vous détruisez à { $zone }, { $attack } contre { $defence }
+    [victim] { $who } et vous vous détruisez à { $zone }, { $attack } contre { $defence }
+   *[nobody] { $who } et { $victim } se détruisent à { $zone }, { $attack } contre { $defence }
+}
+story-combat-short = { $you ->
+    [who] Vous attaquez { $victim } à { $zone } ; tout finit avant les dés
+    [victim] { $who } vous attaque à { $zone } ; tout finit avant les dés
+   *[nobody] { $who } attaque { $victim } à { $zone } ; tout finit avant les dés
+}
+story-retreats = { $you ->
+    [who] Vous battez en retraite : { $zone } → { $to }
+   *[nobody] { $who } bat en retraite : { $zone } → { $to }
+}
+story-destroyed = { $you ->
+    [who] Vous perdez { $things } à { $zone }
+   *[nobody] { $who } perd { $things } à { $zone }
+}
+story-hero_dies = { $you ->
+    [who] Vous perdez { $hero }
+   *[nobody] { $who } perd { $hero }
+}
+story-minotaur_dies = { $you ->
+    [who] Vous perdez le Minotaure à { $zone }
+   *[nobody] { $who } perd le Minotaure à { $zone }
+}
+story-eliminated = { $you ->
+    [who] Vous quittez la partie, sans territoire
+   *[nobody] { $who } quitte la partie, sans territoire
+}
+story-metropolis = { $you ->
+    [who] Vous construisez une Métropole à { $zone }
+   *[nobody] { $who } construit une Métropole à { $zone }
+}
+story-metropolis_on_card = { $you ->
+    [who] Vous construisez une Métropole avec { $hero }
+   *[nobody] { $who } construit une Métropole avec { $hero }
+}
+story-metropolis_lost = { $you ->
+    [who] Vous manquez de place : la Métropole est perdue
+   *[nobody] { $who } manque de place : la Métropole est perdue
+}
+story-four_buildings = { $you ->
+    [who] Vous réunissez les quatre bâtiments
+   *[nobody] { $who } réunit les quatre bâtiments
+}
+story-four_philosophers = { $you ->
+    [who] Vous réunissez quatre philosophes
+   *[nobody] { $who } réunit quatre philosophes
+}
+story-bonus = { $you ->
+    [who] Vous recevez un bonus : { $bonus }
+   *[nobody] { $who } reçoit un bonus : { $bonus }
+}
+story-reserves = { $you ->
+    [who] Vous réservez { $creature }
+   *[nobody] { $who } réserve { $creature }
+}
+story-plays_creature = { $you ->
+    [who] Vous jouez { $creature }
+   *[nobody] { $who } joue { $creature }
+}
+story-no_effect = { $you ->
+    [who] La carte { $creature } n’a pas d’effet pour vous
+   *[nobody] La carte { $creature } n’a pas d’effet pour { $who }
+}
+story-swaps_heroes = { $you ->
+    [who] Vous donnez { $hero } et prenez { $to }
+   *[nobody] { $who } donne { $hero } et prend { $to }
+}
+story-steals_priestess = { $you ->
+    [who] Vous prenez une prêtresse à { $victim }
+    [victim] { $who } vous prend une prêtresse
+   *[nobody] { $who } prend une prêtresse à { $victim }
+}
+story-steals_philosopher = { $you ->
+    [who] Vous prenez un philosophe à { $victim }
+    [victim] { $who } vous prend un philosophe
+   *[nobody] { $who } prend un philosophe à { $victim }
+}
+story-steals_half = { $you ->
+    [who] Vous prenez la moitié de son or à { $victim }
+    [victim] { $who } vous prend la moitié de votre or
+   *[nobody] { $who } prend la moitié de son or à { $victim }
+}
+story-steals_gold = { $you ->
+    [who] Vous prenez { $number } PO à { $victim }
+    [victim] { $who } vous prend { $number } PO
+   *[nobody] { $who } prend { $number } PO à { $victim }
+}
+story-steals_creature = { $you ->
+    [who] Vous prenez { $creature } à { $victim }
+    [victim] { $who } vous prend { $creature }
+   *[nobody] { $who } prend { $creature } à { $victim }
+}
+story-steals_building = { $you ->
+    [who] Vous prenez un bâtiment à { $victim } : { $building }, { $zone }
+    [victim] { $who } vous prend un bâtiment : { $building }, { $zone }
+   *[nobody] { $who } prend un bâtiment à { $victim } : { $building }, { $zone }
+}
+story-steals_mercenaries = { $you ->
+    [who] Vous prenez { $number ->
+        [one] { $number } mercenaire
+       *[other] { $number } mercenaires
+    } à { $victim } ({ $zone })
+    [victim] { $who } vous prend { $number ->
+        [one] { $number } mercenaire
+       *[other] { $number } mercenaires
+    } ({ $zone })
+   *[nobody] { $who } prend { $number ->
+        [one] { $number } mercenaire
+       *[other] { $number } mercenaires
+    } à { $victim } ({ $zone })
+}
+story-gives_mercenary = { $you ->
+    [who] Vous transformez un mercenaire : { $zone }
+   *[nobody] { $who } transforme un mercenaire : { $zone }
+}
+story-moves_cornucopia = { $you ->
+    [who] Vous déplacez une corne d’abondance : { $zone } → { $to }
+   *[nobody] { $who } déplace une corne d’abondance : { $zone } → { $to }
+}
+story-swaps_fleets = { $you ->
+    [who] Vous échangez les flottes : { $zone } ↔ { $to }
+   *[nobody] { $who } échange les flottes : { $zone } ↔ { $to }
+}
+story-sacrifices = { $you ->
+    [who] Vous sacrifiez { $hero }
+   *[nobody] { $who } sacrifie { $hero }
+}
+story-copies = { $you ->
+    [who] Vous utilisez un pouvoir avec Pandore : { $hero }
+   *[nobody] { $who } utilise un pouvoir avec Pandore : { $hero }
+}
+story-converts = { $you ->
+    [who] Vous transformez { $priestesses ->
+        [one] { $priestesses } prêtresse
+       *[other] { $priestesses } prêtresses
+    } en { $number ->
+        [one] { $number } philosophe
+       *[other] { $number } philosophes
+    }
+   *[nobody] { $who } transforme { $priestesses ->
+        [one] { $priestesses } prêtresse
+       *[other] { $priestesses } prêtresses
+    } en { $number ->
+        [one] { $number } philosophe
+       *[other] { $number } philosophes
+    }
+}
+story-discards_cornucopia = { $you ->
+    [who] Vous défaussez une corne d’abondance : { $zone }
+   *[nobody] { $who } défausse une corne d’abondance : { $zone }
+}
+story-hector_kills = { $you ->
+    [who] Hector vous détruit une unité : { $unit }
+   *[nobody] Hector détruit une unité ({ $who }) : { $unit }
+}
+story-pandora_takes = { $you ->
+    [who] Pandore vous apporte { $number ->
+        [one] { $number } mercenaire
+       *[other] { $number } mercenaires
+    }
+   *[nobody] Pandore apporte { $number ->
+        [one] { $number } mercenaire
+       *[other] { $number } mercenaires
+    } à { $who }
+}
+story-heracles_slays = { $you ->
+    [who] Héraclès abat { $creature } pour vous
+   *[nobody] Héraclès abat { $creature } pour { $who }
+}
+story-saves_troop = { $you ->
+    [who] Persée sauve une troupe pour vous : { $to }
+   *[nobody] Persée sauve une troupe pour { $who } : { $to }
+}
+n-base_troop = { $count ->
+        [one] { $count } troupe
+       *[other] { $count } troupes
+    }
+n-mercenary = { $count ->
+        [one] { $count } mercenaire
+       *[other] { $count } mercenaires
+    }
+n-fleet = { $count ->
+        [one] { $count } flotte
+       *[other] { $count } flottes
+    }
+n-gold = { $count } PO
+n-priestess = { $count ->
+        [one] { $count } prêtresse
+       *[other] { $count } prêtresses
+    }
+n-philosopher = { $count ->
+        [one] { $count } philosophe
+       *[other] { $count } philosophes
+    }

@@ -1,10 +1,10 @@
 """Cyclades behind the kernel's contract: everything here only points to the chapter that says it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Final, cast
 
-from pessoi.games.cyclades import evaluation, invariants, observation, priors, references, secrecy, view, words
+from pessoi.games.cyclades import evaluation, invariants, observation, priors, references, secrecy, story, view, words
 from pessoi.games.cyclades.chapters import (
     actions,
     arrivals,
@@ -42,6 +42,7 @@ from pessoi.games.cyclades.vocabulary import make_vocabulary
 from pessoi.games.edition import merged
 from pessoi.kernel import Action, Event, Frame, Game, Known, Message, Option, Options, Outcome, Request, Weights
 from pessoi.kernel.observation import Observation
+from pessoi.kernel.story import Line, Step
 
 FRAMES: Final[list[type[Frame[Any]]]] = [
     setup.ShuffleGods,
@@ -217,6 +218,12 @@ class Cyclades(Game[Position]):
 
     def describe_event(self, e: Event) -> Message:
         return words.describe_event(self.figures, e)
+
+    def tell(self, options: Options, steps: Sequence[Step]) -> list[Line]:
+        return story.tell(self.figures, options, steps)
+
+    def heading(self, step: Step) -> int:
+        return story.heading(step)
 
     def prompt(self, k: Known, r: Request) -> Message:
         return words.prompt(cast(Position, k), r)

@@ -22,6 +22,7 @@ Around the rules:
      invariants                       `invariants`
      notation                         `vocabulary`
      terms for display                `words`, `references`, en.ftl, fr.ftl
+     what happened, for people        `story`
      for bots                         `evaluation`, `priors`
      for learning                     `observation`
 """

@@ -328,3 +328,225 @@ tile_olympia = Olympia
     .text = Gulf, land on four sides, temple.
 tile_eleusis = Eleusis
     .text = Strait with bridge, land on four sides, temple.
+
+## The story
+
+story-setup = The first coast
+story-turn = { $you ->
+    [who] Turn { $number } · You
+   *[nobody] Turn { $number } · { $who }
+}
+story-turn-at = { $you ->
+    [who] Turn { $number } · You · { $action }
+   *[nobody] Turn { $number } · { $who } · { $action }
+}
+story-looks = { $you ->
+    [who] You draw { $things }
+   *[nobody] { $who } draws { $things }
+}
+story-draws = { $you ->
+    [who] You draw { $things }
+   *[nobody] { $who } draws { $things }
+}
+story-draws_tile = { $you ->
+    [who] You draw the tile { $tile }
+   *[nobody] { $who } draws the tile { $tile }
+}
+story-sets_aside = { $tile } fits nowhere: it is set aside
+story-opens = { $you ->
+    [who] You place { $tile }
+   *[nobody] { $who } places { $tile }
+}
+story-opening_ends = The first coast is complete
+story-extra_turn = { $you ->
+    [who] You play another turn
+   *[nobody] { $who } plays another turn
+}
+story-announces = { $you ->
+    [who] You announce: { $action }
+   *[nobody] { $who } announces: { $action }
+}
+story-adds = { $you ->
+    [who] You add { $things } in { $tile }
+   *[nobody] { $who } adds { $things } in { $tile }
+}
+story-reshuffles = The discards become the new pile: { $god }
+story-moves = { $you ->
+    [who] You bring { $things } to { $to }
+   *[nobody] { $who } brings { $things } to { $to }
+}
+story-disbands = { $you ->
+    [who] You lose { $number ->
+        [one] { $number } soldier
+       *[other] { $number } soldiers
+    } too many in { $tile }
+   *[nobody] { $who } loses { $number ->
+        [one] { $number } soldier
+       *[other] { $number } soldiers
+    } too many in { $tile }
+}
+story-gathers = { $you ->
+    [who] You place { $things } in { $tile }
+   *[nobody] { $who } places { $things } in { $tile }
+}
+story-fails = { $you ->
+    [who] You give the expedition up: { $tile } goes under the stack
+   *[nobody] { $who } gives the expedition up: { $tile } goes under the stack
+}
+story-fails-nowhere = { $you ->
+    [who] You find no open cell: { $tile } goes under the stack
+   *[nobody] { $who } finds no open cell: { $tile } goes under the stack
+}
+story-discovers = { $you ->
+    [who] You discover { $tile }
+   *[nobody] { $who } discovers { $tile }
+}
+story-discovers-with = { $you ->
+    [who] You discover { $tile } and settle { $things }
+   *[nobody] { $who } discovers { $tile } and settles { $things }
+}
+story-discovers-for = { $you ->
+    [who] You discover { $tile } with { $things } for 1 ship of { $source }
+   *[nobody] { $who } discovers { $tile } with { $things } for 1 ship of { $source }
+}
+story-pays = { $you ->
+    [who] You pay 1 ship of { $tile }
+   *[nobody] { $who } pays 1 ship of { $tile }
+}
+story-plays = { $you ->
+    [who] You play { $card }
+   *[nobody] { $who } plays { $card }
+}
+story-cancelled = { $you ->
+    [who] { $other } cancels your card: { $card }
+    [other] You cancel a card of { $who }: { $card }
+   *[nobody] { $other } cancels a card of { $who }: { $card }
+}
+story-keeps = { $you ->
+    [who] You take back the card { $card }
+   *[nobody] { $who } takes back the card { $card }
+}
+story-exchanges = { $you ->
+    [who] You exchange { $number ->
+        [one] { $number } ship for a soldier
+       *[other] { $number } ships for soldiers
+    } in { $tile }
+   *[nobody] { $who } exchanges { $number ->
+        [one] { $number } ship for a soldier
+       *[other] { $number } ships for soldiers
+    } in { $tile }
+}
+story-puts_under = { $you ->
+    [who] You put { $tile } under the stack
+   *[nobody] { $who } puts { $tile } under the stack
+}
+story-storm = { $you ->
+    [who] Your storm sinks { $number ->
+        [one] { $number } ship
+       *[other] { $number } ships
+    } of { $other } in { $tile }
+    [other] The storm of { $who } sinks { $number ->
+        [one] { $number } ship
+       *[other] { $number } ships
+    } of yours in { $tile }
+   *[nobody] The storm of { $who } sinks { $number ->
+        [one] { $number } ship
+       *[other] { $number } ships
+    } of { $other } in { $tile }
+}
+story-swaps = { $you ->
+    [who] You give { $other } { $tile } and take { $to }
+    [other] { $who } gives you { $tile } and takes { $to }
+   *[nobody] { $who } gives { $other } { $tile } and takes { $to }
+}
+story-steals = { $you ->
+    [who] You steal { $card } from { $other }
+    [other] { $who } steals { $card } from you
+   *[nobody] { $who } steals { $card } from { $other }
+}
+story-steals_in_vain = { $you ->
+    [who] You find { $card } with { $other }, cannot hold it and discard it
+    [other] { $who } finds { $card } with you, cannot hold it and discards it
+   *[nobody] { $who } finds { $card } with { $other }, cannot hold it and discards it
+}
+story-recalls = { $you ->
+    [who] You take { $card } from the discards
+   *[nobody] { $who } takes { $card } from the discards
+}
+story-strikes = { $you ->
+    [who] Your thunderbolt kills { $number ->
+        [one] { $number } soldier
+       *[other] { $number } soldiers
+    } of { $other } in { $tile }
+    [other] The thunderbolt of { $who } kills { $number ->
+        [one] { $number } soldier
+       *[other] { $number } soldiers
+    } of yours in { $tile }
+   *[nobody] The thunderbolt of { $who } kills { $number ->
+        [one] { $number } soldier
+       *[other] { $number } soldiers
+    } of { $other } in { $tile }
+}
+story-attacks = { $you ->
+    [who] You attack { $tile }
+   *[nobody] { $who } attacks { $tile }
+}
+story-attacks-with = { $you ->
+    [who] You attack { $tile } with { $things }
+   *[nobody] { $who } attacks { $tile } with { $things }
+}
+story-sends = { $you ->
+    [who] You send { $number ->
+        [one] { $number } soldier
+       *[other] { $number } soldiers
+    } from { $tile }
+   *[nobody] { $who } sends { $number ->
+        [one] { $number } soldier
+       *[other] { $number } soldiers
+    } from { $tile }
+}
+story-abandons = { $you ->
+    [who] You call the attack off
+   *[nobody] { $who } calls the attack off
+}
+story-conquers = { $you ->
+    [who] You conquer { $tile }, { $attack } against { $defence }
+   *[nobody] { $who } conquers { $tile }, { $attack } against { $defence }
+}
+story-repelled = { $you ->
+    [who] You fail at { $tile }, { $attack } against { $defence }
+   *[nobody] { $who } fails at { $tile }, { $attack } against { $defence }
+}
+story-repelled-sea = { $you ->
+    [who] You fail at { $tile }, { $attack } against { $defence }: by sea that is too few
+   *[nobody] { $who } fails at { $tile }, { $attack } against { $defence }: by sea that is too few
+}
+story-retreats = { $you ->
+    [who] You retreat from { $tile }
+   *[nobody] { $who } retreats from { $tile }
+}
+story-wins = { $you ->
+    [who] You win the game
+   *[nobody] { $who } wins the game
+}
+story-draw = The game is drawn
+n-soldier = { $count ->
+        [one] { $count } soldier
+       *[other] { $count } soldiers
+    }
+n-ship = { $count ->
+        [one] { $count } ship
+       *[other] { $count } ships
+    }
+n-card-ares = { $count ->
+        [one] { $count } Ares card
+       *[other] { $count } Ares cards
+    }
+n-card-poseidon = { $count ->
+        [one] { $count } Poseidon card
+       *[other] { $count } Poseidon cards
+    }
+n-card-zeus = { $count ->
+        [one] { $count } Zeus card
+       *[other] { $count } Zeus cards
+    }

@@ -8,17 +8,17 @@ white = Blanc
 red = Rouge
 a-soldier = un soldat
 a-ship = un vaisseau
-by-land = par terre
-by-sea = par mer
+by-land = par la terre
+by-sea = par la mer
 
 # Actions
 
 do-announce = { $action }
-do-play = Jouer { $card }
-do-add = Ajouter { $kind } à { $tile }
+do-play = Jouer : { $card }
+do-add = Placer { $kind } : { $tile }
 do-draw = Piocher une carte : { $god }
-do-take = Déplacer { $kind } depuis { $tile }
-do-give = vers { $tile }
+do-take = Déplacer { $kind } : { $tile }
+do-give = Vers : { $tile }
 do-stop = Terminé
 do-draw_tile = Tirer la tuile
 do-place = La poser en ({ $q }, { $r })
@@ -34,15 +34,15 @@ do-send = { $number ->
     [one] Envoyer { $number } soldat
    *[other] Envoyer { $number } soldats
 }
-do-concede = Céder
+do-concede = Abandonner le combat
 do-pass = Passer
 do-choose = { $tile }
 do-exchange = { $number ->
     [one] Échanger { $number } vaisseau
    *[other] Échanger { $number } vaisseaux
 }
-do-donor = depuis { $tile }
-do-recall = Prendre { $card }
+do-donor = Depuis : { $tile }
+do-recall = Prendre : { $card }
 do-end = Finir le tour
 do-card = Carte : { $card }
 do-tile = Tuile : { $tile }
@@ -54,104 +54,107 @@ ask-deal = Les cartes de dieu sont distribuées.
 ask-draw = Une carte est piochée face cachée.
 ask-tile = Une tuile est tirée.
 ask-steal = Une carte de la main adverse est prise au hasard.
-ask-open_cell = Choisissez une case pour { $tile }.
-ask-open_rot = Tournez { $tile } à votre gré.
+ask-open_cell = Choisissez une case pour la tuile : { $tile }.
+ask-open_rot = Tournez la tuile à votre gré : { $tile }.
 ask-main = Annoncez une action, ou jouez d’abord une carte de dieu.
-ask-reinf = Renfort : un soldat, un vaisseau ou une carte de dieu. Vous pouvez d’abord jouer une carte.
+ask-reinf = Action de renforcement : un soldat, un vaisseau ou une carte de dieu. Vous pouvez d’abord jouer une carte.
 ask-reorg_src = Réorganisation : choisissez une pièce à déplacer, ou terminez.
-ask-reorg_dst = Choisissez la ville qui reçoit { $kind } depuis { $tile }.
+ask-reorg_dst = Choisissez la ville qui reçoit { $kind } ({ $tile }).
 ask-reorg_into = { $number ->
-    [1] Amenez des pièces à { $tile }, ou terminez.
+    [1] Amenez des pièces dans votre nouvelle ville ({ $tile }), ou terminez.
    *[other] Amenez des pièces dans vos nouvelles villes, ou terminez.
 }
 ask-exp_prep = Tirez une tuile, ou jouez d’abord une carte.
-ask-exp_cell = Posez { $tile } sur une case ouverte, jouez une carte, ou renoncez.
-ask-exp_rot = Tournez { $tile } à votre gré.
+ask-exp_cell = Posez la tuile ({ $tile }) sur une case ouverte, jouez une carte, ou renoncez.
+ask-exp_rot = Tournez la tuile à votre gré : { $tile }.
 ask-exp_pay = Choisissez la ville qui paie un vaisseau.
 ask-exp_again = Faire une autre expédition ?
 ask-exp_over = L’expédition est finie. Jouez une carte, ou terminez.
 ask-att_over = L’attaque est finie. Jouez une carte, ou terminez.
 ask-att = Choisissez la ville à attaquer, ou jouez d’abord une carte.
-ask-commit = Combien de soldats { $tile } envoie-t-elle contre { $to } ? Avec eux, l’attaque est { $way } et il en faut { $needed } en tout.
-ask-battle = Vous êtes mené à { $tile } : { $attack } contre { $defence } + { $margin } { $way }. Jouez une carte ou cédez.
+ask-commit = Combien de soldats la ville { $tile } envoie-t-elle contre { $to } ? Avec eux, l’attaque est { $way } et il en faut { $needed } en tout.
+ask-battle = { $tile } : attaque { $attack }, défense { $defence } (+{ $margin } { $way }). Jouez une carte ou abandonnez le combat.
 ask-plunder = La ville est à vous. Piller la main adverse ?
-ask-cancel = { $who } joue { $card }. L’annuler ?
+ask-cancel = { $who } joue une carte : { $card }. L’annuler ?
 ask-keep = { $number ->
-    [1] Reprendre { $card } en main ?
+    [1] Reprendre en main la carte jouée ({ $card }) ?
    *[other] Reprendre en main une de vos cartes de ce coup ?
 }
 ask-keep_which = Choisissez la carte à reprendre.
 ask-city = { $card } : choisissez une ville.
-ask-exch = Combien de vaisseaux deviennent soldats à { $tile } ?
-ask-donor = Votre réserve est vide : quelle ville donne { $kind } à { $tile } ?
+ask-exch = Combien de vaisseaux échangez-vous contre des soldats ({ $tile }) ?
+ask-donor = Votre réserve est vide : quelle ville donne { $kind } ({ $tile }) ?
 ask-recall = Choisissez une carte dans les défausses.
 ask-end = Finissez votre tour, ou jouez d’abord une carte de dieu.
 
 # Détails
 
 detail-garrison = soldats : { $soldiers }, vaisseaux : { $ships }
-detail-fleets = flottes { $mine } : { $theirs }
-detail-steps = { $number } étapes
+detail-fleets = flottes : { $mine } contre { $theirs }
+detail-steps = { $number ->
+    [one] { $number } action
+   *[other] { $number } actions
+}
 detail-sent = { $number } en tout, il en faut { $needed } { $way }
 
 # Événements
 
-event-looks = { $who } reçoit { $card }
-event-draws_tile = { $who } tire { $tile }
-event-sets_aside = { $tile } est mise de côté
-event-opens = { $who } pose { $tile } en ({ $q }, { $r })
+event-looks = { $who } reçoit une carte : { $card }
+event-draws_tile = { $who } tire une tuile : { $tile }
+event-sets_aside = Tuile mise de côté : { $tile }
+event-opens = { $who } pose une tuile : { $tile }
 event-opening_ends = La première région côtière est complète
 event-turn = Tour { $number } : { $who }
 event-extra_turn = { $who } joue un tour de plus
 event-announces = { $who } annonce : { $action }
-event-adds = { $who } ajoute { $kind } à { $tile }
+event-adds = { $who } place { $kind } : { $tile }
 event-draws = { $who } pioche une carte : { $god }
 event-reshuffles = La défausse devient la nouvelle pile : { $god }
 event-moves = { $who } déplace { $kind } : { $tile } → { $to }
 event-disbands = { $number ->
-    [one] { $number } soldat de { $who } en surnombre quitte { $tile }
-   *[other] { $number } soldats de { $who } en surnombre quittent { $tile }
+    [one] { $number } soldat en surnombre retourne en réserve ({ $who }) : { $tile }
+   *[other] { $number } soldats en surnombre retournent en réserve ({ $who }) : { $tile }
 }
 event-gathers_soldiers = { $number ->
-    [one] { $who } : { $number } soldat arrive à { $tile }
-   *[other] { $who } : { $number } soldats arrivent à { $tile }
+    [one] { $who } place { $number } soldat : { $tile }
+   *[other] { $who } place { $number } soldats : { $tile }
 }
 event-gathers_ships = { $number ->
-    [one] { $who } : { $number } vaisseau arrive à { $tile }
-   *[other] { $who } : { $number } vaisseaux arrivent à { $tile }
+    [one] { $who } place { $number } vaisseau : { $tile }
+   *[other] { $who } place { $number } vaisseaux : { $tile }
 }
-event-fails = { $who } rebrousse chemin : { $tile } va sous la pile
-event-discovers = { $who } découvre { $tile } en ({ $q }, { $r })
+event-fails = Expédition ratée ({ $who }) : { $tile } retourne sous la pioche
+event-discovers = { $who } découvre une ville : { $tile }
 event-pays = { $who } paie un vaisseau ({ $tile })
-event-plays = { $who } joue { $card }
+event-plays = { $who } joue une carte : { $card }
 event-cancelled = { $card } ({ $who }) : carte annulée
-event-keeps = { $who } reprend { $card }
+event-keeps = { $who } reprend une carte : { $card }
 event-exchanges = { $number ->
-    [one] { $who } échange { $number } vaisseau à { $tile }
-   *[other] { $who } échange { $number } vaisseaux à { $tile }
+    [one] { $who } échange { $number } vaisseau contre un soldat : { $tile }
+   *[other] { $who } échange { $number } vaisseaux contre des soldats : { $tile }
 }
-event-puts_under = { $who } remet { $tile } sous la pile
+event-puts_under = { $who } remet une tuile sous la pioche : { $tile }
 event-storm = { $number ->
-    [one] Tempête à { $tile } : { $other } perd { $number } vaisseau
-   *[other] Tempête à { $tile } : { $other } perd { $number } vaisseaux
+    [one] Tempête ({ $tile }) : { $other } perd { $number } vaisseau
+   *[other] Tempête ({ $tile }) : { $other } perd { $number } vaisseaux
 }
 event-swaps = { $who } donne { $tile } contre { $to }
-event-steals = { $who } vole { $card } à { $other }
-event-steals_in_vain = { $who } trouve { $card } chez { $other }, ne peut la garder et la défausse
-event-recalls = { $who } reprend { $card } dans la défausse
+event-steals = { $who } vole une carte à { $other } : { $card }
+event-steals_in_vain = { $who } vole une carte à { $other }, ne peut pas la garder et la défausse : { $card }
+event-recalls = { $who } reprend une carte dans la défausse : { $card }
 event-strikes = { $number ->
-    [one] La foudre frappe { $tile } : { $other } perd { $number } soldat
-   *[other] La foudre frappe { $tile } : { $other } perd { $number } soldats
+    [one] La foudre frappe ({ $tile }) : { $other } perd { $number } soldat
+   *[other] La foudre frappe ({ $tile }) : { $other } perd { $number } soldats
 }
 event-attacks = { $who } attaque { $tile }
 event-sends = { $number ->
-    [one] { $who } envoie { $number } soldat depuis { $tile }
-   *[other] { $who } envoie { $number } soldats depuis { $tile }
+    [one] { $who } envoie { $number } soldat : { $tile }
+   *[other] { $who } envoie { $number } soldats : { $tile }
 }
 event-abandons = { $who } annule l’attaque
 event-conquers = { $who } conquiert { $tile }, { $attack } contre { $defence }
-event-repelled = { $other } tient { $tile }, { $defence } contre { $attack }
-event-retreats = { $who } se retire devant { $tile }
+event-repelled = { $other } repousse l’attaque : { $tile }, { $defence } contre { $attack }
+event-retreats = { $who } se replie : { $tile }
 event-wins = { $who } gagne
 event-draw = Partie nulle
 
@@ -173,7 +176,7 @@ table-temples = temples
 table-cities = villes
 table-turn = tour
 table-drawn = Tuile en main
-table-battle = Bataille pour
+table-battle = Bataille :
 table-locked = bloquée
 table-open = ouverte
 table-land = terre
@@ -191,35 +194,35 @@ zeus = Zeus
 soldier = Soldat
     .text = Tient une ville et combat. Un à trois par ville.
 ship = Vaisseau
-    .text = Mène les expéditions ; la plus grande flotte décide. Jusqu’à trois par ville.
+    .text = Mène les expéditions ; la majorité de vaisseaux décide. Jusqu’à trois par ville.
 temple = Temple
-    .text = Posséder plus de villes à temple donne un quatrième renfort.
+    .text = Posséder plus de villes à temple donne une quatrième action de renforcement.
 reinforcement = Renforcement
-    .text = Trois étapes (quatre avec plus de temples) : soldat, vaisseau ou carte de dieu.
+    .text = Trois actions (quatre avec plus de temples que l’adversaire) : soldat, vaisseau ou carte de dieu.
 expedition = Expédition
-    .text = Tirez une tuile et posez-la où votre flotte domine, contre un vaisseau.
+    .text = Tirez une tuile et posez-la où vous avez la majorité de vaisseaux ; payez ensuite un vaisseau.
 attack = Attaque
-    .text = Envoyez des soldats contre une ville adverse reliée : égalité par terre, un de plus par mer.
+    .text = Envoyez des soldats contre une ville adverse reliée : égalité par la terre, un de plus par la mer.
 reorganisation = Réorganisation
     .text = Déplacez vos pièces après une action réussie.
 
 # Cartes de dieu
 
 ares_extra_soldier = Un hoplite de plus
-    .text = Dans une bataille, en attaque ou en défense, votre camp compte un soldat de plus. Les exemplaires se cumulent.
+    .text = « Comptez-vous un soldat supplémentaire au cours d’une bataille », en attaque ou en défense. Les exemplaires se cumulent.
     .short = +1 force dans cette bataille
 ares_sea_parity = Tête de pont
-    .text = Votre attaque par la mer réussit dès que votre force égale la défense.
-    .short = Par mer, l’égalité suffit
+    .text = « Durant une attaque par la mer, vous avez besoin de la même force pour gagner » : il suffit que votre force égale la défense.
+    .short = Par la mer, l’égalité suffit
 ares_far_attack = Longue marche
-    .text = Dans votre prochaine attaque de ce tour, une de vos villes non reliée à la cible peut aussi envoyer des soldats ; ils comptent comme venant de la mer.
+    .text = « Vous pouvez mener une attaque depuis une ville non-adjacente » : dans votre prochaine attaque de ce tour, une de vos villes non reliée à la cible peut aussi envoyer des soldats ; ils comptent comme venant de la mer.
     .short = Une ville lointaine peut agir
 ares_double_attack = Double assaut
-    .text = Après cette attaque, vous pouvez en mener une de plus, contre une autre ville.
+    .text = « Attaquez 2 villes l’une après l’autre » : après cette attaque, vous pouvez en mener une de plus, contre une autre ville.
     .short = Une attaque de plus
 ares_ships_to_soldiers = Équipages en armes
-    .text = Avant d’attaquer, remplacez dans une de vos villes autant de vaisseaux que voulu par des soldats.
-    .short = Des vaisseaux en soldats
+    .text = « Avant d’attaquer, vous échangez dans une ville autant de vaisseaux que vous le désirez contre des soldats ».
+    .short = Échanger vaisseaux et soldats
 ares_levy = Levée en masse
     .text = Dans votre prochaine attaque de ce tour, une ville source peut envoyer tous ses soldats ; un soldat de votre réserve, ou d’une autre ville si elle est vide, la garde aussitôt.
     .short = Une ville envoie tout le monde
@@ -230,11 +233,11 @@ ares_plunder = Pillage
     .text = Après la conquête d’une ville, prenez au hasard une carte de dieu dans la main adverse.
     .short = Conquête : volez une carte
 poseidon_ships_defend = Rempart flottant
-    .text = Chaque vaisseau de votre ville attaquée compte comme un soldat en défense.
+    .text = « Tous les vaisseaux de la ville attaquée peuvent être utilisés pour la défense » : chacun compte comme un soldat.
     .short = Les vaisseaux défendent
 poseidon_ships_to_soldiers = Marins à terre
-    .text = Remplacez autant de vaisseaux que voulu par des soldats : dans votre ville attaquée pendant une bataille, ou dans une de vos villes pendant votre tour.
-    .short = Des vaisseaux en soldats
+    .text = « Échangez dans une ville autant de vaisseaux que vous le désirez contre des soldats » : dans votre ville attaquée pendant une bataille, ou dans une de vos villes pendant votre tour.
+    .short = Échanger vaisseaux et soldats
 poseidon_even_fleet = Mer calme
     .text = Pour cette expédition, autant de vaisseaux que l’adversaire suffisent ; il en faut au moins un.
     .short = Une flotte égale suffit
@@ -245,7 +248,7 @@ poseidon_free_passage = Retour au port
     .text = Vous ne payez pas de vaisseau pour votre expédition réussie.
     .short = Aucun vaisseau à payer
 poseidon_fair_wind = Changement de cap
-    .text = Remettez la tuile tirée sous la pile et tirez la suivante.
+    .text = Remettez la tuile tirée sous la pioche et tirez la suivante.
     .short = Enfouir la tuile, tirer encore
 poseidon_storm = Tempête
     .text = Renvoyez deux vaisseaux (ou le seul présent) d’une ville adverse dans la réserve de l’adversaire.
@@ -254,16 +257,16 @@ poseidon_new_ships = Chantier naval
     .text = Placez jusqu’à deux vaisseaux dans vos villes.
     .short = Placez jusqu’à deux vaisseaux
 zeus_cancel = Veto
-    .text = Annulez la carte de dieu que l’adversaire vient de jouer.
+    .text = « La carte de dieu jouée par votre adversaire est annulée ».
     .short = Annulez la carte jouée
 zeus_keep = Mémoire divine
-    .text = Reprenez en main la carte de dieu que vous venez d’utiliser.
+    .text = « Utilisez une carte de dieu mais ne la défaussez pas » : reprenez-la en main aussitôt après l’avoir jouée.
     .short = Reprenez la carte utilisée
 zeus_double_turn = Seconde aurore
-    .text = Jouez un autre tour complet juste après celui-ci.
+    .text = « Jouez deux fois de suite » : un autre tour complet suit celui-ci.
     .short = Un autre tour après celui-ci
 zeus_swap_city = Échange de cités
-    .text = Échangez une de vos villes avec une ville adverse : garnisons et vaisseaux des deux tuiles permutent.
+    .text = « Échangez une ville » contre une ville adverse : soldats et vaisseaux changent de place.
     .short = Une ville contre une ville
 zeus_new_soldiers = Guerriers semés
     .text = Placez jusqu’à deux soldats dans vos villes.
@@ -328,3 +331,225 @@ tile_olympia = Olympie
     .text = Golfe, terre sur quatre côtés, temple.
 tile_eleusis = Éleusis
     .text = Détroit à pont, terre sur quatre côtés, temple.
+
+## Le récit
+
+story-setup = La première côte
+story-turn = { $you ->
+    [who] Tour { $number } · Vous
+   *[nobody] Tour { $number } · { $who }
+}
+story-turn-at = { $you ->
+    [who] Tour { $number } · Vous · { $action }
+   *[nobody] Tour { $number } · { $who } · { $action }
+}
+story-looks = { $you ->
+    [who] Vous piochez { $things }
+   *[nobody] { $who } pioche { $things }
+}
+story-draws = { $you ->
+    [who] Vous piochez { $things }
+   *[nobody] { $who } pioche { $things }
+}
+story-draws_tile = { $you ->
+    [who] Vous tirez la tuile { $tile }
+   *[nobody] { $who } tire la tuile { $tile }
+}
+story-sets_aside = La tuile { $tile } ne va nulle part : on la met de côté
+story-opens = { $you ->
+    [who] Vous posez { $tile }
+   *[nobody] { $who } pose { $tile }
+}
+story-opening_ends = La première côte est complète
+story-extra_turn = { $you ->
+    [who] Vous jouez un tour de plus
+   *[nobody] { $who } joue un tour de plus
+}
+story-announces = { $you ->
+    [who] Vous annoncez : { $action }
+   *[nobody] { $who } annonce : { $action }
+}
+story-adds = { $you ->
+    [who] Vous ajoutez { $things } à { $tile }
+   *[nobody] { $who } ajoute { $things } à { $tile }
+}
+story-reshuffles = La défausse devient la nouvelle pile : { $god }
+story-moves = { $you ->
+    [who] Vous amenez { $things } à { $to }
+   *[nobody] { $who } amène { $things } à { $to }
+}
+story-disbands = { $you ->
+    [who] Vous perdez { $number ->
+        [one] { $number } soldat
+       *[other] { $number } soldats
+    } en surnombre à { $tile }
+   *[nobody] { $who } perd { $number ->
+        [one] { $number } soldat
+       *[other] { $number } soldats
+    } en surnombre à { $tile }
+}
+story-gathers = { $you ->
+    [who] Vous placez { $things } à { $tile }
+   *[nobody] { $who } place { $things } à { $tile }
+}
+story-fails = { $you ->
+    [who] Vous abandonnez l’expédition : { $tile } retourne sous la pioche
+   *[nobody] { $who } abandonne l’expédition : { $tile } retourne sous la pioche
+}
+story-fails-nowhere = { $you ->
+    [who] Vous ne trouvez pas de place : { $tile } retourne sous la pioche
+   *[nobody] { $who } ne trouve pas de place : { $tile } retourne sous la pioche
+}
+story-discovers = { $you ->
+    [who] Vous découvrez { $tile }
+   *[nobody] { $who } découvre { $tile }
+}
+story-discovers-with = { $you ->
+    [who] Vous découvrez { $tile } et y installez { $things }
+   *[nobody] { $who } découvre { $tile } et y installe { $things }
+}
+story-discovers-for = { $you ->
+    [who] Vous découvrez { $tile } avec { $things } pour 1 vaisseau ({ $source })
+   *[nobody] { $who } découvre { $tile } avec { $things } pour 1 vaisseau ({ $source })
+}
+story-pays = { $you ->
+    [who] Vous payez 1 vaisseau ({ $tile })
+   *[nobody] { $who } paie 1 vaisseau ({ $tile })
+}
+story-plays = { $you ->
+    [who] Vous jouez { $card }
+   *[nobody] { $who } joue { $card }
+}
+story-cancelled = { $you ->
+    [who] { $other } annule votre carte : { $card }
+    [other] Vous annulez une carte ({ $who }) : { $card }
+   *[nobody] { $other } annule une carte ({ $who }) : { $card }
+}
+story-keeps = { $you ->
+    [who] Vous reprenez la carte { $card }
+   *[nobody] { $who } reprend la carte { $card }
+}
+story-exchanges = { $you ->
+    [who] Vous échangez { $number ->
+        [one] { $number } vaisseau contre un soldat
+       *[other] { $number } vaisseaux contre des soldats
+    } à { $tile }
+   *[nobody] { $who } échange { $number ->
+        [one] { $number } vaisseau contre un soldat
+       *[other] { $number } vaisseaux contre des soldats
+    } à { $tile }
+}
+story-puts_under = { $you ->
+    [who] Vous remettez { $tile } sous la pioche
+   *[nobody] { $who } remet { $tile } sous la pioche
+}
+story-storm = { $you ->
+    [who] Vous lancez la tempête sur { $tile } : { $other } perd { $number ->
+        [one] { $number } vaisseau
+       *[other] { $number } vaisseaux
+    }
+    [other] { $who } lance la tempête sur { $tile } : vous perdez { $number ->
+        [one] { $number } vaisseau
+       *[other] { $number } vaisseaux
+    }
+   *[nobody] { $who } lance la tempête sur { $tile } : { $other } perd { $number ->
+        [one] { $number } vaisseau
+       *[other] { $number } vaisseaux
+    }
+}
+story-swaps = { $you ->
+    [who] Vous donnez { $tile } à { $other } et prenez { $to }
+    [other] { $who } vous donne { $tile } et vous prend { $to }
+   *[nobody] { $who } donne { $tile } à { $other } et prend { $to }
+}
+story-steals = { $you ->
+    [who] Vous volez { $card } à { $other }
+    [other] { $who } vous vole { $card }
+   *[nobody] { $who } vole { $card } à { $other }
+}
+story-steals_in_vain = { $you ->
+    [who] Vous trouvez { $card } chez { $other }, ne pouvez la garder et la défaussez
+    [other] { $who } trouve { $card } chez vous, ne peut la garder et la défausse
+   *[nobody] { $who } trouve { $card } chez { $other }, ne peut la garder et la défausse
+}
+story-recalls = { $you ->
+    [who] Vous reprenez { $card } dans la défausse
+   *[nobody] { $who } reprend { $card } dans la défausse
+}
+story-strikes = { $you ->
+    [who] Vous foudroyez { $tile } : { $other } perd { $number ->
+        [one] { $number } soldat
+       *[other] { $number } soldats
+    }
+    [other] { $who } foudroie { $tile } : vous perdez { $number ->
+        [one] { $number } soldat
+       *[other] { $number } soldats
+    }
+   *[nobody] { $who } foudroie { $tile } : { $other } perd { $number ->
+        [one] { $number } soldat
+       *[other] { $number } soldats
+    }
+}
+story-attacks = { $you ->
+    [who] Vous attaquez { $tile }
+   *[nobody] { $who } attaque { $tile }
+}
+story-attacks-with = { $you ->
+    [who] Vous attaquez { $tile } avec { $things }
+   *[nobody] { $who } attaque { $tile } avec { $things }
+}
+story-sends = { $you ->
+    [who] Vous envoyez { $number ->
+        [one] { $number } soldat
+       *[other] { $number } soldats
+    } depuis { $tile }
+   *[nobody] { $who } envoie { $number ->
+        [one] { $number } soldat
+       *[other] { $number } soldats
+    } depuis { $tile }
+}
+story-abandons = { $you ->
+    [who] Vous annulez l’attaque
+   *[nobody] { $who } annule l’attaque
+}
+story-conquers = { $you ->
+    [who] Vous prenez { $tile }, { $attack } contre { $defence }
+   *[nobody] { $who } prend { $tile }, { $attack } contre { $defence }
+}
+story-repelled = { $you ->
+    [who] Vous échouez devant { $tile }, { $attack } contre { $defence }
+   *[nobody] { $who } échoue devant { $tile }, { $attack } contre { $defence }
+}
+story-repelled-sea = { $you ->
+    [who] Vous échouez devant { $tile }, { $attack } contre { $defence } : c’est trop peu par la mer
+   *[nobody] { $who } échoue devant { $tile }, { $attack } contre { $defence } : c’est trop peu par la mer
+}
+story-retreats = { $you ->
+    [who] Vous battez en retraite devant { $tile }
+   *[nobody] { $who } bat en retraite devant { $tile }
+}
+story-wins = { $you ->
+    [who] Vous gagnez la partie
+   *[nobody] { $who } gagne la partie
+}
+story-draw = La partie est nulle
+n-soldier = { $count ->
+        [one] { $count } soldat
+       *[other] { $count } soldats
+    }
+n-ship = { $count ->
+        [one] { $count } vaisseau
+       *[other] { $count } vaisseaux
+    }
+n-card-ares = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } d’Arès
+n-card-poseidon = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } de Poséidon
+n-card-zeus = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } de Zeus

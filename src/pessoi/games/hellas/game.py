@@ -12,6 +12,7 @@ from pessoi.games.hellas import (
     priors,
     references,
     secrecy,
+    story,
     view,
     vocabulary,
     words,
@@ -36,6 +37,7 @@ from pessoi.games.hellas.shown import Shown
 from pessoi.games.hellas.state import Position, new_position
 from pessoi.kernel import Action, Event, Frame, Game, Known, Message, Options, Outcome, Request, Weights
 from pessoi.kernel.observation import Observation
+from pessoi.kernel.story import Line, Step
 
 FRAMES: Final[list[type[Frame[Any]]]] = [
     Deal,
@@ -135,6 +137,12 @@ class Hellas(Game[Position]):
 
     def describe_event(self, e: Event) -> Message:
         return words.describe_event(self.figures, e)
+
+    def tell(self, options: Options, steps: Sequence[Step]) -> list[Line]:
+        return story.tell(self.figures, options, steps)
+
+    def heading(self, step: Step) -> int:
+        return story.heading(step)
 
     def prompt(self, k: Known, r: Request) -> Message:
         return words.prompt(cast(Position, k), r)

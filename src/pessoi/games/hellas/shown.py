@@ -68,6 +68,17 @@ class Expedition(TypedDict):
     cells: list[Landing]
 
 
+class Goal(TypedDict):
+    """A city that may be attacked now: what it takes, and who could go."""
+
+    tile: str
+    defence: int
+    by_land: int | None  # strength that wins if everybody comes by land; null if nobody can
+    by_sea: int | None  # if anybody comes by sea
+    senders: dict[str, int]  # soldiers that each city can send
+    most: int  # soldiers that can be sent in all
+
+
 class Attack(TypedDict):
     """An attack; with a target, the battle and its count, with the soldiers that are just being asked for."""
 
@@ -76,6 +87,7 @@ class Attack(TypedDict):
     levy: int  # cities that may still send their last soldier
     extra: int  # granted ones left
     attacked: list[str]  # in this action
+    goals: list[Goal]  # while the target is being chosen
     sent: NotRequired[dict[str, int]]  # soldiers by tile
     by_sea: NotRequired[bool]
     attack: NotRequired[int]

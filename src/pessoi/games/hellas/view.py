@@ -16,7 +16,7 @@ from pessoi.games.hellas.chapters.strength import (
     would_be_by_sea,
 )
 from pessoi.games.hellas.chapters.tiles import stack_size
-from pessoi.games.hellas.shown import Attack, Card, Expedition, Landing, Phase, Seat, Shown, Tile
+from pessoi.games.hellas.shown import Attack, Card, Expedition, Goal, Landing, Phase, Seat, Shown, Tile
 from pessoi.games.hellas.state import Position, count_cities, count_temples, fleet
 from pessoi.games.hellas.terms import CARD_IDS, CARDS, CARDS_PER_GOD, DOLPHIN, DRAW, GODS, NO_TILE, NOBODY, TILES
 from pessoi.kernel import WATCHER
@@ -167,6 +167,7 @@ def show_attack(k: Position) -> Attack | None:
         "levy": k.levy,
         "extra": k.extra_attacks,
         "attacked": ids(k, members(k.attacked)),
+        "goals": [show_goal(k, tile) for tile in attack.targets(k)] if k.target == NO_TILE else [],
     }
     if k.target != NO_TILE:
         by_sea = will_be_by_sea(k)
@@ -185,6 +186,22 @@ def show_attack(k: Position) -> Attack | None:
         out["needed"] = needed
         out["behind"] = 1 - k.active if attack_strength(k) >= needed else k.active
     return out
+
+
+def show_goal(k: Position, city: int) -> Goal:
+    near, far = attack.sources(k, city)
+    numbers = {tile: attack.sendable(k, tile) for tile in near + far}
+    by_land = [tile for tile in near if k.board.by_land[city] >> tile & 1]
+    defence = k.soldiers[city]
+    distant = sorted((numbers[tile] for tile in far), reverse=True)[: k.far]
+    return {
+        "tile": k.figures.tile_ids[city],
+        "defence": defence,
+        "by_land": defence + margin_of(k, False) if by_land else None,
+        "by_sea": defence + margin_of(k, True) if len(numbers) > len(by_land) else None,
+        "senders": {k.figures.tile_ids[tile]: number for tile, number in numbers.items()},
+        "most": sum(numbers[tile] for tile in near) + sum(distant),
+    }
 
 
 def will_be_by_sea(k: Position) -> bool:

@@ -22,6 +22,7 @@
 | the position                 | `state`                                |
 | the position for drawing     | `view`, its types in `shown`           |
 | notation of actions          | `vocabulary`                           |
+| what happened, for people    | `story`                                |
 | for bots                     | `evaluation`, `priors`                 |
 | for learning                 | `observation`                          |
 """

@@ -41,7 +41,7 @@ hades_day = Hades Day
 hades_night = Hades Night
     .text = Altar; bonus: win a favor.
 produce_cities = Harvest of the cities
-    .text = For each of your cities, pick one of the three batches; it appears on that city's level.
+    .text = For each of your cities, pick one of the three batches; it appears on that city’s level.
 build_temple = Raise a temple
     .text = Build one small or large temple.
 produce_base = Harvest at the foot
@@ -51,7 +51,7 @@ build_city = Found a city
 collect_offerings = Temple gifts
     .text = Gain 1 offering, +1 per small temple you built, +2 if your large temple stands.
 take_favor = Win a favor
-    .text = Take one favor token of any god; from an opponent only if that god's stack is empty.
+    .text = Take one favor token of any god; from an opponent only if that god’s stack is empty.
 raise_three = Great ascent
     .text = Up to three times, lift one resource by one level.
 raise_two = Ascent
@@ -147,7 +147,7 @@ level_token = Level token
 tumble = Tumble
     .text = On your turn, drop your resources to lower levels for free.
 follow = Follow
-    .text = Pay a matching favor to perform the active player's main action.
+    .text = Pay a matching favor to perform the active player’s main action.
 builder = Builder
     .text = Your only worker; it must move every turn.
 blue = Blue
@@ -228,29 +228,11 @@ detail-both = { $main }, then { $bonus }
 detail-main-only = { $main }
 detail-bonus-only = only { $bonus }
 detail-action = { $action }
-detail-goods = { $stone ->
-    [0] { "" }
-   *[other] { $stone } stone{ " " }
-}{ $marble ->
-    [0] { "" }
-   *[other] { $marble } marble{ " " }
-}{ $gold ->
-    [0] { "" }
-   *[other] { $gold } gold
-}
+detail-goods = { goods }
 detail-build = { $points ->
     [one] 1 point
    *[other] { $points } points
-} for { $stone ->
-    [0] { "" }
-   *[other] { $stone } stone{ " " }
-}{ $marble ->
-    [0] { "" }
-   *[other] { $marble } marble{ " " }
-}{ $gold ->
-    [0] { "" }
-   *[other] { $gold } gold
-}
+} for { goods }
 detail-secures = takes the lock of { $count }
 detail-river = in the river
 detail-held = { $who }, { $count ->
@@ -260,6 +242,30 @@ detail-held = { $who }, { $count ->
     [one] 1 point
    *[other] { $points } points
 } there
+
+## Lists of resources: a comma between those that there are
+
+goods = { some-stone }{ $marble ->
+    [0] { "" }
+   *[other] { after-stone }{ some-marble }
+}{ $gold ->
+    [0] { "" }
+   *[other] { after-marble }{ some-gold }
+}
+some-stone = { $stone ->
+    [0] { "" }
+   *[other] { $stone } stone
+}
+some-marble = { $marble } marble
+some-gold = { $gold } gold
+after-stone = { $stone ->
+    [0] { "" }
+   *[other] ,{ " " }
+}
+after-marble = { $marble ->
+    [0] { after-stone }
+   *[other] ,{ " " }
+}
 
 ## Questions
 
@@ -317,6 +323,7 @@ event-raises = { $who } raises { $resource } from { $from } to { $to }.
 event-raises-refined = { $who } raises { $resource } from { $from } to { $to }, where it becomes { $better }.
 event-lifts = { $who } lifts { $resource } from { $from } to { $to }.
 event-moves = { $who } moves { $resource } from { $from } to { $to }.
+event-spends = { $who } pays { $stone } stone, { $marble } marble, { $gold } gold on { $level }.
 event-builds = { $who } builds { $building } on { $level }.
 event-receives = { $who } receives { $count ->
     [one] 1 offering
@@ -355,3 +362,158 @@ trigger-levels = Levels emptied
 trigger-locks = Locks taken
 trigger-pieces = Most pieces built
 trigger-turns = Turns
+
+## The story
+
+story-setup = Set-up
+story-turn = { $you ->
+    [who] Turn { $count } · You
+   *[nobody] Turn { $count } · { $who }
+}
+story-turn-at = { $you ->
+    [who] Turn { $count } · You · { $space }
+   *[nobody] Turn { $count } · { $who } · { $space }
+}
+story-first = { $you ->
+    [who] You begin
+   *[nobody] { $who } begins
+}
+story-dealt = { $you ->
+    [who] You receive { $deity }
+   *[nobody] { $who } receives { $deity }
+}
+story-keeps = { $you ->
+    [who] You keep { $deity }
+   *[nobody] { $who } keeps { $deity }
+}
+story-turned-up = { $deity } is turned up in the river
+story-last-turn = The end of the game is triggered: { $reason }
+story-places = { $you ->
+    [who] You go to { $space }
+   *[nobody] { $who } goes to { $space }
+}
+story-skips-main = { $you ->
+    [who] You skip the main action ({ $action })
+   *[nobody] { $who } skips the main action ({ $action })
+}
+story-cannot-main = { $you ->
+    [who] You cannot perform the main action ({ $action })
+   *[nobody] { $who } cannot perform the main action ({ $action })
+}
+story-uses-bonus = { $you ->
+    [who] You use the bonus: { $action }
+   *[nobody] { $who } uses the bonus: { $action }
+}
+story-receives = { $you ->
+    [who] You receive { $things }
+   *[nobody] { $who } receives { $things }
+}
+story-takes-favor = { $you ->
+    [who] You take { $things }
+   *[nobody] { $who } takes { $things }
+}
+story-wins-favor = { $you ->
+    [who] You take { $things } from { $loser }
+    [loser] { $who } takes { $things } from you
+   *[nobody] { $who } takes { $things } from { $loser }
+}
+story-buys-favor = { $you ->
+    [who] You pay Hephaestus { $count } marble from level { $level } for 1 more favor
+   *[nobody] { $who } pays Hephaestus { $count } marble from level { $level } for 1 more favor
+}
+story-refines = { $you ->
+    [who] You turn { $count } stone into { $resource } on level { $level } with Demeter
+   *[nobody] { $who } turns { $count } stone into { $resource } on level { $level } with Demeter
+}
+story-burns = { $you ->
+    [who] You give Hades { $count } resources
+   *[nobody] { $who } gives Hades { $count } resources
+}
+story-gives = { $you ->
+    [who] You give Hades { $things }
+   *[nobody] { $who } gives Hades { $things }
+}
+story-tumbles = { $you ->
+    [who] You drop { $things }, { $from } → { $to }
+   *[nobody] { $who } drops { $things }, { $from } → { $to }
+}
+story-raises = { $you ->
+    [who] You raise { $things }, { $from } → { $to }
+   *[nobody] { $who } raises { $things }, { $from } → { $to }
+}
+story-raises-refined = { $you ->
+    [who] You raise { $resource }, { $from } → { $to }, and Hestia makes it { $better }
+   *[nobody] { $who } raises { $resource }, { $from } → { $to }, and Hestia makes it { $better }
+}
+story-moves = { $you ->
+    [who] You move { $things }, { $from } → { $to }
+   *[nobody] { $who } moves { $things }, { $from } → { $to }
+}
+story-builds = { $you ->
+    [who] You build { $building } on level { $level }
+   *[nobody] { $who } builds { $building } on level { $level }
+}
+story-spends = { $you ->
+    [who] You pay { $things } on level { $level }
+   *[nobody] { $who } pays { $things } on level { $level }
+}
+story-builds-for = { $you ->
+    [who] You build { $building } on level { $level } for { $things }
+   *[nobody] { $who } builds { $building } on level { $level } for { $things }
+}
+story-gains = { $you ->
+    [who] You gather { $things } on level { $level }
+   *[nobody] { $who } gathers { $things } on level { $level }
+}
+story-pan = { $you ->
+    [who] Pan gives you { $things } on level { $level }
+   *[nobody] Pan gives { $who } { $things } on level { $level }
+}
+story-protects = { $you ->
+    [who] You add { $things } to { $deity }
+   *[nobody] { $who } adds { $things } to { $deity }
+}
+story-claims = { $you ->
+    [who] You claim { $deity } for { $things }
+   *[nobody] { $who } claims { $deity } for { $things }
+}
+story-steals = { $you ->
+    [who] You take { $deity } from { $loser } for { $things }
+    [loser] { $who } takes { $deity } from you for { $things }
+   *[nobody] { $who } takes { $deity } from { $loser } for { $things }
+}
+story-secures = { $you ->
+    [who] You secure { $deity } ({ $lock })
+   *[nobody] { $who } secures { $deity } ({ $lock })
+}
+story-follows = { $you ->
+    [who] You follow to { $space } for 1 { $favor }
+   *[nobody] { $who } follows to { $space } for 1 { $favor }
+}
+story-follows-offering = { $you ->
+    [who] You follow to { $space } for 1 offering
+   *[nobody] { $who } follows to { $space } for 1 offering
+}
+n-stone = { $count } stone
+n-marble = { $count } marble
+n-gold = { $count } gold
+n-offering = { $count ->
+        [one] { $count } offering
+       *[other] { $count } offerings
+    }
+n-favor-zeus = { $count ->
+        [one] { $count } Zeus favor
+       *[other] { $count } Zeus favors
+    }
+n-favor-demeter = { $count ->
+        [one] { $count } Demeter favor
+       *[other] { $count } Demeter favors
+    }
+n-favor-poseidon = { $count ->
+        [one] { $count } Poseidon favor
+       *[other] { $count } Poseidon favors
+    }
+n-favor-hades = { $count ->
+        [one] { $count } Hades favor
+       *[other] { $count } Hades favors
+    }

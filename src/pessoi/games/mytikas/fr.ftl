@@ -1,7 +1,7 @@
 # Mytikas en français. Les noms des choses sont sous leur identifiant ; en.ftl a les mêmes clés.
 
 game-mytikas = Mytikas
-    .pitch = Hissez la pierre ; bâtissez au plus près des dieux.
+    .pitch = Hissez la pierre ; construisez au plus près des dieux.
     .length = 30–60 min
 option-draft = Choix des divinités
     .text = Chacun reçoit deux cartes Divinité et en garde une.
@@ -17,51 +17,51 @@ marble = Marbre
 gold = Or
     .text = Ressource rare, pour les temples.
 zeus = Zeus
-    .text = Jour : production des cités. Nuit : bâtir un temple.
+    .text = Jour : produire (cités). Nuit : construire un temple.
 demeter = Déméter
-    .text = Jour : production au pied du mont. Nuit : fonder une cité.
+    .text = Jour : produire au niveau 1. Nuit : construire une cité.
 poseidon = Poséidon
-    .text = Jour : dons des temples. Nuit : gagner une faveur.
+    .text = Jour : prendre des offrandes. Nuit : prendre une faveur.
 hades = Hadès
-    .text = Jour : grande ascension. Nuit : autel.
+    .text = Jour : monter 3 ressources. Nuit : prendre ou faire une offrande.
 zeus_day = Zeus Jour
-    .text = Production des cités ; bonus : gagner une faveur.
+    .text = Produire (cités) ; bonus : prendre une faveur.
 zeus_night = Zeus Nuit
-    .text = Bâtir un temple ; bonus : autel.
+    .text = Construire un temple ; bonus : prendre ou faire une offrande.
 demeter_day = Déméter Jour
-    .text = Production au pied du mont ; bonus : ascension.
+    .text = Produire au niveau 1 ; bonus : monter 2 ressources.
 demeter_night = Déméter Nuit
-    .text = Fonder une cité ; bonus : autel.
+    .text = Construire une cité ; bonus : prendre ou faire une offrande.
 poseidon_day = Poséidon Jour
-    .text = Dons des temples ; bonus : envol.
+    .text = Prendre des offrandes ; bonus : monter à tout niveau.
 poseidon_night = Poséidon Nuit
-    .text = Gagner une faveur ; bonus : carrière.
+    .text = Prendre une faveur ; bonus : produire 2 pierres.
 hades_day = Hadès Jour
-    .text = Grande ascension ; bonus : ascension.
+    .text = Monter 3 ressources ; bonus : monter 2 ressources.
 hades_night = Hadès Nuit
-    .text = Autel ; bonus : gagner une faveur.
-produce_cities = Production des cités
-    .text = Pour chacune de vos cités, choisissez l’un des trois lots ; il arrive au niveau de cette cité.
-build_temple = Bâtir un temple
-    .text = Bâtissez un petit ou un grand temple.
-produce_base = Production au pied du mont
-    .text = Choisissez une seule fois l’un des trois lots ; il arrive à votre niveau 1.
-build_city = Fonder une cité
-    .text = Fondez une petite ou une grande cité.
-collect_offerings = Dons des temples
-    .text = Recevez 1 offrande, +1 par petit temple bâti, +2 si votre grand temple est debout.
-take_favor = Gagner une faveur
+    .text = Prendre ou faire une offrande ; bonus : prendre une faveur.
+produce_cities = Produire (cités)
+    .text = Pour chacune de vos cités, choisissez l’une des trois combinaisons de ressources ; elle arrive au niveau de cette cité.
+build_temple = Construire un temple
+    .text = Construisez un petit ou un grand temple.
+produce_base = Produire au niveau 1
+    .text = Choisissez une seule fois l’une des trois combinaisons de ressources ; elle arrive à votre niveau 1.
+build_city = Construire une cité
+    .text = Construisez une petite ou une grande cité.
+collect_offerings = Prendre des offrandes
+    .text = Prenez 1 offrande, +1 par petit temple construit, +2 si votre grand temple est construit.
+take_favor = Prendre une faveur
     .text = Prenez un jeton Faveur d’un dieu au choix ; chez un adversaire seulement si la pile de ce dieu est vide.
-raise_three = Grande ascension
+raise_three = Monter 3 ressources
     .text = Jusqu’à trois fois, montez une ressource d’un niveau.
-raise_two = Ascension
+raise_two = Monter 2 ressources
     .text = Jusqu’à deux fois, montez une ressource d’un niveau.
-raise_to_any = Envol
-    .text = Montez une ressource jusqu’au niveau supérieur de votre choix.
-offering_choice = Autel
-    .text = Recevez 1 offrande, ou faites une offrande sur une carte Divinité.
-quarry_two_stone = Carrière
-    .text = Recevez 2 pierres au niveau 1.
+raise_to_any = Monter à tout niveau
+    .text = Montez une ressource à n’importe quel niveau supérieur.
+offering_choice = Prendre ou faire une offrande
+    .text = Prenez 1 offrande, ou faites une offrande sur une carte Divinité.
+quarry_two_stone = Produire 2 pierres
+    .text = Produisez 2 pierres au niveau 1.
 small_city = Petite cité
     .text = Vaut son niveau. Produit à son niveau avec Zeus Jour.
 small_temple = Petit temple
@@ -70,84 +70,84 @@ large_city = Grande cité
     .text = Vaut trois fois son niveau. Produit à son niveau avec Zeus Jour.
 large_temple = Grand temple
     .text = Vaut quatre fois son niveau. +2 offrandes avec Poséidon Jour. Premier critère de départage.
-effect_move_two = Transport libre
-    .text = Déplacez jusqu’à 2 ressources, chacune vers le niveau de votre choix (haut ou bas).
-effect_favor = Bénédiction
+effect_move_two = Déplacer 2 ressources
+    .text = Déplacez jusqu’à 2 ressources, chacune à n’importe quel niveau (haut ou bas).
+effect_favor = 1 faveur
     .text = Prenez 1 jeton Faveur au choix.
-effect_two_offerings = Dons votifs
-    .text = Recevez 2 offrandes.
-effect_offering_and_move = Procession
-    .text = Recevez 1 offrande, puis vous pouvez déplacer 1 ressource vers n’importe quel niveau.
-effect_gold_here = Trésor de la cité
-    .text = Recevez 1 or au niveau de la grande cité que vous venez de bâtir.
-effect_two_favors = Double bénédiction
+effect_two_offerings = 2 offrandes
+    .text = Prenez 2 offrandes.
+effect_offering_and_move = 1 offrande + 1 déplacement
+    .text = Prenez 1 offrande, puis vous pouvez déplacer 1 ressource à n’importe quel niveau.
+effect_gold_here = 1 or
+    .text = Produisez 1 or au niveau de la grande cité que vous venez de construire.
+effect_two_favors = 2 faveurs
     .text = Prenez 2 jetons Faveur au choix, l’un après l’autre.
 small_city_home = Cité de départ
     .text = Votre première petite cité, au niveau 1 dès le départ.
 small_city_a = Petite cité, emplacement A
-    .text = Son effet : transport libre.
+    .text = Effet bonus : déplacer 2 ressources.
 small_city_b = Petite cité, emplacement B
-    .text = Son effet : une bénédiction.
+    .text = Effet bonus : 1 faveur.
 small_temple_a = Petit temple, emplacement A
-    .text = Son effet : dons votifs.
+    .text = Effet bonus : 2 offrandes.
 small_temple_b = Petit temple, emplacement B
-    .text = Son effet : une procession.
+    .text = Effet bonus : 1 offrande + 1 déplacement.
 large_city_a = Grande cité, emplacement A
-    .text = Son effet : le trésor de la cité.
+    .text = Effet bonus : 1 or.
 large_city_b = Grande cité, emplacement B
-    .text = Son effet : le trésor de la cité.
+    .text = Effet bonus : 1 or.
 large_temple_a = Grand temple, emplacement A
-    .text = Son effet : une double bénédiction.
-lock_low = Petit cadenas
+    .text = Effet bonus : 2 faveurs.
+lock_low = Cadenas 4
     .text = Coûte 4 offrandes sur une carte.
-lock_mid = Cadenas moyen
+lock_mid = Cadenas 5
     .text = Coûte 5 offrandes sur une carte.
-lock_high = Grand cadenas
+lock_high = Cadenas 6
     .text = Coûte 6 offrandes sur une carte.
 deity_zeus = Zeus
-    .text = Vous pouvez payer 1 offrande de votre réserve, au lieu d’une faveur, pour suivre. Fin : 3 points, 7 avec deux faveurs d’un même dieu.
+    .text = Vous pouvez dépenser 1 offrande de votre réserve, au lieu d’une faveur, pour suivre. Fin : 3 points, 7 avec deux faveurs d’un même dieu.
 deity_poseidon = Poséidon
     .text = Vous pouvez suivre avec la faveur de n’importe quel dieu. Fin : 3 points, 7 avec des faveurs de deux dieux différents.
 deity_demeter = Déméter
-    .text = Une fois, avant de placer : changez 2 pierres en 1 marbre ou 3 pierres en 1 or sur un même niveau. Fin : selon vos pierres (0-5, 6-11, 12+).
+    .text = Une fois, avant de placer : transformez 2 pierres en 1 marbre ou 3 pierres en 1 or sur un même niveau. Fin : selon vos pierres (0-5, 6-11, 12+).
 deity_hades = Hadès
-    .text = Une fois, avant de placer : cédez 3 ressources contre 1 offrande ou 7 contre 3. Fin : selon vos cadenas (1, 2, 3).
+    .text = Une fois, avant de placer : transformez 3 ressources en 1 offrande ou 7 ressources en 3 offrandes. Fin : selon vos cadenas (1, 2, 3).
 deity_hera = Héra
     .text = À votre tour chez Zeus, le bonus est permis sans sa faveur. Fin : 3 points, 7 avec une faveur de Zeus.
 deity_apollo = Apollon
-    .text = Avec Zeus Jour, après la production, montez jusqu’à 2 crans. Fin : selon votre or (0, 1-2, 3+).
+    .text = Avec Zeus Jour, après la production, montez jusqu’à 2 ressources d’un niveau. Fin : selon votre or (0, 1-2, 3+).
 deity_athena = Athéna
-    .text = Avec Zeus Nuit, un temple coûte 1 or de moins. Fin : 3 points par temple bâti.
+    .text = Avec Zeus Nuit, un temple coûte 1 or de moins. Fin : 3 points par temple construit.
 deity_dionysus = Dionysos
     .text = À votre tour chez Déméter, le bonus est permis sans sa faveur. Fin : 3 points, 7 avec une faveur de Déméter.
 deity_pan = Pan
-    .text = Avec Déméter Jour, recevez une ressource de plus d’un type produit. Fin : selon votre marbre (0-2, 3-6, 7+).
+    .text = Avec Déméter Jour, produisez une ressource de plus d’un type produit. Fin : selon votre marbre (0-2, 3-6, 7+).
 deity_artemis = Artémis
     .text = Avec Déméter Nuit, une cité coûte 1 marbre de moins. Fin : 2 points par cité.
 deity_aphrodite = Aphrodite
     .text = À votre tour chez Poséidon, le bonus est permis sans sa faveur. Fin : 3 points, 7 avec une faveur de Poséidon.
 deity_ares = Arès
-    .text = Avec Poséidon Jour, recevez 1 offrande de plus. Fin : selon vos offrandes, réserve et cartes (0-2, 3-5, 6+).
+    .text = Avec Poséidon Jour, prenez 1 offrande de plus. Fin : selon vos offrandes, réserve et cartes (0-2, 3-5, 6+).
 deity_hephaestus = Héphaïstos
-    .text = Avec Poséidon Nuit, vous pouvez payer 1 marbre pour une faveur de plus. Fin : selon vos faveurs (0-1, 2-3, 4+).
+    .text = Avec Poséidon Nuit, vous pouvez dépenser 1 marbre pour une faveur de plus. Fin : selon vos faveurs (0-1, 2-3, 4+).
 deity_persephone = Perséphone
     .text = À votre tour chez Hadès, le bonus est permis sans sa faveur. Fin : 3 points, 7 avec une faveur de Hadès.
 deity_hestia = Hestia
-    .text = Avec Hadès Jour, une pierre montée devient marbre, ou un marbre monté devient or. Fin : selon les types présents à votre niveau 4 (0-1, 2, 3).
+    .text = Avec Hadès Jour, une pierre montée est transformée en marbre, ou un marbre monté en or. Fin : selon les types présents à votre niveau 4 (0-1, 2, 3).
 deity_hermes = Hermès
-    .text = Avec Hadès Nuit, recevez 1 offrande et faites aussi une offrande. Fin : selon vos cartes Divinité (1, 2-3, 4+).
+    .text = Avec Hadès Nuit, prenez 1 offrande et faites aussi une offrande. Fin : selon vos cartes Divinité (1, 2-3, 4+).
 favor = Faveur
-    .text = Montré pour un bonus, payé pour suivre.
+    .text = Montrée pour le bonus, dépensée pour suivre.
 offering = Offrande
     .text = Se pose sur les cartes Divinité pour les prendre, les protéger ou les voler.
 lock = Cadenas
     .text = Sécurise une carte Divinité pour toujours ; coûte les offrandes indiquées. Le dernier met fin à la partie.
 level_token = Jeton Niveau
-    .text = Droit de bâtir à un niveau ; gardé sur l’emplacement pour marquer ce niveau.
+    .text = Droit de construire à un niveau ; gardé sur l’emplacement pour marquer ce niveau.
 tumble = Dégringoler
-    .text = À votre tour, descendez librement vos ressources.
+    .text = À votre tour, faites dégringoler librement vos ressources.
 follow = Suivre
-    .text = Payez la faveur correspondante pour faire l’action principale du joueur actif.
+    .text = Dépensez la faveur correspondante pour faire l’action principale du joueur actif.
 builder = Bâtisseur
     .text = Votre seul ouvrier ; il doit bouger à chaque tour.
 blue = Bleu
@@ -155,11 +155,11 @@ red = Rouge
 white = Blanc
 black = Noir
 mountain = Mont Olympe
-    .text = Quatre niveaux. Un jeton Niveau donne le droit d’y bâtir.
+    .text = Quatre niveaux. Un jeton Niveau donne le droit d’y construire.
 action_board = Plateau Action
     .text = Huit cases, deux par dieu.
 player_board = Plateau individuel
-    .text = Les ressources sont sur quatre niveaux ; huit emplacements portent les pièces.
+    .text = Les ressources sont sur quatre niveaux ; huit emplacements portent les constructions.
 river = Rivière
     .text = Cartes Divinité à prendre. Prendre un cadenas révèle la carte qui est dessous.
 deck = Paquet
@@ -174,7 +174,7 @@ one-gold = 1 or
 favor-zeus = faveur de Zeus
 favor-demeter = faveur de Déméter
 favor-poseidon = faveur de Poséidon
-favor-hades = faveur d’Hadès
+favor-hades = faveur de Hadès
 a-small_city = une petite cité
 a-small_temple = un petit temple
 a-large_city = une grande cité
@@ -192,26 +192,35 @@ do-keep = Garder { $deity }
 do-favor = Prendre une { $favor }
 do-favor-from = Prendre une { $favor } à { $who }
 do-place = Aller sur { $space }
-do-refine = Changer { $count } pierres en { $resource } au niveau { $level }
-do-burn = Céder { $count } ressources contre { $offerings ->
+do-refine = Transformer { $count ->
+    [one] 1 pierre
+   *[other] { $count } pierres
+} en { $resource } au niveau { $level }
+do-burn = Transformer { $count ->
+    [one] 1 ressource
+   *[other] { $count } ressources
+} en { $offerings ->
     [one] 1 offrande
    *[other] { $offerings } offrandes
 }
-do-tumble = Descendre { $resource } de { $from } à { $to }
-do-give = Céder { $resource } du niveau { $level }
+do-tumble = Faire dégringoler { $resource } : { $from } → { $to }
+do-give = Dépenser { $resource } du niveau { $level }
 do-main = Action principale
 do-skip = Renoncer à l’action principale
-do-batch = Lot { $number }
+do-batch = Combinaison { $number }
 do-extra = { $resource } de plus
-do-raise = Monter { $resource } de { $from } à { $to }
-do-raise_refine = Monter { $resource } de { $from } à { $to }, changé en { $better }
+do-raise = Monter { $resource } : { $from } → { $to }
+do-raise_refine = Monter et transformer { $resource } en { $better } : { $from } → { $to }
 do-stop = S’arrêter là
-do-lift = Élever { $resource } de { $from } à { $to }
-do-build = Bâtir au niveau { $level } : { $slot }
-do-move = Déplacer { $resource } de { $from } à { $to }
-do-pay_marble = Payer { $count } marbre du niveau { $level } pour une faveur
+do-lift = Monter { $resource } du niveau { $from } au niveau { $to }
+do-build = Construire au niveau { $level } : { $slot }
+do-move = Déplacer { $resource } : { $from } → { $to }
+do-pay_marble = Dépenser { $count ->
+    [one] 1 marbre
+   *[other] { $count } marbres
+} du niveau { $level } pour une faveur
 do-decline = Non merci
-do-gain = Recevoir une offrande
+do-gain = Prendre une offrande
 do-offer = Faire une offrande
 do-target = Offrande à { $deity }
 do-amount = { $count ->
@@ -221,49 +230,57 @@ do-amount = { $count ->
 do-bonus = Action bonus
 do-end_turn = Finir le tour
 do-pass = Ne pas suivre
-do-follow = Suivre sur { $space } en payant une { $favor }
-do-follow-offering = Suivre sur { $space } en payant une offrande
+do-follow = Suivre sur { $space } en dépensant une { $favor }
+do-follow-offering = Suivre sur { $space } en dépensant une offrande
 
 detail-both = { $main }, puis { $bonus }
 detail-main-only = { $main }
 detail-bonus-only = seulement { $bonus }
 detail-action = { $action }
-detail-goods = { $stone ->
-    [0] { "" }
-    [one] 1 pierre{ " " }
-   *[other] { $stone } pierres{ " " }
-}{ $marble ->
-    [0] { "" }
-    [one] 1 marbre{ " " }
-   *[other] { $marble } marbres{ " " }
-}{ $gold ->
-    [0] { "" }
-   *[other] { $gold } or
-}
+detail-goods = { goods }
 detail-build = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
-} pour { $stone ->
-    [0] { "" }
-    [one] 1 pierre{ " " }
-   *[other] { $stone } pierres{ " " }
-}{ $marble ->
-    [0] { "" }
-    [one] 1 marbre{ " " }
-   *[other] { $marble } marbres{ " " }
-}{ $gold ->
-    [0] { "" }
-   *[other] { $gold } or
-}
-detail-secures = prend le cadenas de { $count }
+} pour { goods }
+detail-secures = reçoit le cadenas { $count }
 detail-river = dans la rivière
 detail-held = { $who }, { $count ->
-    [one] 1 offrande
+    [one] { $count } offrande
    *[other] { $count } offrandes
-} dessus, y vaut { $points ->
-    [0] 0 point
-    [one] 1 point
+} dessus, rapporterait { $points ->
+    [one] { $points } point
    *[other] { $points } points
+}
+
+## Listes de ressources : une virgule entre celles qu’il y a
+
+goods = { some-stone }{ $marble ->
+    [0] { "" }
+   *[other] { after-stone }{ some-marble }
+}{ $gold ->
+    [0] { "" }
+   *[other] { after-marble }{ some-gold }
+}
+some-stone = { $stone ->
+    [0] { "" }
+    [one] { $stone } pierre
+   *[other] { $stone } pierres
+}
+some-marble = { $marble ->
+    [one] { $marble } marbre
+   *[other] { $marble } marbres
+}
+some-gold = { $gold ->
+    [one] { $gold } or
+   *[other] { $gold } ors
+}
+after-stone = { $stone ->
+    [0] { "" }
+   *[other] ,{ " " }
+}
+after-marble = { $marble ->
+    [0] { after-stone }
+   *[other] ,{ " " }
 }
 
 ## Questions
@@ -273,46 +290,52 @@ ask-deal = On révèle une carte Divinité.
 ask-draft_keep = Gardez l’une de vos deux cartes Divinité.
 ask-setup_favor = Prenez une faveur pour commencer.
 ask-turn_start = Placez votre bâtisseur ; avant cela, vous pouvez faire dégringoler des ressources.
-ask-sacrifice = Choisissez une ressource à céder ; reste { $count }.
+ask-sacrifice = Choisissez une ressource à dépenser ; reste { $count }.
 ask-main_or_skip = Faire l’action principale, ou y renoncer ?
 ask-city_batch = Choisissez ce que produit votre cité du niveau { $level } ({ $city }).
-ask-base_batch = Choisissez ce que vous récoltez au pied du mont.
+ask-base_batch = Choisissez ce que vous produisez au niveau 1.
 ask-pan_extra = Pan donne une ressource de plus : laquelle ?
 ask-raise_step = Montez une ressource d’un niveau ; { $count ->
-    [one] il reste un cran
-   *[other] il reste { $count } crans
+    [one] il en reste une à monter
+   *[other] il en reste { $count } à monter
 }.
-ask-raise_any = Montez une ressource jusqu’au niveau de votre choix.
-ask-build = Choisissez quoi bâtir, et à quel niveau.
+ask-raise_any = Montez une ressource à n’importe quel niveau.
+ask-build = Choisissez quoi construire, et à quel niveau.
 ask-effect_move = Vous pouvez déplacer { $count ->
     [one] une ressource
    *[other] { $count } ressources
-} vers n’importe quel niveau.
+} à n’importe quel niveau.
 ask-take_favor = Prenez un jeton Faveur.
-ask-hephaestus = Payer du marbre à Héphaïstos pour une faveur de plus ?
-ask-offering_choice = Recevoir une offrande, ou en faire une ?
+ask-hephaestus = Dépenser du marbre (Héphaïstos) pour une faveur de plus ?
+ask-offering_choice = Prendre une offrande, ou en faire une ?
 ask-hermes_offer = Hermès vous permet aussi de faire une offrande.
 ask-offering_target = Choisissez la divinité qui reçoit l’offrande.
 ask-offering_amount = Combien d’offrandes pour { $deity } ?
 ask-bonus_or_decline = Faire l’action bonus ?
 ask-turn_end = Faites dégringoler des ressources, ou finissez votre tour.
 ask-last_tumble = Les autres ont suivi ou non : faites dégringoler des ressources une dernière fois, ou finissez votre tour.
-ask-follow = { $who } est sur { $space } : payez pour suivre, ou laissez passer.
+ask-follow = { $who } est sur { $space } : dépensez une faveur pour suivre, ou laissez passer.
 
 ## Événements
 
 event-first = { $who } commence.
 event-dealt = { $who } reçoit { $deity }.
 event-keeps = { $who } garde { $deity }.
-event-turned-up = Une carte se révèle dans la rivière : { $deity }.
+event-turned-up = Nouvelle carte dans la rivière : { $deity }.
 event-turn = Tour { $count } : { $who }
 event-takes-favor = { $who } prend une { $favor }.
 event-wins-favor = { $who } prend une { $favor } à { $loser }.
 event-places = { $who } va sur { $space }.
-event-refines = { $who } change { $count } pierres en { $resource } au niveau { $level }.
-event-burns = { $who } cède { $count } ressources à Hadès.
-event-gives = { $who } cède { $resource } du niveau { $level }.
-event-tumbles = { $who } descend { $resource } de { $from } à { $to }.
+event-refines = { $who } transforme { $count ->
+    [one] 1 pierre
+   *[other] { $count } pierres
+} en { $resource } au niveau { $level }.
+event-burns = { $who } transforme { $count ->
+    [one] 1 ressource
+   *[other] { $count } ressources
+} en offrandes (Hadès).
+event-gives = { $who } dépense { $resource } du niveau { $level }.
+event-tumbles = { $who } fait dégringoler { $resource } : { $from } → { $to }.
 event-skips-main = { $who } renonce à l’action principale ({ $action }).
 event-uses-bonus = { $who } fait l’action bonus : { $action }.
 event-gains-stone = { $who } reçoit { $count ->
@@ -323,17 +346,24 @@ event-gains-marble = { $who } reçoit { $count ->
     [one] 1 marbre
    *[other] { $count } marbres
 } au niveau { $level }.
-event-gains-gold = { $who } reçoit { $count } or au niveau { $level }.
-event-raises = { $who } monte { $resource } de { $from } à { $to }.
-event-raises-refined = { $who } monte { $resource } de { $from } à { $to }, qui devient { $better }.
-event-lifts = { $who } élève { $resource } de { $from } à { $to }.
-event-moves = { $who } déplace { $resource } de { $from } à { $to }.
-event-builds = { $who } bâtit { $building } au niveau { $level }.
+event-gains-gold = { $who } reçoit { $count ->
+    [one] 1 or
+   *[other] { $count } ors
+} au niveau { $level }.
+event-raises = { $who } monte { $resource } : { $from } → { $to }.
+event-raises-refined = { $who } monte et transforme { $resource } en { $better } : { $from } → { $to }.
+event-lifts = { $who } monte { $resource } : { $from } → { $to }.
+event-moves = { $who } déplace { $resource } : { $from } → { $to }.
+event-builds = { $who } construit { $building } au niveau { $level }.
+event-spends = { $who } paie au niveau { $level } : pierre { $stone }, marbre { $marble }, or { $gold }.
 event-receives = { $who } reçoit { $count ->
     [one] 1 offrande
    *[other] { $count } offrandes
 }.
-event-buys-favor = { $who } paie { $count } marbre du niveau { $level } pour une faveur de plus.
+event-buys-favor = { $who } dépense { $count ->
+    [one] 1 marbre
+   *[other] { $count } marbres
+} du niveau { $level } pour une faveur de plus.
 event-protects = { $who } ajoute { $count ->
     [one] 1 offrande
    *[other] { $count } offrandes
@@ -347,22 +377,183 @@ event-steals = { $who } vole { $deity } à { $loser } avec { $count ->
    *[other] { $count } offrandes
 }.
 event-secures = { $who } sécurise { $deity } ({ $lock }).
-event-follows = { $who } suit sur { $space } en payant une { $favor }.
-event-follows-offering = { $who } suit sur { $space } en payant une offrande.
-event-last-turn = Dernier tour : { $reason }.
+event-follows = { $who } suit sur { $space } en dépensant une { $favor }.
+event-follows-offering = { $who } suit sur { $space } en dépensant une offrande.
+event-last-turn = Fin de partie déclenchée : { $reason }.
 
 ## La fin
 
-end-levels = trois niveaux sont entièrement bâtis
+end-levels = trois niveaux sont complets
 end-locks = le dernier cadenas est pris
-end-pieces = les huit pièces d’un joueur sont sur la montagne
-end-cap = la partie a assez duré
+end-pieces = un joueur a réalisé toutes ses constructions
+end-cap = limite de tours atteinte
 score-small_city = Petites cités
 score-small_temple = Petits temples
 score-large_city = Grandes cités
 score-large_temple = Grand temple
 score-deities = Divinités
-trigger-levels = Niveaux vidés
+trigger-levels = Niveaux complets
 trigger-locks = Cadenas pris
-trigger-pieces = Pièces bâties, au plus
+trigger-pieces = Constructions, au plus
 trigger-turns = Tours
+
+## Le récit
+
+story-setup = Mise en place
+story-turn = { $you ->
+    [who] Tour { $count } · Vous
+   *[nobody] Tour { $count } · { $who }
+}
+story-turn-at = { $you ->
+    [who] Tour { $count } · Vous · { $space }
+   *[nobody] Tour { $count } · { $who } · { $space }
+}
+story-first = { $you ->
+    [who] Vous commencez
+   *[nobody] { $who } commence
+}
+story-dealt = { $you ->
+    [who] Vous recevez { $deity }
+   *[nobody] { $who } reçoit { $deity }
+}
+story-keeps = { $you ->
+    [who] Vous gardez { $deity }
+   *[nobody] { $who } garde { $deity }
+}
+story-turned-up = { $deity } apparaît dans la rivière
+story-last-turn = La fin de partie est déclenchée : { $reason }
+story-places = { $you ->
+    [who] Vous allez sur { $space }
+   *[nobody] { $who } va sur { $space }
+}
+story-skips-main = { $you ->
+    [who] Vous renoncez à l’action principale ({ $action })
+   *[nobody] { $who } renonce à l’action principale ({ $action })
+}
+story-cannot-main = { $you ->
+    [who] Vous ne pouvez pas faire l’action principale ({ $action })
+   *[nobody] { $who } ne peut pas faire l’action principale ({ $action })
+}
+story-uses-bonus = { $you ->
+    [who] Vous utilisez le bonus : { $action }
+   *[nobody] { $who } utilise le bonus : { $action }
+}
+story-receives = { $you ->
+    [who] Vous recevez { $things }
+   *[nobody] { $who } reçoit { $things }
+}
+story-takes-favor = { $you ->
+    [who] Vous prenez { $things }
+   *[nobody] { $who } prend { $things }
+}
+story-wins-favor = { $you ->
+    [who] Vous prenez { $things } à { $loser }
+    [loser] { $who } vous prend { $things }
+   *[nobody] { $who } prend { $things } à { $loser }
+}
+story-buys-favor = { $you ->
+    [who] Vous payez à Héphaïstos { $count } marbre du niveau { $level } pour 1 faveur de plus
+   *[nobody] { $who } paie à Héphaïstos { $count } marbre du niveau { $level } pour 1 faveur de plus
+}
+story-refines = { $you ->
+    [who] Vous transformez { $count } pierres en { $resource } au niveau { $level } avec Déméter
+   *[nobody] { $who } transforme { $count } pierres en { $resource } au niveau { $level } avec Déméter
+}
+story-burns = { $you ->
+    [who] Vous donnez { $count } ressources à Hadès
+   *[nobody] { $who } donne { $count } ressources à Hadès
+}
+story-gives = { $you ->
+    [who] Vous donnez { $things } à Hadès
+   *[nobody] { $who } donne { $things } à Hadès
+}
+story-tumbles = { $you ->
+    [who] Vous faites dégringoler { $things }, { $from } → { $to }
+   *[nobody] { $who } fait dégringoler { $things }, { $from } → { $to }
+}
+story-raises = { $you ->
+    [who] Vous montez { $things }, { $from } → { $to }
+   *[nobody] { $who } monte { $things }, { $from } → { $to }
+}
+story-raises-refined = { $you ->
+    [who] Vous montez { $resource }, { $from } → { $to }, et Hestia en fait { $better }
+   *[nobody] { $who } monte { $resource }, { $from } → { $to }, et Hestia en fait { $better }
+}
+story-moves = { $you ->
+    [who] Vous déplacez { $things }, { $from } → { $to }
+   *[nobody] { $who } déplace { $things }, { $from } → { $to }
+}
+story-builds = { $you ->
+    [who] Vous construisez { $building } au niveau { $level }
+   *[nobody] { $who } construit { $building } au niveau { $level }
+}
+story-spends = { $you ->
+    [who] Vous payez { $things } au niveau { $level }
+   *[nobody] { $who } paie { $things } au niveau { $level }
+}
+story-builds-for = { $you ->
+    [who] Vous construisez { $building } au niveau { $level } pour { $things }
+   *[nobody] { $who } construit { $building } au niveau { $level } pour { $things }
+}
+story-gains = { $you ->
+    [who] Vous récoltez { $things } au niveau { $level }
+   *[nobody] { $who } récolte { $things } au niveau { $level }
+}
+story-pan = { $you ->
+    [who] Pan vous donne { $things } au niveau { $level }
+   *[nobody] Pan donne { $things } à { $who } au niveau { $level }
+}
+story-protects = { $you ->
+    [who] Vous ajoutez { $things } à { $deity }
+   *[nobody] { $who } ajoute { $things } à { $deity }
+}
+story-claims = { $you ->
+    [who] Vous prenez { $deity } pour { $things }
+   *[nobody] { $who } prend { $deity } pour { $things }
+}
+story-steals = { $you ->
+    [who] Vous prenez { $deity } à { $loser } pour { $things }
+    [loser] { $who } vous prend { $deity } pour { $things }
+   *[nobody] { $who } prend { $deity } à { $loser } pour { $things }
+}
+story-secures = { $you ->
+    [who] Vous sécurisez { $deity } ({ $lock })
+   *[nobody] { $who } sécurise { $deity } ({ $lock })
+}
+story-follows = { $you ->
+    [who] Vous suivez sur { $space } pour 1 { $favor }
+   *[nobody] { $who } suit sur { $space } pour 1 { $favor }
+}
+story-follows-offering = { $you ->
+    [who] Vous suivez sur { $space } pour 1 offrande
+   *[nobody] { $who } suit sur { $space } pour 1 offrande
+}
+n-stone = { $count ->
+        [one] { $count } pierre
+       *[other] { $count } pierres
+    }
+n-marble = { $count ->
+        [one] { $count } marbre
+       *[other] { $count } marbres
+    }
+n-gold = { $count } or
+n-offering = { $count ->
+        [one] { $count } offrande
+       *[other] { $count } offrandes
+    }
+n-favor-zeus = { $count ->
+        [one] { $count } faveur
+       *[other] { $count } faveurs
+    } de Zeus
+n-favor-demeter = { $count ->
+        [one] { $count } faveur
+       *[other] { $count } faveurs
+    } de Déméter
+n-favor-poseidon = { $count ->
+        [one] { $count } faveur
+       *[other] { $count } faveurs
+    } de Poséidon
+n-favor-hades = { $count ->
+        [one] { $count } faveur
+       *[other] { $count } faveurs
+    } de Hadès

@@ -1,11 +1,11 @@
 """Mytikas behind the kernel's contract: everything here only points to the chapter that says it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Final, cast
 
 from pessoi.games.edition import merged
-from pessoi.games.mytikas import evaluation, invariants, observation, priors, secrecy, view, words
+from pessoi.games.mytikas import evaluation, invariants, observation, priors, secrecy, story, view, words
 from pessoi.games.mytikas.chapters import ending, setup
 from pessoi.games.mytikas.chapters.building import Build
 from pessoi.games.mytikas.chapters.deities import Sacrifice
@@ -23,6 +23,7 @@ from pessoi.games.mytikas.state import Position, new_position
 from pessoi.games.mytikas.vocabulary import make_vocabulary
 from pessoi.kernel import Action, Event, Game, Known, Message, Option, Options, Outcome, Request, Weights
 from pessoi.kernel.observation import Observation
+from pessoi.kernel.story import Line, Step
 
 FRAMES: Final = [
     FirstPlayer,
@@ -103,6 +104,12 @@ class Mytikas(Game[Position]):
 
     def describe_event(self, e: Event) -> Message:
         return words.describe_event(self.figures, e)
+
+    def tell(self, options: Options, steps: Sequence[Step]) -> list[Line]:
+        return story.tell(self.figures, options, steps)
+
+    def heading(self, step: Step) -> int:
+        return story.heading(step)
 
     def prompt(self, k: Known, r: Request) -> Message:
         return words.prompt(cast(Position, k), r)

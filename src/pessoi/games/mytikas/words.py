@@ -165,6 +165,7 @@ EVENTS: Final[dict[str, str]] = {
     "raises-refined": "who resource better from to",
     "lifts": "who resource from to",
     "moves": "who resource from to",
+    "spends": "who stone marble gold level",
     "builds": "who building level -",
     "gains-stone": "who count - level",
     "gains-marble": "who count - level",

@@ -21,6 +21,7 @@ Around the rules:
      the position for drawing         `view`, its types in `shown`
      notation                         `vocabulary`
      terms for display                `words`, `references`, en.ftl, fr.ftl
+     what happened, for people        `story`
      for bots                         `evaluation`, `priors`
      for learning                     `observation`
 """

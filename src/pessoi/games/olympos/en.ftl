@@ -287,19 +287,7 @@ do-detour = Detour to { $what }
 do-cost = For { $ap } AP
 do-pay = { $total ->
     [0] Pay no cube
-   *[other] Pay{ $grain ->
-        [0] {""}
-       *[other] {" "}{ $grain } grain
-    }{ $stone ->
-        [0] {""}
-       *[other] {" "}{ $stone } stone
-    }{ $wood ->
-        [0] {""}
-       *[other] {" "}{ $wood } wood
-    }{ $gold ->
-        [0] {""}
-       *[other] {" "}{ $gold } gold
-    }
+   *[other] Pay { cubes-listed }
 }
 do-variant = The { $what } tile
 do-bonus = Bonus: { $what }
@@ -308,6 +296,38 @@ do-keep = Keep { $what }
 do-star = Spend the star of { $what }
 do-done = Done
 do-surrender = Give up a settler in { $what }
+
+## Lists of cubes: a comma between those that there are
+
+cubes-listed = { some-grain }{ $stone ->
+    [0] {""}
+   *[other] { after-grain }{ some-stone }
+}{ $wood ->
+    [0] {""}
+   *[other] { after-stone }{ some-wood }
+}{ $gold ->
+    [0] {""}
+   *[other] { after-wood }{ some-gold }
+}
+some-grain = { $grain ->
+    [0] {""}
+   *[other] { $grain } grain
+}
+some-stone = { $stone } stone
+some-wood = { $wood } wood
+some-gold = { $gold } gold
+after-grain = { $grain ->
+    [0] {""}
+   *[other] ,{" "}
+}
+after-stone = { $stone ->
+    [0] { after-grain }
+   *[other] ,{" "}
+}
+after-wood = { $wood ->
+    [0] { after-stone }
+   *[other] ,{" "}
+}
 
 ## What an action costs or brings
 
@@ -374,6 +394,7 @@ event-stacked = { $who } is at the bottom of the stack and condemns territories.
 event-condemns = { $who } condemns { $where }.
 event-barbarians = Barbarians settle in { $where }.
 event-dealt = { $who } starts with a { $what } cube.
+event-turn = Turn { $count }: { $who }
 event-pays = { $who } pays { $cost } AP{ $hourglasses ->
     [0] {""}
     [one] {" "}(1 hourglass)
@@ -388,19 +409,7 @@ event-beats_tribe = { $who } beats the tribe of { $where } and takes its star.
 event-beats_barbarians = { $who } beats the barbarians in { $where }.
 event-attacks = { $who } attacks { $rival } in { $where }; { $rival } gains an hourglass.
 event-detours = { $who } takes a detour of { $count } AP.
-event-spends_cubes = { $who } discards cubes:{ $grain ->
-    [0] {""}
-   *[other] {" "}{ $grain } grain
-}{ $stone ->
-    [0] {""}
-   *[other] {" "}{ $stone } stone
-}{ $wood ->
-    [0] {""}
-   *[other] {" "}{ $wood } wood
-}{ $gold ->
-    [0] {""}
-   *[other] {" "}{ $gold } gold
-}.
+event-spends_cubes = { $who } discards cubes: { cubes-listed }.
 event-discovers = { $who } discovers { $what }.
 event-variant = { $who } takes the { $what } tile.
 event-bonus = { $who } chooses the bonus: { $what }.
@@ -430,3 +439,198 @@ event-nobody = { $card } concerns nobody.
 event-favours = { $card } favours { $who }.
 event-strikes = { $card } strikes { $who }.
 event-loses_settler = { $who } takes a settler back from { $where }.
+
+## The story
+
+story-setup = Set-up
+story-turn = { $you ->
+    [who] Your turn
+   *[nobody] Turn of { $who }
+}
+story-turn-at = { $you ->
+    [who] You · { $what }
+   *[nobody] { $who } · { $what }
+}
+story-stacked = { $you ->
+    [who] You stand at the bottom of the pile and condemn territories
+   *[nobody] { $who } stands at the bottom of the pile and condemns territories
+}
+story-condemns = { $you ->
+    [who] You condemn { $things }
+   *[nobody] { $who } condemns { $things }
+}
+story-barbarians = Barbarians settle in { $things }
+story-dealt = { $you ->
+    [who] You start with { $things }
+   *[nobody] { $who } starts with { $things }
+}
+story-pays = { $you ->
+    [who] You pay { $cost ->
+        [one] { $cost } action point
+       *[other] { $cost } action points
+    }{ $hourglasses ->
+        [0] {""}
+        [one] {" "}(1 hourglass)
+       *[other] {" "}({ $hourglasses } hourglasses)
+    } and reach space { $space }
+   *[nobody] { $who } pays { $cost ->
+        [one] { $cost } action point
+       *[other] { $cost } action points
+    }{ $hourglasses ->
+        [0] {""}
+        [one] {" "}(1 hourglass)
+       *[other] {" "}({ $hourglasses } hourglasses)
+    } and reaches space { $space }
+}
+story-idles = { $you ->
+    [who] You wait and reach space { $count }
+   *[nobody] { $who } waits and reaches space { $count }
+}
+story-finishes = { $you ->
+    [who] You finish on space { $count }
+   *[nobody] { $who } finishes on space { $count }
+}
+story-creates = { $you ->
+    [who] You create a settler in { $where }
+   *[nobody] { $who } creates a settler in { $where }
+}
+story-leaves = { $you ->
+    [who] You move a settler from { $where }
+   *[nobody] { $who } moves a settler from { $where }
+}
+story-creates-takes = { $you ->
+    [who] You send a new settler: { $from } → { $where }
+   *[nobody] { $who } sends a new settler: { $from } → { $where }
+}
+story-creates-beats_tribe = { $you ->
+    [who] You send a new settler: { $from } → { $where }, beat the tribe, gain a star
+   *[nobody] { $who } sends a new settler: { $from } → { $where }, beats the tribe, gains a star
+}
+story-creates-beats_barbarians = { $you ->
+    [who] You send a new settler: { $from } → { $where }, beat the barbarians
+   *[nobody] { $who } sends a new settler: { $from } → { $where }, beats the barbarians
+}
+story-creates-attacks = { $you ->
+    [who] You send a new settler: { $from } → { $where }, beat { $rival }, who gains 1 hourglass
+    [rival] { $who } sends a new settler: { $from } → { $where }, beats you; you gain 1 hourglass
+   *[nobody] { $who } sends a new settler: { $from } → { $where }, beats { $rival }, who gains 1 hourglass
+}
+story-leaves-takes = { $you ->
+    [who] You move a settler: { $from } → { $where }
+   *[nobody] { $who } moves a settler: { $from } → { $where }
+}
+story-leaves-beats_tribe = { $you ->
+    [who] You move a settler: { $from } → { $where }, beat the tribe, gain a star
+   *[nobody] { $who } moves a settler: { $from } → { $where }, beats the tribe, gains a star
+}
+story-leaves-beats_barbarians = { $you ->
+    [who] You move a settler: { $from } → { $where }, beat the barbarians
+   *[nobody] { $who } moves a settler: { $from } → { $where }, beats the barbarians
+}
+story-leaves-attacks = { $you ->
+    [who] You move a settler: { $from } → { $where }, beat { $rival }, who gains 1 hourglass
+    [rival] { $who } moves a settler: { $from } → { $where }, beats you; you gain 1 hourglass
+   *[nobody] { $who } moves a settler: { $from } → { $where }, beats { $rival }, who gains 1 hourglass
+}
+story-takes = { $you ->
+    [who] You take { $where }
+   *[nobody] { $who } takes { $where }
+}
+story-beats_tribe = { $you ->
+    [who] You beat the tribe of { $where } and gain a star
+   *[nobody] { $who } beats the tribe of { $where } and gains a star
+}
+story-beats_barbarians = { $you ->
+    [who] You beat the barbarians in { $where }
+   *[nobody] { $who } beats the barbarians in { $where }
+}
+story-attacks = { $you ->
+    [who] You beat { $rival } in { $where }; { $rival } gains 1 hourglass
+    [rival] { $who } beats you in { $where }; you gain 1 hourglass
+   *[nobody] { $who } beats { $rival } in { $where }; { $rival } gains 1 hourglass
+}
+story-detours = { $you ->
+    [who] You take a detour of { $count ->
+        [one] { $count } action point
+       *[other] { $count } action points
+    }
+   *[nobody] { $who } takes a detour of { $count ->
+        [one] { $count } action point
+       *[other] { $count } action points
+    }
+}
+story-spends = { $you ->
+    [who] You spend { $things }
+   *[nobody] { $who } spends { $things }
+}
+story-discovers = { $you ->
+    [who] You discover { $what }
+   *[nobody] { $who } discovers { $what }
+}
+story-discovers-for = { $you ->
+    [who] You discover { $what } for { $things }
+   *[nobody] { $who } discovers { $what } for { $things }
+}
+story-variant = { $you ->
+    [who] You choose the discount on { $what }
+   *[nobody] { $who } chooses the discount on { $what }
+}
+story-bonus = { $you ->
+    [who] You choose the bonus: { $what }
+   *[nobody] { $who } chooses the bonus: { $what }
+}
+story-spends_athena = { $you ->
+    [who] You spend Athena’s star
+   *[nobody] { $who } spends Athena’s star
+}
+story-builds = { $you ->
+    [who] You build { $what }
+   *[nobody] { $who } builds { $what }
+}
+story-gains = { $you ->
+    [who] You gain { $things }
+   *[nobody] { $who } gains { $things }
+}
+story-reshuffled = The Destiny discards become the new deck
+story-draws = { $you ->
+    [who] You draw { $things }
+   *[nobody] { $who } draws { $things }
+}
+story-no_card = There is no Destiny card left to draw
+story-gets_card = { $you ->
+    [who] You take 1 Destiny card ({ $count } in hand)
+   *[nobody] { $who } takes 1 Destiny card ({ $count } in hand)
+}
+story-plays = { $you ->
+    [who] You play { $things }
+   *[nobody] { $who } plays { $things }
+}
+story-discards = { $you ->
+    [who] You discard { $things }
+   *[nobody] { $who } discards { $things }
+}
+story-revealed = Space { $space } reveals { $card }
+story-nobody = { $card } concerns nobody
+story-favours = { $card } favours { $things }
+story-strikes = { $card } strikes { $things }
+story-loses_settler = { $you ->
+    [who] You lose 1 settler in { $where }
+   *[nobody] { $who } loses 1 settler in { $where }
+}
+n-settler = { $count ->
+        [one] { $count } settler
+       *[other] { $count } settlers
+    }
+n-hourglass = { $count ->
+        [one] { $count } hourglass
+       *[other] { $count } hourglasses
+    }
+n-prestige = { $count } prestige
+n-grain = { $count } grain
+n-stone = { $count } stone
+n-wood = { $count } wood
+n-gold = { $count } gold
+n-territory = { $count ->
+        [one] { $count } territory
+       *[other] { $count } territories
+    }

@@ -62,7 +62,7 @@ philosophy = Philosophie
 science = Science
     .text = Fin : 1 point par découverte possédée.
 city = Cité
-    .text = Fin : 1 point par colon à vous sur la carte, conquis compris.
+    .text = Fin : 1 point par colon à vous sur le plateau, conquis compris.
 absolutism = Absolutisme
     .text = Fin : 2 points par épée figurant sur vos découvertes.
 engineering = Ingénierie
@@ -90,7 +90,7 @@ ares = Arès
 erinyes = Érinyes
     .text = Le moins de symboles Zeus : la prochaine action coûte 2 points de plus.
 hades = Hadès
-    .text = Le moins de symboles Zeus : un colon quitte la carte pour le stock.
+    .text = Le moins de symboles Zeus : un colon quitte le plateau pour le stock.
 keres = Kères
     .text = Le moins de symboles Zeus : −2 points en fin de partie.
 siren = Sirène
@@ -132,7 +132,7 @@ mastery_gold = Maîtrise de l’Or
 harmony = Harmonie
     .text = 3 points de prestige si vous contrôlez un territoire de chaque ressource.
 inspiration = Inspiration
-    .text = À défausser en bâtissant une merveille : 1 étoile.
+    .text = À défausser en construisant une merveille : 1 étoile.
 favour = Faveur de Zeus
     .text = À défausser après la révélation d’une carte Olympos : 1 symbole Zeus.
 settler = Nouveau colon
@@ -167,10 +167,10 @@ atlantis = Atlantide
     .text = Vaut 2 points en fin de partie au lieu d’1.
 
 ## Ressources et couleurs
-grain = grain
-stone = pierre
-wood = bois
-gold = or
+grain = Grain
+stone = Pierre
+wood = Bois
+gold = Or
 short-grain = G
 short-stone = P
 short-wood = B
@@ -266,53 +266,80 @@ lycian_sea = Mer de Lycie
 
 ## Actions
 
-do-lay = { $what } est mise en place
-do-stack = { $who } entre dans la pile
+do-lay = Mise en place : { $what }
+do-stack = Pile : { $who }
 do-fifth = Cinquième cube : { $what }
 do-deal = Un cube est distribué : { $what }
-do-draw = Piocher { $what }
-do-reveal = Révéler { $what }
-do-condemn = Condamner { $what }
+do-draw = Piocher : { $what }
+do-reveal = Révéler : { $what }
+do-condemn = Condamner : { $what }
 do-barbarian = Barbares : { $what }
-do-card = Jouer { $what }
+do-card = Jouer : { $what }
 do-new = Nouveau colon : { $what }
 do-move = Déplacer un colon : { $what }
 do-settler = Colon n° { $number } depuis le bas
-do-discover = Découvrir { $what }
-do-build = Bâtir : { $what }
+do-discover = Découvrir : { $what }
+do-build = Construire : { $what }
 do-pass = Passer et terminer
 do-idle = Attendre
-do-to = Vers { $what }
+do-to = Vers : { $what }
 do-detour = Détour vers : { $what }
 do-cost = Pour { $ap } PA
 do-pay = { $total ->
     [0] Ne payer aucun cube
-   *[other] Payer{ $grain ->
-        [0] {""}
-       *[other] {" "}{ $grain } grain
-    }{ $stone ->
-        [0] {""}
-       *[other] {" "}{ $stone } pierre
-    }{ $wood ->
-        [0] {""}
-       *[other] {" "}{ $wood } bois
-    }{ $gold ->
-        [0] {""}
-       *[other] {" "}{ $gold } or
-    }
+   *[other] Payer { cubes-listed }
 }
-do-variant = Tuile { $what }
+do-variant = Réduction : { $what }
 do-bonus = Bonus : { $what }
 do-cube = Un cube : { $what }
-do-keep = Garder { $what }
+do-keep = Garder : { $what }
 do-star = Dépenser l’étoile : { $what }
 do-done = Terminé
 do-surrender = Retirer un colon : { $what }
 
+## Listes de cubes : une virgule entre ceux qu’il y a
+
+cubes-listed = { some-grain }{ $stone ->
+    [0] {""}
+   *[other] { after-grain }{ some-stone }
+}{ $wood ->
+    [0] {""}
+   *[other] { after-stone }{ some-wood }
+}{ $gold ->
+    [0] {""}
+   *[other] { after-wood }{ some-gold }
+}
+some-grain = { $grain ->
+    [0] {""}
+    [one] { $grain } Grain
+   *[other] { $grain } Grains
+}
+some-stone = { $stone ->
+    [one] { $stone } Pierre
+   *[other] { $stone } Pierres
+}
+some-wood = { $wood } Bois
+some-gold = { $gold ->
+    [one] { $gold } Or
+   *[other] { $gold } Ors
+}
+after-grain = { $grain ->
+    [0] {""}
+   *[other] ,{" "}
+}
+after-stone = { $stone ->
+    [0] { after-grain }
+   *[other] ,{" "}
+}
+after-wood = { $wood ->
+    [0] { after-stone }
+   *[other] ,{" "}
+}
+
 ## Ce que coûte ou rapporte une action
 
 detail-ap = { $ap } PA
-detail-build = { $ap } PA, { $stars } étoiles sur { $needed }
+detail-build = { $ap } PA, étoiles : { $stars }/{ $needed }
 detail-card = rapporte { $count }
 detail-to = { $ap } PA : { $new ->
     [0] {""}
@@ -332,8 +359,8 @@ detail-cost = case { $space }{ $zeus ->
    *[other] , { $zeus } cartes Olympos
 }{ $tokens ->
     [0] {""}
-    [one] , sur le jeton de { $who }
-   *[other] , sur { $tokens } jetons, dont celui de { $who } au sommet
+    [one] , sur un jeton ({ $who })
+   *[other] , sur { $tokens } jetons (au sommet : { $who })
 }
 
 ## Questions
@@ -344,7 +371,7 @@ ask-fifth_cube = Le cinquième cube est tiré au sort.
 ask-deal_cubes = Les cubes sont distribués.
 ask-destiny_draw = Une carte Destin est piochée.
 ask-olympos_reveal = Une carte Olympos est révélée.
-ask-condemn = Condamnez un territoire ({ $what }, encore { $count }).
+ask-condemn = Condamnez un territoire ({ $what }, reste { $count }).
 ask-place_barbarian = Placez les barbares sur un territoire libre ({ $what }).
 ask-turn_menu = À vous : expansion, découverte ou merveille. Vous pouvez d’abord jouer des cartes Destin.
 ask-final_turn = Votre dernier tour : une dernière action, ou passez.
@@ -364,9 +391,9 @@ ask-commerce_cube = Commerce : choisissez un cube.
 ask-oracle_keep = Oracle : quelle carte gardez-vous ?
 ask-one_shot_star = Quelle étoile dépensez-vous ?
 ask-end_window = Jouez des cartes Destin ou terminez votre tour.
-ask-favour = { $card } est révélée : ajouter un symbole Zeus ?
+ask-favour = Carte Olympos : { $card }. Ajouter un symbole Zeus ?
 ask-artemis_cube = Artémis : choisissez un cube.
-ask-hades_settler = Hadès : quel colon quitte la carte ?
+ask-hades_settler = Hadès : quel colon quitte le plateau ?
 
 ## Événements
 
@@ -374,6 +401,7 @@ event-stacked = { $who } est au bas de la pile et condamne des territoires.
 event-condemns = { $who } condamne un territoire : { $where }.
 event-barbarians = Des barbares s’installent : { $where }.
 event-dealt = { $who } commence avec un cube : { $what }.
+event-turn = Tour { $count } : { $who }
 event-pays = { $who } paie { $cost } PA{ $hourglasses ->
     [0] {""}
     [one] {" "}(1 sablier)
@@ -386,48 +414,245 @@ event-leaves = { $who } déplace un colon depuis : { $where }.
 event-takes = { $who } s’empare d’un territoire : { $where }.
 event-beats_tribe = { $who } bat la peuplade et prend son étoile : { $where }.
 event-beats_barbarians = { $who } bat les barbares : { $where }.
-event-attacks = { $who } attaque { $rival } ({ $where }) ; { $rival } gagne un sablier.
+event-attacks = { $who } attaque { $rival } ({ $where }) : { $rival } gagne un sablier.
 event-detours = { $who } fait un détour de { $count } PA.
-event-spends_cubes = { $who } défausse des cubes :{ $grain ->
-    [0] {""}
-   *[other] {" "}{ $grain } grain
-}{ $stone ->
-    [0] {""}
-   *[other] {" "}{ $stone } pierre
-}{ $wood ->
-    [0] {""}
-   *[other] {" "}{ $wood } bois
-}{ $gold ->
-    [0] {""}
-   *[other] {" "}{ $gold } or
-}.
-event-discovers = { $who } découvre { $what }.
-event-variant = { $who } prend la tuile { $what }.
+event-spends_cubes = { $who } défausse des cubes : { cubes-listed }.
+event-discovers = { $who } fait une découverte : { $what }.
+event-variant = Réduction ({ $who }) : { $what }.
 event-bonus = { $who } choisit le bonus : { $what }.
 event-recruits = { $who } ajoute { $count ->
-    [0] 0 colon
-    [one] 1 colon
+    [one] { $count } colon
    *[other] { $count } colons
 } à son stock.
 event-hourglasses = { $who } gagne { $count ->
     [one] 1 sablier
    *[other] { $count } sabliers
 }.
-event-prestige = { $who } gagne { $count } de prestige.
+event-prestige = { $who } gagne { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} de prestige.
 event-cube = { $who } gagne { $count ->
     [one] un cube ({ $what })
    *[other] { $count } cubes ({ $what })
 }.
 event-spends_athena = { $who } dépense l’étoile d’Athéna.
-event-plays = { $who } joue { $card }.
-event-builds = { $who } bâtit : { $what }.
+event-plays = { $who } joue une carte Destin : { $card }.
+event-builds = { $who } construit une merveille : { $what }.
 event-reshuffled = La défausse des cartes Destin devient la nouvelle pioche.
-event-draws = { $who } pioche { $card }.
+event-draws = { $who } pioche une carte Destin : { $card }.
 event-no_card = Il n’y a plus de carte Destin à piocher.
 event-gets_card = { $who } prend une carte Destin ({ $count } en main).
-event-discards = { $who } défausse { $card }.
-event-revealed = Case { $space } : { $card } est révélée.
-event-nobody = { $card } ne concerne personne.
-event-favours = { $card } favorise { $who }.
-event-strikes = { $card } frappe { $who }.
-event-loses_settler = { $who } reprend un colon : { $where }.
+event-discards = { $who } défausse une carte Destin : { $card }.
+event-revealed = Case { $space }, carte Olympos : { $card }.
+event-nobody = Personne n’est concerné : { $card }.
+event-favours = { $who } bénéficie de : { $card }.
+event-strikes = { $who } subit : { $card }.
+event-loses_settler = { $who } perd un colon, remis dans son stock : { $where }.
+
+## Le récit
+
+story-setup = Mise en place
+story-turn = { $you ->
+    [who] À votre tour
+   *[nobody] Tour ({ $who })
+}
+story-turn-at = { $you ->
+    [who] Vous · { $what }
+   *[nobody] { $who } · { $what }
+}
+story-stacked = { $you ->
+    [who] Vous êtes au bas de la pile et condamnez des territoires
+   *[nobody] { $who } est au bas de la pile et condamne des territoires
+}
+story-condemns = { $you ->
+    [who] Vous condamnez { $things }
+   *[nobody] { $who } condamne { $things }
+}
+story-barbarians = Des barbares s’installent : { $things }
+story-dealt = { $you ->
+    [who] Vous commencez avec { $things }
+   *[nobody] { $who } commence avec { $things }
+}
+story-pays = { $you ->
+    [who] Vous payez { $cost ->
+        [one] { $cost } point d’action
+       *[other] { $cost } points d’action
+    }{ $hourglasses ->
+        [0] {""}
+        [one] {" "}(1 sablier)
+       *[other] {" "}({ $hourglasses } sabliers)
+    } et arrivez case { $space }
+   *[nobody] { $who } paie { $cost ->
+        [one] { $cost } point d’action
+       *[other] { $cost } points d’action
+    }{ $hourglasses ->
+        [0] {""}
+        [one] {" "}(1 sablier)
+       *[other] {" "}({ $hourglasses } sabliers)
+    } et arrive case { $space }
+}
+story-idles = { $you ->
+    [who] Vous attendez et arrivez case { $count }
+   *[nobody] { $who } attend et arrive case { $count }
+}
+story-finishes = { $you ->
+    [who] Vous terminez case { $count }
+   *[nobody] { $who } termine case { $count }
+}
+story-creates = { $you ->
+    [who] Vous créez un colon : { $where }
+   *[nobody] { $who } crée un colon : { $where }
+}
+story-leaves = { $you ->
+    [who] Vous déplacez un colon depuis : { $where }
+   *[nobody] { $who } déplace un colon depuis : { $where }
+}
+story-creates-takes = { $you ->
+    [who] Vous envoyez un nouveau colon : { $from } → { $where }
+   *[nobody] { $who } envoie un nouveau colon : { $from } → { $where }
+}
+story-creates-beats_tribe = { $you ->
+    [who] Vous envoyez un nouveau colon : { $from } → { $where }, battez la peuplade, gagnez une étoile
+   *[nobody] { $who } envoie un nouveau colon : { $from } → { $where }, bat la peuplade, gagne une étoile
+}
+story-creates-beats_barbarians = { $you ->
+    [who] Vous envoyez un nouveau colon : { $from } → { $where }, battez les barbares
+   *[nobody] { $who } envoie un nouveau colon : { $from } → { $where }, bat les barbares
+}
+story-creates-attacks = { $you ->
+    [who] Vous envoyez un nouveau colon : { $from } → { $where }, battez { $rival }, qui gagne 1 sablier
+    [rival] { $who } envoie un nouveau colon : { $from } → { $where }, vous bat ; vous gagnez 1 sablier
+   *[nobody] { $who } envoie un nouveau colon : { $from } → { $where }, bat { $rival }, qui gagne 1 sablier
+}
+story-leaves-takes = { $you ->
+    [who] Vous déplacez un colon : { $from } → { $where }
+   *[nobody] { $who } déplace un colon : { $from } → { $where }
+}
+story-leaves-beats_tribe = { $you ->
+    [who] Vous déplacez un colon : { $from } → { $where }, battez la peuplade, gagnez une étoile
+   *[nobody] { $who } déplace un colon : { $from } → { $where }, bat la peuplade, gagne une étoile
+}
+story-leaves-beats_barbarians = { $you ->
+    [who] Vous déplacez un colon : { $from } → { $where }, battez les barbares
+   *[nobody] { $who } déplace un colon : { $from } → { $where }, bat les barbares
+}
+story-leaves-attacks = { $you ->
+    [who] Vous déplacez un colon : { $from } → { $where }, battez { $rival }, qui gagne 1 sablier
+    [rival] { $who } déplace un colon : { $from } → { $where }, vous bat ; vous gagnez 1 sablier
+   *[nobody] { $who } déplace un colon : { $from } → { $where }, bat { $rival }, qui gagne 1 sablier
+}
+story-takes = { $you ->
+    [who] Vous prenez { $where }
+   *[nobody] { $who } prend { $where }
+}
+story-beats_tribe = { $you ->
+    [who] Vous battez la peuplade ({ $where }) et gagnez une étoile
+   *[nobody] { $who } bat la peuplade ({ $where }) et gagne une étoile
+}
+story-beats_barbarians = { $you ->
+    [who] Vous battez les barbares ({ $where })
+   *[nobody] { $who } bat les barbares ({ $where })
+}
+story-attacks = { $you ->
+    [who] Vous battez { $rival } ({ $where }) ; { $rival } gagne 1 sablier
+    [rival] { $who } vous bat ({ $where }) ; vous gagnez 1 sablier
+   *[nobody] { $who } bat { $rival } ({ $where }) ; { $rival } gagne 1 sablier
+}
+story-detours = { $you ->
+    [who] Vous faites un détour de { $count ->
+        [one] { $count } point d’action
+       *[other] { $count } points d’action
+    }
+   *[nobody] { $who } fait un détour de { $count ->
+        [one] { $count } point d’action
+       *[other] { $count } points d’action
+    }
+}
+story-spends = { $you ->
+    [who] Vous défaussez { $things }
+   *[nobody] { $who } défausse { $things }
+}
+story-discovers = { $you ->
+    [who] Vous faites une découverte : { $what }
+   *[nobody] { $who } fait une découverte : { $what }
+}
+story-discovers-for = { $you ->
+    [who] Vous faites une découverte pour { $things } : { $what }
+   *[nobody] { $who } fait une découverte pour { $things } : { $what }
+}
+story-variant = { $you ->
+    [who] Vous choisissez la réduction : { $what }
+   *[nobody] { $who } choisit la réduction : { $what }
+}
+story-bonus = { $you ->
+    [who] Vous choisissez le bonus : { $what }
+   *[nobody] { $who } choisit le bonus : { $what }
+}
+story-spends_athena = { $you ->
+    [who] Vous dépensez l’étoile d’Athéna
+   *[nobody] { $who } dépense l’étoile d’Athéna
+}
+story-builds = { $you ->
+    [who] Vous construisez : { $what }
+   *[nobody] { $who } construit : { $what }
+}
+story-gains = { $you ->
+    [who] Vous gagnez { $things }
+   *[nobody] { $who } gagne { $things }
+}
+story-reshuffled = La défausse des cartes Destin devient la nouvelle pioche
+story-draws = { $you ->
+    [who] Vous piochez { $things }
+   *[nobody] { $who } pioche { $things }
+}
+story-no_card = Il n’y a plus de carte Destin à piocher
+story-gets_card = { $you ->
+    [who] Vous prenez 1 carte Destin ({ $count } en main)
+   *[nobody] { $who } prend 1 carte Destin ({ $count } en main)
+}
+story-plays = { $you ->
+    [who] Vous jouez { $things }
+   *[nobody] { $who } joue { $things }
+}
+story-discards = { $you ->
+    [who] Vous défaussez { $things }
+   *[nobody] { $who } défausse { $things }
+}
+story-revealed = La case { $space } révèle { $card }
+story-nobody = Personne n’est concerné : { $card }
+story-favours = La carte { $card } favorise { $things }
+story-strikes = La carte { $card } frappe { $things }
+story-loses_settler = { $you ->
+    [who] Vous perdez 1 colon ({ $where }), remis dans votre stock
+   *[nobody] { $who } perd 1 colon ({ $where }), remis dans son stock
+}
+n-settler = { $count ->
+        [one] { $count } colon
+       *[other] { $count } colons
+    }
+n-hourglass = { $count ->
+        [one] { $count } sablier
+       *[other] { $count } sabliers
+    }
+n-prestige = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } de prestige
+n-grain = { $count ->
+        [one] { $count } Grain
+       *[other] { $count } Grains
+    }
+n-stone = { $count ->
+        [one] { $count } Pierre
+       *[other] { $count } Pierres
+    }
+n-wood = { $count } Bois
+n-gold = { $count ->
+        [one] { $count } Or
+       *[other] { $count } Ors
+    }
+n-territory = { $count ->
+        [one] { $count } territoire
+       *[other] { $count } territoires
+    }

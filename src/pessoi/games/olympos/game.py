@@ -1,11 +1,11 @@
 """Olympos as the kernel's contract wants it: every answer is in the module that it points to."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Final, cast
 
 from pessoi.games.edition import merged
-from pessoi.games.olympos import evaluation, invariants, observation, priors, references, secrecy, view, words
+from pessoi.games.olympos import evaluation, invariants, observation, priors, references, secrecy, story, view, words
 from pessoi.games.olympos.chapters import ending, setup
 from pessoi.games.olympos.chapters.destiny import DrawDestiny, EndWindow, KeepOne
 from pessoi.games.olympos.chapters.development import Bonus, ChooseCube, CubePayment, TakeTile
@@ -27,6 +27,7 @@ from pessoi.games.olympos.state import Position, new_position
 from pessoi.games.olympos.vocabulary import make_vocabulary
 from pessoi.kernel import Action, Event, Frame, Game, Known, Message, Options, Outcome, Request, Weights
 from pessoi.kernel.observation import Observation
+from pessoi.kernel.story import Line, Step
 
 FRAMES: Final[list[type[Frame[Any]]]] = [
     LayTiles,
@@ -110,6 +111,12 @@ class Olympos(Game[Position]):
 
     def describe_event(self, e: Event) -> Message:
         return words.describe_event(self.figures, e)
+
+    def tell(self, options: Options, steps: Sequence[Step]) -> list[Line]:
+        return story.tell(self.figures, options, steps)
+
+    def heading(self, step: Step) -> int:
+        return story.heading(step)
 
     def prompt(self, k: Known, r: Request) -> Message:
         return words.prompt(cast(Position, k), r)

@@ -41,6 +41,7 @@ EVENTS: Final[dict[str, str]] = {
     "barbarians": "where:territory",
     "dealt": "what:resource",
     # turns and the time track
+    "turn": "count",
     "pays": "cost hourglasses space",
     "idles": "count",
     "finishes": "count",

@@ -177,7 +177,7 @@ class BotPool:
         except BotFailed as failure:
             self.failures += 1
             seconds = round(time.perf_counter() - started, 3)
-            log.warning("bot_failed", level=job.level, game=job.game, reason=str(failure), seconds=seconds)
+            log.warning("bot_failed", bot=job.level, game=job.game, reason=str(failure), seconds=seconds)
             raise
         finally:
             self._queue.give_back(asker, slot)

@@ -8,11 +8,12 @@ from starlette.responses import Response
 from pessoi.games.edition import BadFigures
 from pessoi.kernel import WATCHER, BadOption, Game
 from pessoi.records import BadRecord, Record, game_of, read, verify, write
+from pessoi.records.samples import sample
 from pessoi.server import wire
 from pessoi.server.http.request import TEXT, Call, reply
 from pessoi.server.tables.records import about, chart_of, steps_of, verified_game
 from pessoi.table import Refusal
-from pessoi.table.past import record_of
+from pessoi.table.past import record_of, story_of
 
 STEPS: Final = 200  # in one answer at most
 
@@ -28,7 +29,10 @@ async def record_of_table(call: Call) -> tuple[Record, Game[Any]]:
 
 async def record_kept(call: Call) -> tuple[Record, Game[Any]]:
     call.access.replays.take(call.address)
-    text = await call.store.records.find(call.path("id")) if len(call.path("id")) <= 32 else None
+    id = call.path("id")
+    text = sample(id)
+    if text is None and len(id) <= 32:
+        text = await call.store.records.find(id)
     if text is None:
         raise Refusal("not_found", "there is no such record; records are kept for 30 days", key="record_gone")
     return await checked_record(call, text)
@@ -100,5 +104,6 @@ async def replayed(call: Call, record: Record, game: Game[Any]) -> wire.ReplayRe
     seat = call.number("seat", WATCHER, 0, record.options.players - 1)
     steps = await asyncio.to_thread(steps_of, game, record, first, limit, seat)
     points = await asyncio.to_thread(chart_of, game, record) if first == 0 else None
+    story = await asyncio.to_thread(story_of, game, record, seat) if first == 0 else None
     names = [p.name for p in record.players]
-    return wire.ReplayReply(total, first, None if seat == WATCHER else seat, record.game, names, points, steps)
+    return wire.ReplayReply(total, first, None if seat == WATCHER else seat, record.game, names, points, steps, story)

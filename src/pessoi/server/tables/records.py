@@ -3,7 +3,7 @@ loop."""
 
 import hashlib
 from collections import OrderedDict
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from pessoi.kernel import OVER, Game
 from pessoi.records import Record, final, game_of, verify, write
@@ -11,15 +11,35 @@ from pessoi.server import wire
 from pessoi.table.past import Moment, chart, moments
 from pessoi.table.view import show_outcome
 
-REMEMBERED: Final = 64  # charts
+REMEMBERED: Final = 64  # charts, and records that were verified
+
+T = TypeVar("T")
 
 _charts: Final[OrderedDict[str, list[list[int]]]] = OrderedDict()
 
 
+_verified: Final[OrderedDict[str, Game[Any]]] = OrderedDict()
+
+
 def verified_game(record: Record) -> Game[Any]:
-    game = game_of(record)
-    verify(record, game)
+    """Its game, if it is what it says. Who looks through a record asks for many pages: it is verified once."""
+    key = fingerprint(record)
+    game = _verified.get(key)
+    if game is None:
+        game = game_of(record)
+        verify(record, game)
+        remember(_verified, key, game)
     return game
+
+
+def fingerprint(record: Record) -> str:
+    return hashlib.blake2b(write(record, reveal=True).encode(), digest_size=16).hexdigest()
+
+
+def remember(kept: OrderedDict[str, T], key: str, value: T) -> None:
+    kept[key] = value
+    while len(kept) > REMEMBERED:
+        kept.popitem(last=False)
 
 
 def about(id: str, record: Record, game: Game[Any]) -> wire.RecordReply:
@@ -62,9 +82,7 @@ def step_of(moment: Moment, viewer: int) -> wire.Step:
 
 
 def chart_of(game: Game[Any], record: Record) -> list[list[int]]:
-    key = hashlib.blake2b(write(record, reveal=True).encode(), digest_size=16).hexdigest()
+    key = fingerprint(record)
     if key not in _charts:
-        _charts[key] = chart(moments(game, record))
-        while len(_charts) > REMEMBERED:
-            _charts.popitem(last=False)
+        remember(_charts, key, chart(moments(game, record)))
     return _charts[key]

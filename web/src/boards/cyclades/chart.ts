@@ -132,7 +132,15 @@ function labels(zones: readonly MapZone[]): Label[] {
   return [...best.values()];
 }
 
-export function drawChart(zones: readonly MapZone[]): Chart {
+let drawn: { tiles: string; chart: Chart } | undefined;
+/** The chart of a map, which never changes during a game: drawn once. */
+export function chartOf(map: { tiles: unknown; zones: readonly MapZone[] } | null): Chart {
+  const tiles = JSON.stringify(map?.tiles ?? null);
+  if (drawn?.tiles !== tiles) drawn = { tiles, chart: drawChart(map?.zones ?? []) };
+  return drawn.chart;
+}
+
+function drawChart(zones: readonly MapZone[]): Chart {
   const grid = new Grid(zones);
   const islands = new Set(zones.filter((zone) => zone.kind === 'land').map((zone) => zone.island));
   const coast = [...islands]

@@ -4,39 +4,46 @@ cyc-tab-cards = Cartes
 cyc-meter = Métropoles de l’équipe en tête
 cyc-map = Carte de l’archipel
 cyc-drawing = L’archipel se dessine…
-cyc-larger = Agrandir la carte
-cyc-smaller = Réduire la carte
 cyc-nobody = à personne
-cyc-closed = fermée par une créature
+cyc-closed = fermée par une Créature
 cyc-suppressed = bâtiments sans effet (Typhon)
 cyc-down = face cachée
-cyc-god-down = { $god } : face cachée, hors enchères ce cycle
+cyc-god-down = { $god } : face cachée, hors enchères pendant ce Cycle
 cyc-god-free = { $god } : pas encore d’offrande
 cyc-god-bid = { $god } : { $who } offre { $n }
 cyc-offer = Offrir { $n } à { $god }
-cyc-apollo = gratuit, joue en dernier : 2 cornes, 2 PO
-cyc-next-order = Prochain cycle :
+cyc-apollo = gratuit, joue en dernier : 2 Cornes d’abondance, 2 PO
+cyc-next-order = Prochain Cycle :
 cyc-creatures = Créatures
 cyc-heroes = Héros
 cyc-seen = Cartes que vous voyez
 cyc-price = Coûte { $n } PO.
-cyc-reserved = Réservée à { $who }.
-cyc-deck = { $n } créatures en pioche
-cyc-hero-deck = { $n } héros en pioche
-cyc-discard = { $n } créatures défaussées
-cyc-fallen = { $n } défaussés ou retirés
+cyc-reserved = Réservée : { $who }.
+cyc-deck = { $n ->
+    [one] { $n } Créature dans la pioche
+   *[other] { $n } Créatures dans la pioche
+}
+cyc-hero-deck = { $n } Héros dans la pioche
+cyc-discard = { $n ->
+    [one] { $n } Créature défaussée
+   *[other] { $n } Créatures défaussées
+}
+cyc-fallen = { $n ->
+    [one] { $n } défaussé ou retiré
+   *[other] { $n } défaussés ou retirés
+}
 cyc-left = { $what } : { $n } en réserve
 cyc-acts = { $who } agit avec { $god }
-cyc-extra_fleet = flottes
-cyc-extra_troop = troupes
+cyc-extra_fleet = Flottes
+cyc-extra_troop = Troupes
 cyc-extra_mercenary = mercenaires
-cyc-extra_philosopher = philosophe
-cyc-extra_priestess = prêtresse
-cyc-recruit_hero = héros
+cyc-extra_philosopher = Philosophe
+cyc-extra_priestess = Prêtresse
+cyc-recruit_hero = Héros
 cyc-sea_move = déplacement maritime
 cyc-land_move = déplacement terrestre
 cyc-combat = Combat : { $where }
-cyc-round = manche { $n }
+cyc-round = round { $n }
 cyc-attacks = attaque
 cyc-defends = défend
 cyc-strength = Unités et bonus { $force }, dé { $die }, total { $sum }
@@ -44,4 +51,10 @@ cyc-serves = Sert { $god }, offrande { $n }
 cyc-team = avec
 cyc-reserve-troops = Troupes en réserve
 cyc-reserve-fleets = Flottes en réserve
-cyc-zones = { $lands } terres, { $seas } mers
+cyc-zones = { $lands ->
+    [one] { $lands } terre
+   *[other] { $lands } terres
+}, { $seas ->
+    [one] { $seas } mer
+   *[other] { $seas } mers
+}

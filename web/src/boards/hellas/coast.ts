@@ -1,6 +1,6 @@
 // The coast: the lands of all tiles joined where they meet, and a shore drawn by seeded noise around what is left.
 import { closedSpline, hash, polygon, rough, type Point } from '../../art/noise';
-import type { Tile, TileFigure } from './types';
+import type { Place, Tile, TileFigure } from './types';
 
 export const R = 100;
 const SIDE = Math.sqrt(3) / 2;
@@ -19,9 +19,20 @@ export function onMap(local: Point, tile: Pick<Tile, 'cell' | 'rotation'>): Poin
   return [cx + R * (local[0] * cos - local[1] * sin), cy + R * (local[0] * sin + local[1] * cos)];
 }
 
-/** Where a tile's city stands, nearer to the middle than printed: pieces of neighbours would collide otherwise. */
-export function cityOf(tile: Laid, figure: TileFigure): Point {
-  return onMap([figure.city_xy![0] * 0.74, figure.city_xy![1] * 0.74], tile);
+/** The map with the cells around it, in its own units: laying a tile does not change it as long as there is room. */
+export function world(
+  tiles: readonly Pick<Tile, 'cell'>[],
+  frontier: readonly Pick<Place, 'cell'>[],
+  least: { width: number; height: number },
+): { x: number; y: number; width: number; height: number } {
+  const reach = [
+    ...tiles.map(({ cell }) => ({ at: centre(cell), x: R * 0.95, y: R * 1.08 })),
+    ...frontier.map(({ cell }) => ({ at: centre(cell), x: R * 0.7, y: R * 0.62 })),
+  ];
+  const [left, right] = [Math.min(...reach.map((p) => p.at[0] - p.x)), Math.max(...reach.map((p) => p.at[0] + p.x))];
+  const [top, bottom] = [Math.min(...reach.map((p) => p.at[1] - p.y)), Math.max(...reach.map((p) => p.at[1] + p.y))];
+  const [width, height] = [Math.max(least.width, right - left), Math.max(least.height, bottom - top)];
+  return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
 }
 
 export function hex(cell: readonly [number, number], size = R): Point[] {

@@ -2,10 +2,10 @@ hel-tab-map = Carte
 hel-tab-cards = Cartes
 hel-tab-table = Table
 hel-meter-cities = villes au plus
-hel-meter-tiles = tuiles restantes
+hel-meter-tiles = tuiles dans la pioche
 hel-map = La côte
-hel-table = Pioches et bataille
-hel-hand = Mes cartes des dieux
+hel-table = Piles et bataille
+hel-hand = Mes cartes de dieu
 hel-no-cards = Vous n’avez aucune carte.
 hel-watching = Les mains sont cachées aux spectateurs.
 hel-locked = injouable avant la fin du tour
@@ -16,28 +16,93 @@ hel-city = { $name } : { $who }, { $soldiers ->
     [one] 1 vaisseau
    *[other] { $ships } vaisseaux
 }
-hel-cell = Case ouverte, vaisseaux { $mine } contre { $theirs }, { $n ->
-    [one] 1 orientation possible
-   *[other] { $n } orientations possibles
+hel-stack = Tuiles dans la pioche : { $n }
+hel-pile = { $god } : { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} dans la pile, { $d ->
+    [one] { $d } défaussée
+   *[other] { $d } défaussées
 }
-hel-stack = Tuiles restantes : { $n }
-hel-pile = { $god } : { $n } cartes dans la pioche, { $d } défaussées
-hel-battle = Bataille pour { $name }
-hel-by-sea = Par mer : il faut un de plus que la défense.
-hel-by-land = Par terre : l’égalité suffit.
+hel-battle = Bataille : { $name }
+hel-by-sea = Par la mer : il faut un de plus que la défense.
+hel-by-land = Par la terre : l’égalité suffit.
 hel-attack = Attaque { $n }, il faut { $goal }
 hel-defence = Défense { $n }
-hel-behind = { $who } est en retard.
-hel-drawn = Tuile tirée : { $name }
-hel-turn = Tournée de { $n } crans
-hel-choose-turn = Choisissez son orientation.
-hel-open = Cases ouvertes à la flotte active : { $n }
-hel-goal = { $n } villes à la fin de votre tour donnent la victoire.
+hel-behind = { $who } perd pour l’instant.
+hel-goal = { $n ->
+    [one] { $n } ville
+   *[other] { $n } villes
+} à la fin de votre tour donnent la victoire.
 hel-reserve = réserve
 hel-in-reserve = { $what } en réserve : { $n }
-hel-cards-of = Cartes de { $god } : { $n }
+hel-cards-of = Cartes ({ $god }) : { $n }
 hel-known = Vues dans cette main :
-hel-do-reinforcement = { $n } fois un soldat, un vaisseau ou une carte
-hel-do-expedition = Tirez une tuile, posez-la où votre flotte domine
+hel-do-reinforcement = { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+} : un soldat, un vaisseau ou une carte
+hel-do-expedition = Tirez une tuile, posez-la où vous avez la majorité de vaisseaux
 hel-do-attack = Envoyez des soldats contre une ville reliée
 hel-in-play = Sur la table :
+hel-drawn = { $name } en main
+hel-way = Position { $n } sur { $of }
+hel-lay = La poser { $where }
+hel-lay-way = La poser ainsi, position { $n } sur { $of }
+hel-turn-left = Tourner à gauche
+hel-turn-right = Tourner à droite
+hel-choose-turn = Tournez-la sur la carte avec la molette ou R, ou choisissez ici comment elle se pose.
+hel-open = { $n ->
+    [0] Aucune case n’est ouverte à la flotte.
+    [one] 1 case est ouverte à la flotte,
+   *[other] { $n } cases sont ouvertes à la flotte,
+} { $closed ->
+    [0] aucune n’est fermée.
+    [one] 1 ne l’est pas.
+   *[other] { $closed } ne le sont pas.
+}
+hel-land-sides = { $n ->
+    [0] Aucun côté de terre
+    [one] 1 côté de terre
+   *[other] { $n } côtés de terre
+}
+hel-and-temple = un temple
+hel-whose-sea = Qui a le plus de vaisseaux autour d’une case peut y poser une tuile.
+hel-ships = Vaisseaux autour : { $mine } à vous, { $theirs } à l’adversaire.
+hel-open-here = Cliquez pour la poser ; la molette ou R la tourne ({ $n ->
+    [one] 1 position
+   *[other] { $n } positions
+}).
+hel-sea-of = mer de { $who }
+hel-sea-even = flottes égales
+hel-sea-nobody = mer de personne
+hel-of = { $elides ->
+    [1] d’{ $name }
+   *[0] de { $name }
+}
+hel-east = à l’est { $name }
+hel-west = à l’ouest { $name }
+hel-northeast = au nord-est { $name }
+hel-northwest = au nord-ouest { $name }
+hel-southeast = au sud-est { $name }
+hel-southwest = au sud-ouest { $name }
+hel-attack-on = Attaquer { $name }
+hel-point = Visez une ville : le nombre est la force qui l’emporte, la vague dit « par mer ».
+hel-needed = requis
+hel-takes-land = { $n ->
+    [one] 1 défenseur ; par terre, l’égalité suffit.
+   *[other] { $n } défenseurs ; par terre, l’égalité suffit.
+}
+hel-takes-sea = { $n ->
+    [one] 1 défenseur, et 1 de plus car vos soldats viennent par mer.
+   *[other] { $n } défenseurs, et 1 de plus car vos soldats viennent par mer.
+}
+hel-takes-both = { $land } si tous viennent par terre, { $sea } si l’un vient par mer.
+hel-up-to = Vous pouvez en envoyer { $n }
+hel-sends = { $name } : jusqu’à { $n }
+hel-can-send = peut en envoyer { $n }
+hel-must-stay = 1 soldat doit rester
+hel-may-answer = { $who } tient { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+} et peut répondre par l’une d’elles.

@@ -7,8 +7,9 @@ import fr from './fr.ftl?raw';
 import Panel from './Panel.svelte';
 import { sign, signOf } from './looks';
 import type { Figures, Shown } from './types';
+import { where } from './where';
 
-const ON_TABLE = new Set(['turn', 'draw', 'draw_tile', 'announce', 'send', 'recall', 'yes', 'no']);
+const ON_TABLE = new Set(['draw', 'draw_tile', 'announce', 'send', 'recall', 'yes', 'no']);
 
 const board: BoardModule<Shown, Figures> = {
   Board,
@@ -22,7 +23,9 @@ const board: BoardModule<Shown, Figures> = {
     const verbs = new Set(actions.map((action) => verb(action.notation)));
     if ([...verbs].every((name) => ON_TABLE.has(name))) return 'table';
     // Reactions: nothing but cards to play, or not.
-    return actions.some((action) => action.notation.includes('tile_') || verb(action.notation) === 'place')
+    return actions.some(
+      (action) => action.notation.includes('tile_') || ['place', 'turn'].includes(verb(action.notation)),
+    )
       ? 'map'
       : verbs.has('play')
         ? 'cards'
@@ -34,6 +37,12 @@ const board: BoardModule<Shown, Figures> = {
   ],
   sign,
   signOf,
+  retell: ([key, args], { tiles, turned, expedition }, say) => {
+    if (key === 'do-place') return ['hel-lay', { where: where(tiles, [Number(args.q), Number(args.r)], say) }];
+    const ways = expedition?.cells.find(({ cell }) => cell.join() === turned?.join())?.rotations;
+    if (key !== 'do-turn' || !ways) return null;
+    return ['hel-lay-way', { n: ways.indexOf(Number(args.number)) + 1, of: ways.length }];
+  },
   minor: [],
   words: { en, fr },
   width: 1104,

@@ -1,5 +1,7 @@
 // How things of Hellas look: symbols and colours.
+import type { Selection } from '../../lib/selection.svelte';
 import type { Sign } from '../board';
+import type { Goal } from './types';
 
 /** 0, 1, … below `count`: for drawing so many of a thing. */
 export const upTo = (count: number) => Array.from({ length: count }, (_, i) => i);
@@ -73,4 +75,10 @@ export function signOf(notation: string): Sign | null {
   if (verb === 'pay') return sign('ship');
   if (verb === 'attack') return { icon: 'sword' };
   return verb === 'place' ? { icon: 'dolphin' } : (sign(first) ?? sign(verb!));
+}
+
+/** The city to attack that is pointed at, in the bar or on the map. */
+export function goalOf(goals: readonly Goal[], selection: Selection): Goal | null {
+  const wanted = [selection.pointed.split(' ')[1], selection.card?.about[0]];
+  return goals.find(({ tile }) => wanted.includes(tile)) ?? (goals.length === 1 ? goals[0]! : null);
 }

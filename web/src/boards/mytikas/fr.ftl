@@ -2,9 +2,9 @@ myt-tab-gods = Dieux
 myt-tab-mountain = Mont
 myt-tab-deities = Divinités
 myt-tab-mine = À moi
-myt-meter-levels = niveaux vidés
+myt-meter-levels = niveaux complets
 myt-meter-locks = cadenas restants
-myt-meter-pieces = plus de pièces
+myt-meter-pieces = plus de constructions
 myt-level = Niveau { $level }
 myt-left = reste { $n }
 myt-or = ou
@@ -13,15 +13,15 @@ myt-god-zeus = Zeus
 myt-god-demeter = Déméter
 myt-god-poseidon = Poséidon
 myt-god-hades = Hadès
-myt-short-produce_cities = Cités : lots
-myt-short-produce_base = Pied : un lot
+myt-short-produce_cities = Produire (cités)
+myt-short-produce_base = Produire niv. 1
 myt-main = Action principale
 myt-stack = { $god } : { $n ->
     [0] plus de faveur
     [one] une faveur
    *[other] { $n } faveurs
 }
-myt-stands = { $who } s'y tient.
+myt-stands = { $who } est ici.
 myt-no-bonus = Sans faveur ici, pas de bonus.
 myt-deities = Divinités
 myt-locks = { $n ->
@@ -31,22 +31,31 @@ myt-locks = { $n ->
 myt-no-locks = plus de cadenas
 myt-claimed = prise
 myt-next = suivant
-myt-shut = Cachée tant que son cadenas n'est pas pris : { $n } offrandes sur une carte.
-myt-deck = Paquet, { $n } cartes
-myt-deck-note = { $n } cartes qui n'entrent jamais en jeu. Prendre le dernier cadenas met fin à la partie.
-myt-secured = Sécurisée par un cadenas de { $n }.
+myt-shut = Cachée tant que son cadenas n’est pas pris : { $n ->
+    [one] { $n } offrande
+   *[other] { $n } offrandes
+} sur une carte.
+myt-deck = Paquet, { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+myt-deck-note = { $n ->
+    [one] { $n } carte qui n’entre jamais en jeu.
+   *[other] { $n } cartes qui n’entrent jamais en jeu.
+} Prendre le dernier cadenas met fin à la partie.
+myt-secured = Sécurisée : cadenas { $n }.
 myt-laid = { $n ->
     [one] { $n } offrande dessus.
    *[other] { $n } offrandes dessus.
 }
-myt-sleeps = Son pouvoir s'éveille au prochain tour.
+myt-sleeps = Son pouvoir s’éveille au prochain tour.
 myt-worth = { $n ->
-    [one] Vaut { $n } point à présent.
-   *[other] Vaut { $n } points à présent.
+    [one] Rapporte { $n } point à présent.
+   *[other] Rapporte { $n } points à présent.
 }
 myt-worth-you = { $n ->
-    [one] Vaudrait { $n } point pour vous.
-   *[other] Vaudrait { $n } points pour vous.
+    [one] Rapporterait { $n } point pour vous.
+   *[other] Rapporterait { $n } points pour vous.
 }
 myt-your-level = Niveau { $level }
 myt-nothing = rien
@@ -55,13 +64,13 @@ myt-slot-built = { $name } au niveau { $level } : { $n ->
    *[other] { $n } points
 }.
 myt-slot-cost = Coûte { $cost } sur un même niveau ; vaut son niveau × { $n }.
-myt-pts = { $n } pt{ $n ->
-    [one] { "" }
-   *[other] s
+myt-pts = { $n ->
+    [one] { $n } pt
+   *[other] { $n } pts
 }
 myt-home = départ
-myt-built = bâti
-myt-unbuilt = pas bâti
+myt-built = construit
+myt-unbuilt = pas construit
 myt-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -71,6 +80,6 @@ myt-reserve = { $n ->
    *[other] { $n } offrandes en réserve
 }
 myt-no-favor = aucune faveur
-myt-buildings = bâtiments { $n }
+myt-buildings = constructions { $n }
 myt-cards = divinités { $n }
-myt-pieces = pièces { $n } sur { $of }
+myt-pieces = constructions { $n } sur { $of }

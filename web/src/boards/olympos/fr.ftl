@@ -1,9 +1,7 @@
-oly-map = Carte de la Grèce et de l’Atlantide
-oly-tab-map = Carte
+oly-map = Plateau : la Grèce et l’Atlantide
+oly-tab-map = Plateau
 oly-tab-tiles = Tuiles
 oly-tab-hand = Main
-oly-larger = Agrandir la carte
-oly-smaller = Réduire la carte
 oly-meter-zeus = Prochaine case Zeus
 oly-meter-time = Jeton de tête
 oly-space = Case { $n }
@@ -35,8 +33,8 @@ oly-left = { $n ->
     [one] reste 1 tuile
    *[other] restent { $n } tuiles
 }
-oly-stars = { $n } étoiles sur { $of }
-oly-built = Construite par { $who }
+oly-stars = étoiles : { $n }/{ $of }
+oly-built = Construite : { $who }
 oly-gives = donne { $n }
 oly-drawn = Piochées : gardez-en une
 oly-deck = { $deck } dans la pioche

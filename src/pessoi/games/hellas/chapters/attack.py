@@ -103,6 +103,13 @@ def sources(s: Position, city: int) -> tuple[list[int], list[int]]:
     return near, far
 
 
+def sendable(s: Position, source: int) -> int:
+    """How many soldiers a city can send: one stays, unless `ares_levy` lets the last one go.  [HEL-10.6]"""
+    if s.levy > 0 and has_garrison(s, s.active, source):
+        return s.soldiers[source]
+    return s.soldiers[source] - s.figures.soldiers_min
+
+
 class Commit(Frame[Position]):
     """A number of soldiers from one source after the other.  [HEL-7.4] [HEL-7.5] [HEL-7.6] [HEL-D-COMMIT]"""
 
@@ -124,13 +131,11 @@ class Commit(Frame[Position]):
         return Request(s.active, [act(SEND, n) for n in range(fewest, limit + 1)], "commit")
 
     def limit(self, s: Position) -> int:
-        """One soldier stays, unless `ares_levy` lets the last one go; one unconnected source only.  [HEL-10.6]"""
+        """What the city can send; one unconnected source only.  [HEL-10.6]"""
         source = self.sources[self.at]
         if self.at >= self.near and s.far == 0:
             return 0
-        if s.levy > 0 and has_garrison(s, s.active, source):
-            return s.soldiers[source]
-        return s.soldiers[source] - s.figures.soldiers_min
+        return sendable(s, source)
 
     def tell(self, s: Position, a: Action) -> None:
         if self.at == len(self.sources):

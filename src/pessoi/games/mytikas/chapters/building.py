@@ -115,6 +115,7 @@ def pay(s: Position, seat: int, cost: list[int], level: int) -> None:
     base = seat * t.CELLS + level * t.KINDS
     for kind in range(t.KINDS):
         s.goods[base + kind] -= cost[kind]
+    s.note("spends", seat, [*cost, level + 1])
 
 
 def raise_piece(s: Position, seat: int, slot: int, level: int) -> None:

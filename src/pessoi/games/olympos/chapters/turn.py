@@ -36,6 +36,7 @@ class Turns(Frame[Position]):
             return
         s.active = seat
         s.turn += 1
+        s.note("turn", seat, [s.turn])
         s.call(TurnMenu())
 
 

@@ -1,0 +1,182 @@
+"""Others' moves can be followed: pieces travel, captions say what happens, nobody waits. No test waits for time to
+pass: animations stand still until the test moves them."""
+
+import re
+from itertools import pairwise
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.conftest import Open
+from tests.browser.hands import Hands, start
+
+# Every animation of the film stands still at its beginning.
+FROZEN: Final = """
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...args) {
+    const animation = animate.apply(this, args);
+    if (this.closest('.film-layer')) animation.pause();
+    return animation;
+  };
+"""
+# How far a travelling piece is from where it goes, at fractions of its way.
+SAMPLES: Final = """() => {
+  const piece = document.querySelector('.traveller[data-way=moves]');
+  const travel = piece.getAnimations().find((a) => a.effect.getKeyframes().some((frame) => 'translate' in frame));
+  const { delay, duration } = travel.effect.getTiming();
+  const at = (part) => {
+    travel.currentTime = delay + part * duration;
+    const { x, y } = piece.getBoundingClientRect();
+    return [x, y];
+  };
+  const [gx, gy] = at(1);
+  return [0, 0.2, 0.4, 0.6, 0.8, 1].map((part) => {
+    const [x, y] = at(part);
+    return Math.hypot(x - gx, y - gy);
+  });
+}"""
+FINISH: Final = """() => {
+  for (const animation of document.getAnimations()) if (animation.playState === 'paused') animation.finish();
+}"""
+CAPTION: Final = ".caption p"
+
+
+@pytest.mark.parametrize("game", ["mytikas", "hellas", "olympos", "cyclades"])
+def test_a_piece_travels_from_where_it_was(open_page: Open, game: str) -> None:
+    page = open_page(motion=True, script=FROZEN)
+    start(page, game)
+    Hands(page).until(".traveller[data-way=moves]")
+    far = page.evaluate(SAMPLES)
+    assert far[0] > 10
+    assert all(later < earlier for earlier, later in pairwise(far)), far
+    assert far[-1] == pytest.approx(0, abs=0.5)
+
+
+def test_others_moves_have_a_caption_and_wait_for_each_other(open_page: Open) -> None:
+    page = open_page(motion=True, script=FROZEN)
+    start(page, "mytikas")
+    follow(page)
+    told = page.locator(CAPTION).first.inner_text()
+    assert told
+    page.evaluate(FINISH)
+    expect(page.locator(CAPTION).first).not_to_have_text(told)
+
+
+def test_a_skip_ends_the_film(open_page: Open) -> None:
+    page = open_page(motion=True, script=FROZEN)
+    start(page, "mytikas")
+    follow(page)
+    page.keyboard.press("s")
+    expect(page.locator(".caption")).to_have_count(0)
+    expect(page.locator(".traveller")).to_have_count(0)
+    expect(page.locator(".recap")).to_be_visible()  # what was not watched
+    page.get_by_role("button", name="OK", exact=True).click()
+    expect(page.locator(".recap")).to_have_count(0)
+
+
+def test_nobody_waits_to_answer(open_page: Open) -> None:
+    """The question is there while the film stands still; an answer ends it."""
+    page = open_page(motion=True, script=FROZEN)
+    start(page, "mytikas")
+    follow(page)
+    turn = page.locator("section.bar").get_attribute("data-turn")
+    page.locator("section.bar button[data-action]:enabled").first.click()
+    expect(page.locator("section.bar")).not_to_have_attribute("data-turn", turn or "")
+    expect(page.locator(".recap")).to_have_count(0)
+
+
+def test_without_motion_captions_come_and_nothing_travels(open_page: Open) -> None:
+    page = open_page(
+        script="""
+          window.seen = { captions: 0, travellers: 0 };
+          new MutationObserver((changes) => {
+            for (const { addedNodes } of changes) for (const node of addedNodes) {
+              if (node.classList?.contains('caption')) window.seen.captions++;
+              if (node.classList?.contains('traveller')) window.seen.travellers++;
+            }
+          }).observe(document, { childList: true, subtree: true });
+        """
+    )
+    start(page, "mytikas")
+    hands = Hands(page)
+    hands.until(".caption")
+    hands.play(hands.clicks + 10)
+    seen = page.evaluate("window.seen")
+    assert seen["captions"] > 0
+    assert seen["travellers"] == 0
+
+
+def test_the_recap_comes_after_an_absence(open_page: Open) -> None:
+    page = open_page()
+    start(page, "mytikas")
+    Hands(page).until(".caption")
+    expect(page.locator("section.bar button[data-action]:enabled").first).to_be_visible()
+    page.reload()
+    recap = page.locator(".recap")
+    expect(recap.get_by_role("listitem").first).to_be_visible()
+    assert recap.get_by_role("listitem").count() <= 6
+    page.locator("section.bar button[data-action]:enabled").first.click()
+    expect(recap).to_have_count(0)
+
+
+def test_pace_is_remembered_and_instant_has_no_film(open_page: Open) -> None:
+    page = open_page(motion=True, script=FROZEN)
+    start(page, "mytikas")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("radio", name="Instant").click()
+    page.reload()
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("radio", name="Instant")).to_be_checked()
+    page.keyboard.press("Escape")
+    Hands(page).until(".recap")  # instead of the film
+    assert page.locator(".traveller").count() == 0
+
+
+def follow(page: Page) -> None:
+    """Play until somebody else's move stands on the stage, and the next question is mine."""
+    Hands(page).until(".caption")
+    expect(page.locator("section.bar button[data-action]:enabled").first).to_be_visible()
+
+
+# -- replays
+
+
+def at(page: Page) -> Any:
+    return page.locator("section.bar")
+
+
+def test_a_replay_jumps_to_any_step(open_page: Open) -> None:
+    page = open_page(path="/replay/sample-mytikas#300")
+    expect(at(page)).to_have_attribute("data-step", "300")
+    page.keyboard.press("End")
+    last = page.get_by_role("slider").get_attribute("max") or ""
+    expect(at(page)).to_have_attribute("data-step", last)
+    assert page.url.endswith(f"#{last}")
+    page.get_by_role("button", name="To the turn before").click()
+    expect(at(page)).not_to_have_attribute("data-step", last)
+    page.keyboard.press("Home")
+    expect(at(page)).to_have_attribute("data-step", "0")
+
+
+def test_a_step_that_loads_says_so(open_page: Open) -> None:
+    held: list[Route] = []
+    page = open_page(path="/replay/sample-hellas")
+    expect(at(page)).to_have_attribute("data-step", "0")
+    page.route(re.compile(r"/replay\?from="), lambda route: held.append(route))
+    page.keyboard.press("End")
+    expect(at(page)).to_contain_text("is loading")
+    expect(at(page)).to_have_attribute("data-step", "0")
+    page.unroute_all()
+    for route in held:
+        route.continue_()
+    expect(at(page)).not_to_have_attribute("data-step", "0")
+    expect(at(page)).not_to_contain_text("is loading")
+
+
+def test_newcomers_are_shown_a_sample(open_page: Open) -> None:
+    page = open_page()
+    page.get_by_role("heading", name="Watch a sample game").locator("..").get_by_role("link", name="Olympos").click()
+    expect(at(page)).to_have_attribute("data-step", "0")
+    page.goto("/replay")
+    expect(page.get_by_role("heading", name="Sample games")).to_be_visible()

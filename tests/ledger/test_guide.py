@@ -1,0 +1,54 @@
+"""What players read: guides in both languages, and rules without anything that only an engineer reads."""
+
+import re
+import tomllib
+
+import pytest
+
+from pessoi.games import GAMES
+from pessoi.i18n import LANGUAGES
+from pessoi.server.http.games import rules_for_players
+from pessoi.spec.guide import folder, learning, page
+from pessoi.spec.reader import for_players
+from pessoi.spec.rulebook import rules
+
+GUIDED = [(game, lang) for game in GAMES for lang in LANGUAGES]
+
+
+def test_a_guide_has_the_same_chapters_in_every_language_and_is_short() -> None:
+    for game in GAMES:
+        chapters = {lang: len(re.findall(r"(?m)^## ", page(game, "guide", lang))) for lang in LANGUAGES}
+        assert len(set(chapters.values())) == 1, (game, chapters)
+        assert chapters["en"] >= 6
+        assert len(page(game, "guide", "en").split()) <= 700
+        rows = {lang: len(re.findall(r"(?m)^[|-]", page(game, "card", lang))) for lang in LANGUAGES}
+        assert len(set(rows.values())) == 1, (game, rows)
+
+
+@pytest.mark.parametrize(("game", "lang"), GUIDED)
+def test_players_read_no_identifier_file_or_row_of_a_catalogue(game: str, lang: str) -> None:
+    for text in (page(game, "guide", lang), page(game, "card", lang), rules_for_players(game, lang)):
+        said = re.sub(rf"(?m)^[-|] (?:\*\*)?{GAMES[game].prefix}-\d+\.\d+(?:\*\*)?", "", text)
+        found = re.findall(r"`[^`]*`|\b[a-z]+_[a-z_]+\b|\b[A-Z]{3}-[\dDC][\w.-]*|\b[DC]-[A-Z]{3,}\b|\w+\.toml", said)
+        assert found == []
+
+
+@pytest.mark.parametrize(("game", "lang"), GUIDED)
+def test_every_numbered_rule_can_be_read_but_those_left_out(game: str, lang: str) -> None:
+    numbered = {id for id in rules(game, lang) if re.fullmatch(r"[A-Z]{3}-\d+\.\d+", id)}
+    shown = set(re.findall(rf"(?m)^[-|] (?:\*\*)?({GAMES[game].prefix}-\d+\.\d+)", rules_for_players(game, lang)))
+    assert numbered - shown == set(learning(game).get("left_out", ()))
+    assert len(shown) > 100
+
+
+def test_terms_are_there_in_every_language() -> None:
+    for game in GAMES:
+        terms = tomllib.loads(folder(game).joinpath("terms.toml").read_text(encoding="utf-8"))
+        assert {frozenset(terms[lang]) for lang in LANGUAGES} == {frozenset(terms["en"])}
+
+
+def test_a_sentence_about_notation_goes_and_the_rule_stays() -> None:
+    rule = "- **TOY-1.1** Take `red_stone` (TOY-1.2). The notation is `take:<x>`. Then stop."
+    text = f"# Toy\n\n## 1. Aim\n\n{rule}\n\n## Invariants\n\n1. x"
+    found = for_players(text, "TOY", {"red_stone": "the red stone"}.get)
+    assert found == "## Aim\n\n- **TOY-1.1** Take the red stone (1.2). Then stop.\n\n"

@@ -1,0 +1,60 @@
+// Pieces as they are drawn: found by `data-piece` (what) inside `data-at` (where), with `data-n` (how many).
+import type { Point, Standing } from './match';
+
+/** A drawn piece, with what is needed to draw it again after the board has changed. */
+export interface Drawn {
+  element: Element;
+  /** A copy of what it looked like. */
+  copy: Element;
+  box: DOMRect;
+  /** In a drawing: the coordinates that it stands in, and the element that they belong to. */
+  frame: { owner: SVGGraphicsElement; matrix: DOMMatrix } | null;
+}
+
+const middle = (box: DOMRect): Point => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
+
+function frameOf(element: Element): Drawn['frame'] {
+  const owner = element.parentNode;
+  if (!(element instanceof SVGElement) || !element.ownerSVGElement || !(owner instanceof SVGGraphicsElement))
+    return null;
+  const matrix = owner.getScreenCTM();
+  return matrix && { owner, matrix: DOMMatrix.fromMatrix(matrix) };
+}
+
+/** Everything that stands there now. */
+export function survey(root: ParentNode): Standing<Drawn>[] {
+  const found: Standing<Drawn>[] = [];
+  for (const element of root.querySelectorAll<HTMLElement | SVGElement>('[data-piece]')) {
+    const at = element.closest<HTMLElement | SVGElement>('[data-at]')?.dataset['at'];
+    const box = element.getBoundingClientRect();
+    if (at === undefined || (!box.width && !box.height)) continue;
+    found.push({
+      kind: element.dataset['piece']!,
+      at,
+      n: Number(element.dataset['n'] ?? 1),
+      spot: middle(box),
+      node: { element, copy: element.cloneNode(true) as Element, box, frame: frameOf(element) },
+    });
+  }
+  return found;
+}
+
+/** Where a piece of an earlier survey would stand now: drawings are moved and scaled meanwhile. */
+export function relocated(standing: Standing<Drawn>): Standing<Drawn> {
+  const { frame, box } = standing.node;
+  const now = frame?.owner.isConnected ? frame.owner.getScreenCTM() : null;
+  if (!frame || !now) return standing;
+  const move = DOMMatrix.fromMatrix(now).multiply(frame.matrix.inverse());
+  const spot = move.transformPoint(standing.spot);
+  return {
+    ...standing,
+    spot: { x: spot.x, y: spot.y },
+    node: { ...standing.node, box, frame: { owner: frame.owner, matrix: DOMMatrix.fromMatrix(now) } },
+  };
+}
+
+/** The places that dice lie in, with what they show. */
+export function diceOf(root: ParentNode): Map<string, string> {
+  const dice = [...root.querySelectorAll<HTMLElement | SVGElement>('[data-die]')];
+  return new Map(dice.map((die) => [die.dataset['die']!, die.textContent?.trim() ?? '']));
+}
