@@ -153,7 +153,9 @@ export function seatIn(value: string): number {
 
 /** Which argument is the reader's own seat: sentences say “you” there. */
 function youIn(args: MessageData[1], me: number | null): string {
-  const mine = Object.entries(args).find(([, value]) => typeof value === 'string' && value[0] === '@' && seatIn(value) === me);
+  const mine = Object.entries(args).find(
+    ([, value]) => typeof value === 'string' && value[0] === '@' && seatIn(value) === me,
+  );
   return mine?.[0] ?? 'nobody';
 }
 

@@ -833,6 +833,21 @@ story-combat-lost = { $you ->
     [victim] Vous repoussez { $who } ({ $zone }), { $defence } contre { $attack }
    *[nobody] { $victim } repousse { $who } ({ $zone }), { $defence } contre { $attack }
 }
+story-combat-won-late = { $you ->
+    [who] Vous battez finalement { $victim } : { $zone }
+    [victim] { $who } vous bat finalement : { $zone }
+   *[nobody] { $who } bat finalement { $victim } : { $zone }
+}
+story-combat-takes-late = { $you ->
+    [who] Vous battez finalement { $victim } et prenez { $zone }
+    [victim] { $who } vous bat finalement et prend { $zone }
+   *[nobody] { $who } bat finalement { $victim } et prend { $zone }
+}
+story-combat-lost-late = { $you ->
+    [who] { $victim } vous repousse finalement : { $zone }
+    [victim] Vous repoussez finalement { $who } : { $zone }
+   *[nobody] { $victim } repousse finalement { $who } : { $zone }
+}
 story-combat-undecided = { $you ->
     [who] { $victim } et vous vous détruisez ({ $zone }), { $attack } contre { $defence }
     [victim] { $who } et vous vous détruisez ({ $zone }), { $attack } contre { $defence }
@@ -896,8 +911,8 @@ story-plays_creature = { $you ->
    *[nobody] { $who } joue une Créature : { $creature }
 }
 story-no_effect = { $you ->
-    [who] L’effet est nul pour vous : { $creature }
-   *[nobody] L’effet est nul pour { $who } : { $creature }
+    [who] La carte { $creature } n’a pas d’effet pour vous
+   *[nobody] La carte { $creature } n’a pas d’effet pour { $who }
 }
 story-swaps_heroes = { $you ->
     [who] Vous donnez { $hero } et prenez { $to }
@@ -1030,3 +1045,88 @@ n-philosopher = { $count ->
         [one] { $count } Philosophe
        *[other] { $count } Philosophes
     }
+
+## Pourquoi pas
+
+why-5-1 = Choisissez une terre libre ; les deux premières sur deux îles
+why-5-2 = La Flotte va dans une mer libre voisine de votre terre
+why-5-3 = Cette terre est déjà prise
+why-5-6 = Votre équipier est sur cette île
+why-5-8 = Plus de mer libre à côté pour une Flotte
+why-9-1 = Ce dieu est face cachée pendant ce Cycle
+why-9-3 = Votre offrande doit dépasser celle qui s’y trouve
+why-9-4 = On vient de vous en chasser : allez d’abord ailleurs
+why-9-7 = Apollon est pris, et l’on n’en chasse personne
+why-9-8 = 25 est la plus haute offrande
+why-9-10 = Il vous manque { $missing } PO pour cette offrande
+    .more = Vous avez { $gold } PO ; chaque Prêtresse en retire 1.
+why-10-1 = Vous gardez la Créature contre une Prêtresse, ou la perdez
+why-10-2 = Elle va dans une zone voisine sans Créature
+why-11-2 = Faites d’abord ce que votre dieu impose
+why-11-4 = Faites d’abord ce que votre dieu impose
+why-11-7 = Il vous manque { $missing } PO : le prix est de { $price }
+why-12-2 = Les Philosophes viennent d’Athéna, un de plus pour 4 PO
+why-12-4 = Les Prêtresses viennent de Zeus, une de plus pour 4 PO
+why-12-5 = Seul Zeus montre la première Créature, une fois par Cycle
+why-12-6 = Une Flotte va près de vos terres, dans une mer sans adversaire
+why-12-7 = Les Flottes viennent de Poséidon, 3 de plus au plus par tour
+why-12-8 = Les Flottes bougent avec Poséidon, 1 PO par déplacement
+why-12-10 = Les Troupes viennent d’Arès, 3 de plus au plus par tour
+why-12-11 = Les Troupes bougent avec Arès, 1 PO par déplacement
+why-12-14 = Les mercenaires viennent d’Héra, 3 de plus au plus par tour
+why-12-15 = Les Héros viennent d’Héra, un par tour, pour 4 PO
+why-12-17 = Les Cornes vont chez vous : une terre, puis une mer
+why-12-18 = Avec Apollon, on ne fait rien d’autre
+why-12-19 = Les nouvelles unités vont dans vos zones
+why-13-1 = Les Flottes vont dans une mer voisine
+why-13-4 = Cette mer est à votre équipier
+why-13-5 = Une Créature barre cette mer
+why-13-9 = Vos Flottes n’ouvrent pas de passage jusque-là
+    .more = Sur une île, on va de terre en terre ; entre deux îles, chaque mer doit avoir une de vos Flottes.
+why-13-12 = Cette terre est à votre équipier
+why-13-13 = Une Créature barre cette terre
+why-13-20 = Ce Héros ne peut pas mener de Troupes maintenant
+    .more = Les Héros n’agissent pas avec Apollon, suivent les Troupes avec Arès, et il faut de l’or.
+why-14-13 = Une Flotte se replie dans une mer voisine, libre ou à vous
+why-14-14 = Les Troupes se replient sur une terre accessible, libre ou à vous
+why-15-6 = C’est une dernière terre : attaquez-la seulement pour gagner
+why-16-2 = On construit sur un site libre d’une de vos terres
+why-16-3 = Vous pouvez construire : il le faut donc
+why-16-7 = Ce temple a déjà servi pendant ce Cycle
+why-16-14 = La Métropole va sur un site libre d’une de vos terres
+why-17-1 = Les Créatures s’achètent à votre tour, pas avec Apollon
+why-17-2 = Cette Créature est réservée
+why-17-7 = Il lui faut une zone de son type, sans Créature
+why-17-11 = Chiron protège cette zone des Créatures
+why-17-23 = Seule une Créature adverse sur le plateau convient
+why-17-24 = Il lui faut une zone de son type, sans Créature
+why-17-52 = Une Flotte est repoussée vers une mer voisine, libre ou sienne
+why-17-53 = Une unité est repoussée vers une terre voisine sans ennemi
+why-18-3 = Ce Héros ne peut pas être sacrifié maintenant
+    .more = À partir du Cycle suivant son arrivée, à votre tour, et si sa condition est remplie.
+why-18-4 = Ce Héros ne peut pas être sacrifié maintenant
+why-18-5 = Ce Héros vient d’arriver : attendez le prochain Cycle
+why-18-13 = Achille demande une de vos terres avec deux sites
+why-18-16 = Antigone demande 3 de vos Cornes d’abondance
+why-18-37 = Ce Héros ne peut pas être sacrifié maintenant
+why-do-chance = Le hasard en décide
+why-do-place_land = On choisit des terres avant le premier Cycle
+why-do-place_fleet = On place les premières Flottes avant le premier Cycle
+why-do-offer_god = On enchérit sur les dieux pendant les offrandes
+why-do-build_zone = On construit quand le dieu le permet
+why-do-place_unit = On place des unités quand on les recrute
+why-do-place_cornucopia = Apollon pose des Cornes d’abondance : pas maintenant
+why-do-end_turn = Votre tour ne peut pas encore finir
+why-do-act = Cela se fait à votre tour, après ce que le dieu impose
+why-do-move_to = Choisissez d’abord les unités qui doivent y aller
+why-do-combat = Cela fait partie d’un combat
+why-do-metropolis = Cela sert à construire une Métropole
+why-do-creature = Seuls une Créature ou un Héros le demandent
+why-do-card = { $card } le demande, quand cette carte agit
+why-do-upkeep = On garde ou perd ses Créatures après les offrandes
+why-do-figure = On place une figurine quand on achète sa carte
+why-do-push = Seuls Polyphème et le Sanglier repoussent des unités
+why-do-steal = Seules certaines Créatures volent : pas maintenant
+why-do-reserve = Un bonus de Métropole réserve une Créature
+why-do-peek = Zeus montre la première Créature : pas maintenant
+why-do-spend = Cela sert à payer un prix
