@@ -95,7 +95,7 @@ def test_undo_and_hint_in_the_other_games(open_page: Open, game: str) -> None:
     hands.until(f'section.bar:not([data-turn="{before}"])')
     expect(hint).to_have_count(0)
     page.get_by_role("button", name="Undo").click()
-    expect(page.get_by_role("log")).to_contain_text("takes the last answer back")
+    expect(page.get_by_role("log")).to_contain_text("You take the last answer back")
     expect(bar).to_have_text(re.compile(re.escape(asked.split("\n")[0])))
 
 
@@ -227,4 +227,4 @@ def test_clocks_run_and_a_bot_takes_over_at_zero(open_page: Open) -> None:
     assert shown
     expect(mine).not_to_contain_text(shown[0])
     expect(page.locator("section.bar")).to_contain_text("Play myself again")
-    expect(page.get_by_role("log")).to_contain_text("A bot plays for Tester")
+    expect(page.get_by_role("log")).to_contain_text("A bot plays for you")
