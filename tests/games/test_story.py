@@ -65,8 +65,8 @@ class Played:
         rng = random.Random(seed)
         s = game.setup(options)
         while (request := game.pending(s)).seat != OVER:
-            weights = list(request.weights or [max(p, 1e-9) ** 2 for p in game.priors(s, request)])
-            action = rng.choices(request.actions, weights)[0]
+            weights: list[float] = [max(p, 1e-9) ** 2 for p in game.priors(s, request)] if request.seat >= 0 else []
+            action = rng.choices(request.actions, weights or request.weights)[0]
             events: list[Event] = []
             game.play(s, action, events)
             self.answers.append((request, action, events))
