@@ -64,3 +64,4 @@ cyc-n-cornucopia = { $n ->
    *[other] { $n } cornucopias
 }
 cyc-n-gold = { $n } gold
+cyc-how-offer = One click on a space is your bid. Who is outbid turns to another god at once.

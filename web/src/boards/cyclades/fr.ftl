@@ -79,3 +79,4 @@ cyc-n-cornucopia = { $n ->
    *[other] { $n } cornes d’abondance
 }
 cyc-n-gold = { $n } PO
+cyc-how-offer = Un clic sur une case est votre offre. Qui est surpassé se tourne aussitôt vers un autre dieu.
