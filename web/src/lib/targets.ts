@@ -25,6 +25,12 @@ export function verb(notation: string): string {
   return space < 0 ? notation : notation.slice(0, space);
 }
 
+/** The tab that all actions agree on whose verb has one; '' if they do not. */
+export function tabOf(actions: readonly LegalAction[], tabs: Record<string, string>): string {
+  const found = new Set(actions.flatMap((action) => tabs[verb(action.notation)] ?? []));
+  return found.size === 1 ? [...found][0]! : '';
+}
+
 export interface Group {
   verb: string;
   actions: LegalAction[];
