@@ -1,14 +1,15 @@
 # Everything starts here: `make play` and `make test` set up what they need.
 PYTHON ?= python3
 UV_VERSION := 0.13.7
+CYCLONEDX_VERSION := 7.5.0
 BIN := .venv/bin
 UV := VIRTUAL_ENV=.venv $(BIN)/uv
 COMPILE := $(UV) pip compile --quiet --no-header --no-annotate --no-emit-index-url
 GAME ?=
 GAMES ?= 2000
 
-.PHONY: help play terminal test test-research lint types unit browser system laws compiled agree lock clean \
-  web web-check screenshots film chaos load
+.PHONY: help play terminal test test-research lint types unit browser system laws compiled agree lock sbom clean \
+  web web-check screenshots film stage chaos load
 
 help: ## What can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14
@@ -17,7 +18,7 @@ help: ## What can be made
 	@echo "Setting up .venv …"
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
-	@$(UV) pip install --quiet -r requirements.lock
+	@$(UV) pip install --quiet --require-hashes -r requirements.lock
 	@$(UV) pip install --quiet --no-deps --editable .
 	@touch $@
 
@@ -56,9 +57,13 @@ unit: .venv/ready compiled web/dist/index.html system
 browser: .venv/ready web/dist/index.html system ## Every screen and whole games in a real browser
 	@$(BIN)/python tools/suite.py -n auto tests/browser
 
-system: ## PostgreSQL and Chromium for the tests, where they are missing and may be installed
+stage: .venv/ready web/dist/index.html system ## Whole games of every title at five sizes: the board never moves
+	@$(BIN)/pytest -n auto -m long tests/browser/test_stage.py
+
+system: ## PostgreSQL, nginx and Chromium for the tests, where they are missing and may be installed
 	@missing=""; \
 	ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || command -v postgres >/dev/null || missing="$$missing postgresql"; \
+	test -x /usr/sbin/nginx || command -v nginx >/dev/null || missing="$$missing nginx"; \
 	command -v chromium >/dev/null || command -v chromium-browser >/dev/null || missing="$$missing chromium"; \
 	if [ -n "$$missing" ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 	  echo "Installing$$missing …"; apt-get update -qq >/dev/null && \
@@ -74,10 +79,25 @@ agree: compiled ## The compiled and the interpreted build over 1,000 games a tit
 	@for game in $${GAME:-mytikas hellas olympos cyclades}; do \
 	  for path in src build/compiled; do echo "$$game $$path $$(PYTHONPATH=$$path:. $(BIN)/python -m pessoi.conformance.engine $$game 170)"; done; done
 
-lock: .venv/ready ## Lock the newest versions that fit
-	@$(COMPILE) --upgrade --extra arena --extra bench --extra research --group dev pyproject.toml -o requirements.lock
-	@$(COMPILE) --upgrade --extra learn --extra ray --constraints requirements.lock pyproject.toml \
-	  | grep -vxFf requirements.lock | grep -vE '^(cuda|nvidia|triton)' > requirements-research.lock
+# all for the tests, what a server needs, and what research needs besides. The last has no hashes: pip takes all or none, and
+# a torch without CUDA is another file on every machine that keeps one
+lock: .venv/ready ## Lock the newest versions that fit, with the hashes of their files
+	@$(COMPILE) --upgrade --generate-hashes --extra arena --extra bench --extra research --group dev pyproject.toml -o requirements.lock
+	@$(COMPILE) --upgrade --generate-hashes --constraints requirements.lock pyproject.toml -o requirements-server.lock
+	@grep -oE '^[^ #]+==[^ ;]+' requirements.lock > build/pins.txt
+	@$(COMPILE) --upgrade --extra learn --extra ray --constraints build/pins.txt pyproject.toml \
+	  | grep -vxFf build/pins.txt | grep -vE '^(cuda|nvidia|triton)' > requirements-research.lock
+
+sbom: .venv/ready ## What a server consists of (CycloneDX), and under which licences: build/sbom
+	@rm -rf build/sbom && mkdir -p build/sbom
+	@$(UV) venv --quiet --python $(BIN)/python build/sbom/venv
+	@VIRTUAL_ENV=build/sbom/venv $(BIN)/uv pip install --quiet --require-hashes -r requirements-server.lock
+	@$(UV) tool run --quiet --from cyclonedx-bom==$(CYCLONEDX_VERSION) cyclonedx-py environment --pyproject pyproject.toml \
+	  --output-reproducible --output-file build/sbom/server.json build/sbom/venv
+	@cd web && $(NPM) sbom --package-lock-only --sbom-format cyclonedx --loglevel=error > ../build/sbom/client.json
+	@rm -rf build/sbom/venv
+	@$(BIN)/python tools/licences.py build/sbom/server.json build/sbom/client.json > build/sbom/licences.md
+	@tail -1 build/sbom/licences.md
 
 clean:
 	rm -rf .venv build dist

@@ -7,7 +7,8 @@ from playwright.sync_api import expect
 
 from pessoi.games import GAMES
 from tests.browser.conftest import Open
-from tests.browser.hands import Hands, no_raw_keys, start
+from tests.browser.hands import Hands, bar_menu, give, no_raw_keys, start
+from tests.machine import PATIENCE
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -63,10 +64,10 @@ def test_undo_hint_and_the_reason_why_not(open_page: Open) -> None:
     page.get_by_role("button", name="Hint").click()
     expect(page.get_by_role("region", name="Hint")).to_contain_text("%")
 
-    page.locator("[data-action^=place]").first.click()
+    give(page, "place")
     expect(page.get_by_role("button", name="Undo")).to_be_enabled()
     page.keyboard.press("u")
-    expect(page.locator("[data-action^=place]").first).to_be_visible()
+    expect(page.locator("[data-action^=place]:enabled")).not_to_have_count(0)
 
     blocked = page.locator("main .spot.dim[data-ids$=_day], main .spot.dim[data-ids$=_night]").first
     blocked.click(force=True)
@@ -138,43 +139,53 @@ def test_your_turn_is_in_the_title_and_makes_no_sound_unasked(open_page: Open) -
 def test_a_bot_takes_my_seat_and_i_take_it_back_then_resign(open_page: Open) -> None:
     page = open_page()
     start(page, "mytikas", level="hard", takeover="hard")  # thinking, so that the game is not over before I am back
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Let a bot play for me").click()
+    bar_menu(page, "Let a bot play for me")
     back = page.locator("section.bar").get_by_role("button", name="Play myself again")
     back.click()
     expect(back).to_have_count(0)
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Resign").click()
+    bar_menu(page, "Resign")
     page.get_by_role("button", name="Really resign?").click()
     expect(page.get_by_role("dialog")).to_contain_text("gave up")
 
 
-def test_a_planned_answer_is_given_and_can_be_forgotten(open_page: Open) -> None:
+def test_a_planned_answer_is_asked_for_twice_never_given_at_once_and_can_be_forgotten(open_page: Open) -> None:
     page = open_page()
     start(page, "mytikas")
     bar = page.locator("section.bar")
-    Hands(page, 5).until("section.bar [data-action=pass]:enabled")
+    hands = Hands(page, 5)
+    hands.until("section.bar [data-action=pass]:enabled")
     turn = str(bar.get_attribute("data-turn"))
-    page.get_by_label(re.compile("From now on answer this question")).check()
-    expect(bar).not_to_have_attribute("data-turn", turn)  # nobody clicked on the answer itself
-    page.get_by_role("button", name="Menu").click()
-    forget = page.get_by_role("button", name=re.compile("Stop answering"))
-    forget.click()
-    expect(forget).to_have_count(0)
+    bar_menu(page, re.compile("^Always answer this question"))
+    expect(page.locator(".sheet")).to_contain_text("Now you still answer yourself")
+    page.get_by_role("button", name="Yes, always").click()
+    chip = bar.get_by_role("button", name=re.compile("^Always:"))
+    expect(chip).to_be_visible()
+    expect(bar).to_have_attribute("data-turn", turn)
+    expect(bar.locator("[data-action=pass]")).to_be_enabled()
+    expect(bar.get_by_role("checkbox")).to_have_count(0)
+    chip.click()
+    page.get_by_role("button", name=re.compile("Stop answering")).click()
+    expect(chip).to_have_count(0)
 
 
-def test_auto_pass_answers_where_there_is_no_choice(open_page: Open) -> None:
+def test_a_person_among_bots_is_never_asked_what_has_one_answer(open_page: Open) -> None:
     page = open_page()
     start(page, "hellas")
-    bar = page.locator("section.bar")
-    Hands(page, 5).until("section.bar .row.main > [data-action]:only-child:enabled")
-    turn = str(bar.get_attribute("data-turn"))
+    hands = Hands(page, 5)
+    for _ in range(40):
+        if hands.turn(patience=PATIENCE) == "over":
+            break
+        assert hands.answers != 1
+
+
+def test_answering_for_me_is_a_switch_that_warns_and_stays(open_page: Open) -> None:
+    page = open_page()
+    start(page, "hellas")
     page.get_by_role("button", name="Menu").click()
     switch = page.get_by_label(re.compile("Answer for me when I have no choice"))
     assert not switch.is_checked()
     expect(page.locator(".sheet")).to_contain_text("may tell the others")
     switch.check()
-    expect(bar).not_to_have_attribute("data-turn", turn)
     page.reload()
     page.get_by_role("button", name="Menu").click()
     expect(switch).to_be_checked()

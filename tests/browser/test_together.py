@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Open
-from tests.browser.hands import Hands, alternate, settled, together, view_of
+from tests.browser.hands import Hands, alternate, bar_menu, give, settled, together, view_of
 
 
 @pytest.mark.parametrize("title", ["Mytikas", "Hellas"])
@@ -86,11 +86,11 @@ def test_what_uncovers_something_is_confirmed_and_nothing_else(open_page: Open) 
         alternate(open_hands, 1)
         settled(*open_hands)
         places = [p for p in open_hands if p.locator("[data-action^=place]").count()]
-    places[0].locator("[data-action^=place]").first.click()
+    give(places[0], "place")
     expect(places[0].locator("[data-action^=place]")).to_have_count(0)
     expect(places[0].get_by_role("alertdialog")).to_have_count(0)
     places[0].get_by_role("button", name="Undo").click()
-    expect(places[0].locator("[data-action^=place]").first).to_be_visible()
+    expect(places[0].locator("[data-action^=place]:enabled")).not_to_have_count(0)
 
 
 def test_undo_by_consent_then_resigning_and_a_rematch(open_page: Open) -> None:
@@ -105,8 +105,7 @@ def test_undo_by_consent_then_resigning_and_a_rematch(open_page: Open) -> None:
     asked.get_by_role("button", name="Agree").click()
     expect(asking.get_by_role("log")).to_contain_text("takes the last answer back")
 
-    host.get_by_role("button", name="Menu").click()
-    host.get_by_role("button", name="Resign").click()
+    bar_menu(host, "Resign")
     host.get_by_role("button", name="Really resign?").click()
     old = host.url
     host.get_by_role("dialog").get_by_role("button", name="Rematch").click()

@@ -10,6 +10,7 @@ import argparse
 import asyncio
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -78,10 +79,15 @@ class Player:
 
 
 class Storm:
-    def __init__(self, database: str, processes: int, seed: int, log: Path | None = None) -> None:
+    """`doors` are the addresses that people come by: the servers' own, or a proxy's."""
+
+    def __init__(
+        self, database: str, processes: int, seed: int, log: Path | None = None, options: Sequence[str] = ()
+    ) -> None:
         self.rng: Final = Random(seed)
         self.database: Final = database
-        self.servers: Final = [Server(database, "--unlimited", log=log) for _ in range(processes)]
+        self.servers: Final = [Server(database, "--unlimited", *options, log=log) for _ in range(processes)]
+        self.doors = [server.url for server in self.servers]
         self.players: Final[list[Player]] = []
         self.kills = 0
 
@@ -100,13 +106,12 @@ class Storm:
         players: list[Player] = []
         try:
             for number in range(tables):
-                pair = [await Guest(self.servers[0].url, name).__aenter__() for name in ("Owner", "Friend")]
+                pair = [await Guest(self.doors[0], name).__aenter__() for name in ("Owner", "Friend")]
                 guests += pair
                 made = await pair[0].table(games[number % len(games)], ["me", "open"], private=False)
                 await pair[1].post(f"/api/tables/{made['id']}/join")
                 await pair[0].post(f"/api/tables/{made['id']}/start")
-                urls = [server.url for server in self.servers]
-                players += [Player(g, urls, made["id"], Random(self.rng.random())) for g in pair]
+                players += [Player(g, self.doors, made["id"], Random(self.rng.random())) for g in pair]
             self.players.extend(players)
             playing = asyncio.gather(*[p.play() for p in players])
             killing = asyncio.create_task(self.kill_until(kills, playing))

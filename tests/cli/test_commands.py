@@ -93,12 +93,15 @@ BAD_INPUT: Final[list[tuple[list[str], str]]] = [
     (["arena", "mytikas", "--bots", "greedy@/no/file"], "/no/file cannot be read: no such file or directory"),
     (["tune", "mytikas", "--bots", "clever"], "there is no bot 'clever'"),
     (["bench", "chess"], "there is no game 'chess'"),
-    (["tables", "repair"], "tables are quarantined, export, release, replay, not 'repair'"),
-    (["tables", "release"], "release takes the id of a table"),
-    (["tables", "quarantined", "abc"], "quarantined takes no table"),
-    (["tables", "quarantined", "--database", "sqlite:////no/file"], "/no/file cannot be read: no such file"),
-    (["tables", "quarantined", "--database", "mysql://host"], "sqlite:///FILE or postgresql://…, not mysql"),
-    (["tables", "quarantined", "--database", "nonsense"], "sqlite:///FILE or postgresql://…, not nonsense"),
+    (["admin", "bots", "list"], "what to see to is tables, people, keys, database, not 'bots'"),
+    (["admin", "tables", "repair"], "seen to by list, show, export, quarantine, release, delete, not 'repair'"),
+    (["admin", "tables", "release"], "tables release takes a table, a person or a file"),
+    (["admin", "database", "replay", "abc"], "database replay takes nothing more"),
+    (["admin", "people", "delete", "abc"], "this cannot be undone: say --yes"),
+    (["admin", "tables", "list", "--database", "sqlite:////no/file"], "/no/file cannot be read: no such file"),
+    (["admin", "tables", "list", "--database", "mysql://host"], "sqlite:///FILE or postgresql://…, not mysql"),
+    (["admin", "tables", "list", "--database", "nonsense"], "sqlite:///FILE or postgresql://…, not nonsense"),
+    (["admin", "database", "restore", "/no/file", "--database", "sqlite:////no/n"], "/no/file cannot be read: no such"),
 ]
 
 

@@ -211,7 +211,7 @@ class Meter:
         self.now: dict[str, float] = {}
 
     async def read(self) -> None:
-        async with Guest(self.url, "Meter") as guest:
+        async with Guest(self.url, "") as guest:
             lines = (await guest.get("/metrics")).splitlines()
         self.before = self.now
         self.now = {name: float(value) for name, _, value in (x.rpartition(" ") for x in lines if x[0] != "#")}
@@ -255,7 +255,7 @@ async def warm_up(url: str) -> None:
 
 async def measure(server: Server, tables: int, sockets: int, seconds: float, seed: int) -> None:
     await warm_up(server.url)
-    run, meter = Run(server.url, seed), Meter(server.url)
+    run, meter = Run(server.url, seed), Meter(server.metrics_url)
     sizes = [memory(server.pid)]
     await set_tables(run, tables, sockets)
     sizes.append(memory(server.pid))
@@ -310,7 +310,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as place:
-        server = Server(f"sqlite:///{place}/pessoi.db", "--unlimited")
+        server = Server(f"sqlite:///{place}/pessoi.db", "--unlimited", metrics=True)
         try:
             server.start()
             uvloop.run(measure(server, given.tables, given.sockets, given.seconds, given.seed))

@@ -21,7 +21,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that do not hurt it."""
     place = tmp_path_factory.mktemp("server")
     made = Server(
-        f"sqlite:///{place / 'pessoi.db'}", "--unlimited", "--editions", "--bot-seconds", "3", log=place / "log"
+        f"sqlite:///{place / 'pessoi.db'}",
+        "--unlimited",
+        "--editions",
+        "--bot-seconds",
+        "3",
+        log=place / "log",
+        metrics=True,
     )
     yield made.start()
     made.stop()

@@ -5,6 +5,7 @@ import json
 import os
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 import time
@@ -17,6 +18,9 @@ import websockets
 from tests.machine import PATIENCE, free_port
 
 ROOT: Final = Path(__file__).parents[2]
+UNVERIFIED: Final = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # certificates of the tests are their own
+UNVERIFIED.check_hostname = False
+UNVERIFIED.verify_mode = ssl.CERT_NONE
 
 
 class Nursery:
@@ -52,16 +56,23 @@ NURSERY: Final = Nursery()
 class Server:
     """`pessoi serve` in a process of its own."""
 
-    def __init__(self, database: str, *options: str, port: int = 0, log: Path | None = None) -> None:
+    def __init__(
+        self, database: str, *options: str, port: int = 0, log: Path | None = None, metrics: bool = False
+    ) -> None:
         self.database: Final = database
         self.port: Final = port or free_port()
-        self.options: Final = options
+        self.metrics_port: Final = free_port() if metrics else 0
+        self.options: Final = (*options, "--metrics-port", str(self.metrics_port))
         self.log: Final = log
         self.pid = 0
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def metrics_url(self) -> str:
+        return f"http://127.0.0.1:{self.metrics_port}"
 
     def start(self) -> Self:
         arguments = ["--port", str(self.port), "--database", self.database, "--bots", "tests.server.toys"]
@@ -171,6 +182,7 @@ class Seat:
         self.socket: websockets.ClientConnection | None = None
         self.view: dict[str, Any] = {}
         self.lines: list[dict[str, Any]] = []
+        self.last: dict[str, Any] = {}  # message of any kind
         self.number = 0
 
     async def connect(self, since: int = 0) -> dict[str, Any]:
@@ -179,7 +191,13 @@ class Seat:
             url += f"?key={self.key}"
         headers = self.guest.headers()
         self.socket = await websockets.connect(
-            url, additional_headers=headers, max_size=None, proxy=None, open_timeout=PATIENCE, ping_interval=None
+            url,
+            additional_headers=headers,
+            max_size=None,
+            proxy=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
+            ssl=UNVERIFIED if url.startswith("wss") else None,
         )
         await self.send({"type": "hello", "since": since})
         return await self.read("view")
@@ -192,6 +210,7 @@ class Seat:
         assert self.socket is not None
         async with asyncio.timeout(seconds):
             message: dict[str, Any] = json.loads(await self.socket.recv())
+        self.last = message
         if message["type"] == "view":
             self.view = message
             self.lines += message["lines"]

@@ -102,12 +102,25 @@ told-verified-sealed = { $answers ->
 }
 told-result = the result holds
 told-not-over = the game is not over
-told-quarantined-columns = table | game | reason
+told-tables-columns = table | game | phase | entries | last change | put aside
+told-fields-columns = field | value
 told-table-exported = { $entries ->
     [one] { $entries } entry
    *[other] { $entries } entries
 } in { $file }
+told-table-quarantined = { $table } is put aside
 told-table-released = { $table } is released
+told-table-deleted = { $table } is deleted
+told-keys-rotated = private tables with a new link: { $tables }
+told-people-columns = person | name | since | last seen | banned | muted
+told-people-muted = muted
+told-person-banned = { $name } ({ $person }) is banned
+told-person-unbanned = { $name } ({ $person }) is let in again
+told-person-muted = { $name } ({ $person }) may no longer chat
+told-person-unmuted = { $name } ({ $person }) may chat again
+told-person-revoked = { $name } ({ $person }): no sign-in is good any longer but the token { $token }
+told-person-deleted = { $name } ({ $person }) is forgotten, at tables: { $tables }
+told-backed-up = everything is in { $file }
 told-replayed-columns = table | game | finding
 told-replayed = { $tables ->
     [one] { $tables } table

@@ -102,12 +102,25 @@ told-verified-sealed = { $answers ->
 }
 told-result = le résultat est juste
 told-not-over = la partie n’est pas finie
-told-quarantined-columns = table | jeu | raison
+told-tables-columns = table | jeu | phase | entrées | dernier changement | mise de côté
+told-fields-columns = champ | valeur
 told-table-exported = { $entries ->
     [one] { $entries } entrée
    *[other] { $entries } entrées
 } dans { $file }
+told-table-quarantined = { $table } est mise de côté
 told-table-released = { $table } est libérée
+told-table-deleted = { $table } est effacée
+told-keys-rotated = tables privées qui ont un nouveau lien : { $tables }
+told-people-columns = personne | nom | depuis | vue le | bannie | muette
+told-people-muted = muette
+told-person-banned = { $name } ({ $person }) est bannie
+told-person-unbanned = { $name } ({ $person }) est admise à nouveau
+told-person-muted = { $name } ({ $person }) ne peut plus discuter
+told-person-unmuted = { $name } ({ $person }) peut discuter à nouveau
+told-person-revoked = { $name } ({ $person }) : plus aucune connexion n’est valable, sauf par le jeton { $token }
+told-person-deleted = { $name } ({ $person }) est oubliée, à ce nombre de tables : { $tables }
+told-backed-up = tout est dans { $file }
 told-replayed-columns = table | jeu | constat
 told-replayed = { $tables ->
     [one] { $tables } table rejouée
@@ -310,22 +323,35 @@ help-export-edition = Vos propres valeurs (TOML) au lieu de celles du paquet.
 help-export-format = parquet ou jsonl ; sinon d’après la fin du nom.
 help-export-json = Écrire du JSON au lieu d’une phrase.
 
-help-tables =
-    S’occuper des tables d’un serveur : lister celles qu’il n’a pas pu lire, exporter un journal brut, en libérer une après réparation.
+help-admin =
+    S’occuper des tables, des personnes, des liens et de la base d’un serveur ; les serveurs peuvent tourner, et l’apprennent en quelques secondes.
 
-    `replay` rejoue chaque partie enregistrée selon les règles de son temps, avant une mise à jour sur une copie de la base, et dit lesquelles changeraient : les parties en cours qui continuent selon des règles plus récentes, et tout ce qui ne peut être lu ou vérifié.
+    tables list (de lobby, play, over ou quarantined) · show, export, quarantine, release, delete TABLE
 
-    Exemple : pessoi tables quarantined
-help-tables-what = Que faire.
-help-tables-table = L’identifiant de la table à exporter ou à libérer.
-help-tables-database = sqlite:///FICHIER ou postgresql://…
-help-tables-out = Où exporter ; sinon TABLE.jsonl.
-help-tables-json = Écrire du JSON au lieu d’un tableau.
+    people list [TEXTE] · show, ban, unban, mute, unmute, revoke, delete PERSONNE : `revoke` met fin à toutes les connexions et écrit un nouveau jeton ; d’une personne effacée, les parties finies gardent une place sans nom.
+
+    keys rotate [TABLE] : de nouveaux liens pour les tables privées ; les anciens, et les jetons de place, n’ouvrent plus rien.
+
+    database backup FICHIER · restore FICHIER (dans une base vide ou à créer) · replay : rejoue chaque partie enregistrée selon les règles de son temps, et dit lesquelles changeraient, et ce qui ne peut être lu ou vérifié.
+
+    Exemples : pessoi admin tables list quarantined · pessoi admin people ban 6f1c… --reason spam · pessoi admin database backup lundi.db
+help-admin-topic = De quoi il s’agit.
+help-admin-action = Que faire ; voir plus haut.
+help-admin-subject = Une table, une personne, un fichier, un texte.
+help-admin-database = sqlite:///FICHIER ou postgresql://…
+help-admin-out-file = Où écrire.
+help-admin-reason = Pourquoi, pour qui regardera plus tard (ban, quarantine).
+help-admin-yes = Faire ce qui est irréversible.
+help-admin-json = Écrire du JSON au lieu d’un tableau.
 
 help-serve =
     Servir des parties aux navigateurs et aux bots extérieurs.
 
     Exemple : pessoi serve --open
+help-serve-metrics-host = La même chose, pour /metrics et /healthz seuls.
+help-serve-metrics-port = 0 : pas de chiffres.
+help-serve-keep-tables = Jours avant d’effacer une table que personne ne continue ; 0 : jamais.
+help-serve-keep-guests = Jours avant d’effacer un invité qui n’a pas de table ; 0 : jamais.
 help-serve-host = Adresse d’écoute.
 help-serve-port = Port d’écoute.
 help-serve-database = sqlite:///FICHIER ou postgresql://…

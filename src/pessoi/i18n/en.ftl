@@ -29,8 +29,11 @@ terminal-saved = Saved; go on with pessoi play --resume, or look at it with pess
 terminal-not-saved = The game could not be saved:
 terminal-help =
     Answer with a number or with the notation beside it.
-    ? 3 explains the third answer, ? and a name explains the thing, ? and a number like MYT-4.3 shows the rule.
+    ? 3 explains the third answer, ? and a name or a sign of the screen explains it (? signs: all of them),
+    ? and a number like MYT-4.3 shows the rule.
     board draws the position again, undo takes your last answer back, save FILE writes the game down, quit leaves.
+terminal-said = { $what }: { $text }
+terminal-rule = Read on: ? { $rule }
 terminal-no-help = There is nothing to explain under that name.
 
 ## Tables and the server

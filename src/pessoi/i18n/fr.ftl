@@ -29,8 +29,11 @@ terminal-saved = Partie enregistrée ; continuez avec pessoi play --resume, ou r
 terminal-not-saved = La partie n’a pas pu être enregistrée :
 terminal-help =
     Répondez par un numéro ou par la notation indiquée à côté.
-    ? 3 explique la troisième réponse, ? suivi d’un nom explique l’objet, ? suivi d’un numéro comme MYT-4.3 montre la règle.
+    ? 3 explique la troisième réponse, ? suivi d’un nom ou d’un signe de l’écran l’explique (? signes : tous les signes),
+    ? suivi d’un numéro comme MYT-4.3 montre la règle.
     plateau redessine la position, annuler revient sur votre dernière réponse, sauver FICHIER enregistre la partie, quitter arrête.
+terminal-said = { $what } : { $text }
+terminal-rule = Pour en savoir plus : ? { $rule }
 terminal-no-help = Il n’y a rien à expliquer sous ce nom.
 
 ## Tables et serveur

@@ -8,6 +8,7 @@
     tables/     tables in memory: hub, room, autoplay; loading, summaries, records
     bots/       processes in which bots think
     editions/   figures that people bring along, tried out in a process of their own
+    admin/      what an operator does to the database, beside running servers
     storage/    the database by topic, migrations, group commits, news from other processes
     wire        what travels over HTTP, as types · limits, metrics, gc_policy
 

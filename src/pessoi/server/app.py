@@ -1,4 +1,4 @@
-"""Everything put together: an ASGI application."""
+"""Everything put together: ASGI applications."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -12,7 +12,7 @@ from starlette.routing import Match, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from pessoi.server.http.access import Access
-from pessoi.server.http.endpoints import routes
+from pessoi.server.http.endpoints import operators_routes, routes
 from pessoi.server.http.openapi import description
 from pessoi.server.http.request import Call, Guard, endpoint, error_response, reply
 from pessoi.server.http.static import ClientFiles
@@ -49,6 +49,7 @@ ROUTES: Final = routes()
 
 
 def make_app(settings: Settings) -> tuple[ASGIApp, Hub]:
+    """What listens to the world."""
     services = Services(settings)
     hub = Hub(services)
     access = Access(settings, services.store.people)
@@ -74,3 +75,11 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Hub]:
     app.state.access = access
     app.state.hub = hub
     return Guard(app, access, services.metrics), hub
+
+
+def make_operators_app(hub: Hub) -> ASGIApp:
+    """Figures and health, for whoever runs the server."""
+    app = Starlette(routes=operators_routes())
+    app.state.access = Access(hub.settings, hub.store.people)
+    app.state.hub = hub
+    return app

@@ -15,7 +15,7 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from pessoi.kernel import Fault
-from pessoi.server.app import make_app
+from pessoi.server.app import make_app, make_operators_app
 from pessoi.server.http.connections import Doorkeeper, Upgraded, raise_file_limit
 from pessoi.server.settings import Settings
 from pessoi.server.storage.store import Store
@@ -33,11 +33,14 @@ class Server(uvicorn.Server):
 
     def __init__(self, config: uvicorn.Config, hub: Hub, then: str | None) -> None:
         super().__init__(config)
-        self.hub = hub
-        self.then = then
+        self.hub: Final = hub
+        self.then: Final = then
+        self._operators: Final = make_operators_server(hub) if hub.settings.metrics_port else None
 
     async def startup(self, sockets: Any = None) -> None:
         await super().startup(sockets)
+        if self.started and self._operators is not None:
+            await self._operators.startup()
         if self.started:
             print(f"Pessoi is at http://{self.config.host}:{self.config.port}/", flush=True)
             if self.then:
@@ -45,6 +48,8 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: Any = None) -> None:
         await self.hub.send_everybody_away()
+        if self._operators is not None:
+            await self._operators.shutdown()
         await super().shutdown(sockets)
 
 
@@ -65,6 +70,24 @@ def run(settings: Settings, open_browser: bool = False) -> None:
     Server(config, hub, f"http://{settings.host}:{settings.port}/" if open_browser else None).run()
     if lock is not None:
         lock.close()
+
+
+def make_operators_server(hub: Hub) -> uvicorn.Server:
+    """Lives and ends with the other one, in the same event loop."""
+    config = uvicorn.Config(
+        make_operators_app(hub),
+        host=hub.settings.metrics_host,
+        port=hub.settings.metrics_port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        lifespan="off",
+        timeout_graceful_shutdown=5,
+    )
+    config.load()
+    server = uvicorn.Server(config)
+    server.lifespan = config.lifespan_class(config)
+    return server
 
 
 def make_config(settings: Settings, app: ASGIApp) -> uvicorn.Config:

@@ -1,4 +1,4 @@
-"""How a server is run. Every field can be set on the command line or by an environment variable PESSOI_…."""
+"""How a server is run. `pessoi serve` sets what operators set, by options or environment variables PESSOI_…."""
 
 import os
 import secrets
@@ -23,6 +23,8 @@ def default_database() -> str:
 class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
+    metrics_host: str = "127.0.0.1"
+    metrics_port: int = 0  # figures for Prometheus, on a listener of their own; 0: none
     database: str = field(default_factory=default_database)
     names: list[str] = field(default_factory=list)  # host names that this server answers to, besides addresses
     origins: list[str] = field(default_factory=list)  # web pages elsewhere that may use it
@@ -62,6 +64,8 @@ class Settings:
     uploads_per_minute: float = 10
     idle_seconds: float = 90
     snapshot_every: int = 32
+    keep_tables: int = 0  # days that a table is kept where nothing happens and which is not over; 0: for ever
+    keep_guests: int = 0  # days that people are kept who do not come and have no table; 0: for ever
     room_seconds: float = 60  # a table that nobody looks at is forgotten (not in the database) after this long
 
     def is_sqlite(self) -> bool:

@@ -3,8 +3,6 @@
 import re
 from typing import Any
 
-import pytest
-
 from pessoi.bots import LEVELS
 from pessoi.games import GAMES
 from pessoi.i18n import LANGUAGES, Catalogue
@@ -151,11 +149,11 @@ def test_the_description_names_every_endpoint_and_type(server: Server) -> None:
     assert missing == []
 
 
-@pytest.mark.parametrize("path", ["/healthz", "/metrics"])
-def test_health_and_figures(server: Server, path: str) -> None:
-    reply = fetch("GET", server.url + path)
-    assert reply.status_code == 200
-    if path == "/metrics":
-        assert "pessoi_commit_seconds_count" in reply.text
-        assert "pessoi_sockets" in reply.text
-        assert "pessoi_late_seconds_count" in reply.text
+def test_health_and_figures(server: Server) -> None:
+    for url in (server.url, server.metrics_url):
+        assert fetch("GET", f"{url}/healthz").status_code == 200
+    figures = fetch("GET", f"{server.metrics_url}/metrics").text
+    for name in ("pessoi_commit_seconds_count", "pessoi_sockets", "pessoi_late_seconds_count", "pessoi_writable 1.0"):
+        assert name in figures
+    assert fetch("GET", f"{server.url}/metrics").status_code == 404  # not for the world
+    assert fetch("GET", f"{server.metrics_url}/api/games").status_code == 404

@@ -1,69 +1,34 @@
-"""Backup and restore as docs/operations.md tells them: made while people play, and every game is there again."""
+"""Backup and restore by `pessoi admin`, as docs/operations.md tells them: made while people play, and every game is
+there again. Nothing is written over, and a damaged copy is refused."""
 
 import asyncio
 import json
-import shutil
 import sqlite3
-import subprocess
-from contextlib import closing
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from pessoi.cli import main
+from pessoi.server.storage.store import Store
 from tests.server.harness import Guest, Seat, Server
-from tests.server.postgres import Postgres, find
+from tests.server.postgres import Postgres
 
 pytestmark = pytest.mark.usefixtures("pebbles")
 
 
-class SqliteFile:
-    """What `sqlite3 FILE .backup COPY` does is the library's own."""
-
-    def __init__(self, place: Path) -> None:
-        self.file = place / "pessoi.db"
-        self.copy = place / "copy.db"
-        self.database = f"sqlite:///{self.file}"
-
-    def back_up(self) -> None:
-        with closing(sqlite3.connect(self.file)) as source, closing(sqlite3.connect(self.copy)) as target:
-            source.backup(target)
-
-    def restore(self) -> str:
-        with closing(sqlite3.connect(self.copy)) as copy:
-            assert copy.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-        for name in ("pessoi.db", "pessoi.db-wal", "pessoi.db-shm"):
-            self.file.with_name(name).unlink(missing_ok=True)
-        shutil.copy(self.copy, self.file)
-        return self.database
-
-
-class PostgresDatabase:
-    def __init__(self, postgres: Postgres, place: Path) -> None:
-        self.postgres = postgres
-        self.database = postgres.new_database()
-        self.copy = place / "copy.dump"
-
-    def run(self, program: str, *words: str) -> None:
-        path = find(program)
-        assert path is not None
-        subprocess.run([path, *words], check=True, stdout=subprocess.DEVNULL)
-
-    def back_up(self) -> None:
-        self.run("pg_dump", "--format=custom", f"--file={self.copy}", self.database)
-
-    def restore(self) -> str:
-        self.run("pg_restore", "--list", str(self.copy))
-        new = self.postgres.new_database()
-        self.run("pg_restore", "--exit-on-error", "--no-owner", f"--dbname={new}", str(self.copy))
-        return new
-
-
 @pytest.fixture(params=["sqlite", "postgresql"])
-def keeper(request: pytest.FixtureRequest, tmp_path: Path) -> SqliteFile | PostgresDatabase:
-    if request.param == "sqlite":
-        return SqliteFile(tmp_path)
-    return PostgresDatabase(request.getfixturevalue("postgres"), tmp_path)
+def new_database(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], str]:
+    """Gives an empty place for one with every call."""
+    if request.param == "postgresql":
+        made: Postgres = request.getfixturevalue("postgres")
+        return made.new_database
+    numbers = iter(range(9))
+    return lambda: f"sqlite:///{tmp_path / f'{next(numbers)}.db'}"
+
+
+async def admin(*words: str) -> int:
+    return await asyncio.to_thread(main, ["--lang", "en", "admin", "database", *words])
 
 
 async def play_a_little(seat: Seat, answers: int) -> None:
@@ -76,9 +41,10 @@ async def play_a_little(seat: Seat, answers: int) -> None:
 
 
 async def test_a_backup_made_during_play_brings_every_game_back(
-    keeper: SqliteFile | PostgresDatabase, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    new_database: Callable[[], str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    server = Server(keeper.database, "--unlimited", log=tmp_path / "log").start()
+    database, restored, copy = new_database(), new_database(), tmp_path / "copy"
+    server = Server(database, "--unlimited", log=tmp_path / "log").start()
     try:
         async with Guest(server.url, "Owner") as owner:
             over = await owner.table("pebbles", ["me", "greedy"], start=True, private=False)
@@ -91,12 +57,14 @@ async def test_a_backup_made_during_play_brings_every_game_back(
             await play_a_little(seat, 3)
             await seat.until(lambda v: v["request"] or v["result"])
             kept = dict(seat.view)
-            await asyncio.to_thread(keeper.back_up)
+            assert await admin("backup", str(copy), "--database", database) == 0
+            assert await admin("backup", str(copy), "--database", database) == 2  # it is there already
             await play_a_little(seat, 3)
             server.kill()
-            restored = await asyncio.to_thread(keeper.restore)
-            code = await asyncio.to_thread(main, ["--lang", "en", "tables", "replay", "--json", "--database", restored])
+            capsys.readouterr()
+            code = await admin("restore", str(copy), "--json", "--database", restored)
             assert (code, json.loads(capsys.readouterr().out)) == (0, {"tables": 2, "findings": []})
+            assert await admin("restore", str(copy), "--database", restored) == 2  # nothing is written over
             server = Server(restored, "--unlimited", log=tmp_path / "log").start()
             owner.url = server.url
             again = await owner.sit(made["id"])
@@ -106,3 +74,21 @@ async def test_a_backup_made_during_play_brings_every_game_back(
                 assert (await again.answer())["type"] == "ack"
     finally:
         server.kill()
+
+
+async def test_a_damaged_or_foreign_copy_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'pessoi.db'}", "test")
+    await store.open()
+    await store.close()
+    whole, copy, new = tmp_path / "whole", tmp_path / "copy", tmp_path / "new.db"
+    assert await admin("backup", str(whole), "--database", f"sqlite:///{tmp_path / 'pessoi.db'}") == 0
+    data = whole.read_bytes()
+    copy.write_bytes(data[: len(data) // 2] + b"x" * 3000 + data[len(data) // 2 + 3000 :])
+    capsys.readouterr()
+    assert await admin("restore", str(copy), "--database", f"sqlite:///{new}") == 2
+    assert "damaged" in (said := capsys.readouterr().err) or "did not work" in said
+    with sqlite3.connect(tmp_path / "other") as other:
+        other.execute("CREATE TABLE t (x)")
+    assert await admin("restore", str(tmp_path / "other"), "--database", f"sqlite:///{new}") == 2
+    assert "no backup of this program" in capsys.readouterr().err
+    assert not new.exists()

@@ -43,13 +43,13 @@ def test_a_command_says_what_an_upgrade_would_change(
     path = unpack(packed, tmp_path)
     running = {table.id: table.game for table in tables(path) if table.phase == "play"}
     corrected = {id for id, game in running.items() if load_game(game).version > 1}
-    assert main(["tables", "replay", "--database", f"sqlite:///{path}", "--json"]) == 0
+    assert main(["admin", "database", "replay", "--database", f"sqlite:///{path}", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["tables"] == len(tables(path))
     assert {row["id"] for row in found["findings"]} == corrected
     assert all("answers lost: 0" in row["finding"] for row in found["findings"])
     damage(path, next(iter(running)))
-    assert main(["tables", "replay", "--database", f"sqlite:///{path}", "--lang", "fr"]) == 0
+    assert main(["admin", "database", "replay", "--database", f"sqlite:///{path}", "--lang", "fr"]) == 0
     assert "illisible" in capsys.readouterr().out
 
 

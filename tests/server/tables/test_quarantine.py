@@ -164,11 +164,11 @@ async def test_the_command_line_lists_exports_and_releases(
         await owner.get(f"/api/tables/{id}", 409)
 
         async def run(*words: str) -> tuple[int, str, str]:
-            code = await in_thread(["--lang", "en", "tables", *words, "--database", own_server.database])
+            code = await in_thread(["--lang", "en", "admin", "tables", *words, "--database", own_server.database])
             said = capsys.readouterr()
             return code, said.out, said.err
 
-        code, out, _ = await run("quarantined", "--json")
+        code, out, _ = await run("list", "quarantined", "--json")
         found = json.loads(out)
         assert (code, [t["id"] for t in found]) == (0, [id])
         assert found[0]["reason"].startswith("entry 2: ")
@@ -186,10 +186,10 @@ async def test_the_command_line_lists_exports_and_releases(
 
         await change(own_server.database, repair)
         assert (await run("release", id))[0] == 0
-        assert json.loads((await run("quarantined", "--json"))[1]) == []
+        assert json.loads((await run("list", "quarantined", "--json"))[1]) == []
         again = await owner.sit(id)
         assert again.view["digest"] == seat.view["digest"]
-        for wrong in (["release"], ["quarantined", id], ["repair", id], ["export", "nothing"]):
+        for wrong in (["release"], ["list", id], ["repair", id], ["export", "nothing"]):
             assert (await run(*wrong))[0] == 2
 
 

@@ -15,7 +15,7 @@ export class GameContext {
   readonly #names: () => readonly string[];
   /** The position, for messages that the board tells in its own words. */
   shown: () => Shown | null = () => null;
-  /** The reader's own seat: sentences say “you” there. */
+  /** The reader's seat: sentences say “you” there. */
   me: () => number | null = () => null;
 
   constructor(data: GameReply, board: BoardModule, names: () => readonly string[]) {
@@ -34,6 +34,8 @@ export class GameContext {
 
   /** The colour, emblem and pattern of a seat. */
   readonly suit = (seat: number): number => suitOf(this.board, this.#names().length, seat);
+  /** The same for a faction, where its seat plays several. */
+  readonly suitOf = (seat: number, side: string): number => this.board.sides?.[side] ?? this.suit(seat);
   readonly nameOf = (seat: number): string => this.#names()[seat] ?? String(seat + 1);
   readonly say = (key: string, args: Record<string, string | number> = {}): string => words.say(key, args, this.game);
   readonly has = (key: string): boolean => words.has(key, this.game);

@@ -823,6 +823,21 @@ story-combat-lost = { $you ->
     [victim] You beat { $who } back from { $zone }, { $defence } against { $attack }
    *[nobody] { $victim } beats { $who } back from { $zone }, { $defence } against { $attack }
 }
+story-combat-won-late = { $you ->
+    [who] You beat { $victim } on { $zone } in the end
+    [victim] { $who } beats you on { $zone } in the end
+   *[nobody] { $who } beats { $victim } on { $zone } in the end
+}
+story-combat-takes-late = { $you ->
+    [who] You beat { $victim } in the end and take { $zone }
+    [victim] { $who } beats you in the end and takes { $zone }
+   *[nobody] { $who } beats { $victim } in the end and takes { $zone }
+}
+story-combat-lost-late = { $you ->
+    [who] { $victim } beats you back from { $zone } in the end
+    [victim] You beat { $who } back from { $zone } in the end
+   *[nobody] { $victim } beats { $who } back from { $zone } in the end
+}
 story-combat-undecided = { $you ->
     [who] You and { $victim } destroy each other on { $zone }, { $attack } against { $defence }
     [victim] { $who } and you destroy each other on { $zone }, { $attack } against { $defence }

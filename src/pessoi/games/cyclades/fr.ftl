@@ -610,7 +610,7 @@ event-takes_zone = { $faction } prend { $zone }.
 event-combat_starts = { $faction } attaque { $defender } : { $zone }.
 event-combat_round = Round { $number }.
 event-rolls = { $faction } obtient { $number } au dé.
-event-strength = Force de { $faction } : { $number }.
+event-strength = Force { DE($faction) } : { $number }.
 event-round_lost = { $faction } perd le round.
 event-round_tied = Égalité : les deux camps perdent le round.
 event-retreats = { $faction } bat en retraite : { $zone } → { $to }.
@@ -618,7 +618,7 @@ event-combat_won = { $faction } gagne le combat : { $zone }.
 event-combat_undecided = Les deux camps sont détruits : { $zone }.
 event-destroyed = { $faction } perd { $number } × { $unit } : { $zone }.
 event-hero_dies = { $hero } ({ $faction }) meurt.
-event-minotaur_dies = Le Minotaure de { $faction } meurt : { $zone }.
+event-minotaur_dies = Le Minotaure { DE($faction) } meurt : { $zone }.
 event-eliminated = { $faction } : faction éliminée.
 event-metropolis = { $faction } construit une Métropole : { $zone }.
 event-metropolis_on_card = { $faction } construit une Métropole sur une carte : { $hero }.
@@ -632,7 +632,7 @@ event-no_effect = Sans effet pour { $faction } : { $creature }.
 event-swaps_heroes = { $faction } donne { $hero } et prend { $to }.
 event-steals_priestess = { $faction } vole une Prêtresse à { $victim }.
 event-steals_philosopher = { $faction } vole un Philosophe à { $victim }.
-event-steals_half = { $faction } vole la moitié de l’or de { $victim }.
+event-steals_half = { $faction } vole la moitié de l’or { DE($victim) }.
 event-steals_gold = { $faction } prend { $number } PO à { $victim }.
 event-steals_creature = { $faction } vole une Créature à { $victim } : { $creature }.
 event-steals_building = { $faction } vole un bâtiment à { $victim } : { $building }, { $zone }.
@@ -830,6 +830,21 @@ story-combat-lost = { $you ->
     [victim] Vous repoussez { $who } à { $zone }, { $defence } contre { $attack }
    *[nobody] { $victim } repousse { $who } à { $zone }, { $defence } contre { $attack }
 }
+story-combat-won-late = { $you ->
+    [who] Vous battez finalement { $victim } à { $zone }
+    [victim] { $who } vous bat finalement à { $zone }
+   *[nobody] { $who } bat finalement { $victim } à { $zone }
+}
+story-combat-takes-late = { $you ->
+    [who] Vous battez finalement { $victim } et prenez { $zone }
+    [victim] { $who } vous bat finalement et prend { $zone }
+   *[nobody] { $who } bat finalement { $victim } et prend { $zone }
+}
+story-combat-lost-late = { $you ->
+    [who] { $victim } vous repousse finalement à { $zone }
+    [victim] Vous repoussez finalement { $who } à { $zone }
+   *[nobody] { $victim } repousse finalement { $who } à { $zone }
+}
 story-combat-undecided = { $you ->
     [who] { $victim } et vous vous détruisez à { $zone }, { $attack } contre { $defence }
     [victim] { $who } et vous vous détruisez à { $zone }, { $attack } contre { $defence }
@@ -893,8 +908,8 @@ story-plays_creature = { $you ->
    *[nobody] { $who } joue { $creature }
 }
 story-no_effect = { $you ->
-    [who] { $creature } n’a pas d’effet pour vous
-   *[nobody] { $creature } n’a pas d’effet pour { $who }
+    [who] La carte { $creature } n’a pas d’effet pour vous
+   *[nobody] La carte { $creature } n’a pas d’effet pour { $who }
 }
 story-swaps_heroes = { $you ->
     [who] Vous donnez { $hero } et prenez { $to }

@@ -287,7 +287,7 @@ do-detour = Detour to { $what }
 do-cost = For { $ap } AP
 do-pay = { $total ->
     [0] Pay no cube
-   *[other] Pay { cubes }
+   *[other] Pay { cubes-listed }
 }
 do-variant = The { $what } tile
 do-bonus = Bonus: { $what }
@@ -299,7 +299,7 @@ do-surrender = Give up a settler in { $what }
 
 ## Lists of cubes: a comma between those that there are
 
-cubes = { some-grain }{ $stone ->
+cubes-listed = { some-grain }{ $stone ->
     [0] {""}
    *[other] { after-grain }{ some-stone }
 }{ $wood ->
@@ -409,7 +409,7 @@ event-beats_tribe = { $who } beats the tribe of { $where } and takes its star.
 event-beats_barbarians = { $who } beats the barbarians in { $where }.
 event-attacks = { $who } attacks { $rival } in { $where }; { $rival } gains an hourglass.
 event-detours = { $who } takes a detour of { $count } AP.
-event-spends_cubes = { $who } discards cubes: { cubes }.
+event-spends_cubes = { $who } discards cubes: { cubes-listed }.
 event-discovers = { $who } discovers { $what }.
 event-variant = { $who } takes the { $what } tile.
 event-bonus = { $who } chooses the bonus: { $what }.

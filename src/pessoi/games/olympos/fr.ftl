@@ -287,7 +287,7 @@ do-detour = Détour vers : { $what }
 do-cost = Pour { $ap } PA
 do-pay = { $total ->
     [0] Ne payer aucun cube
-   *[other] Payer { cubes }
+   *[other] Payer { cubes-listed }
 }
 do-variant = Réduction : { $what }
 do-bonus = Bonus : { $what }
@@ -299,7 +299,7 @@ do-surrender = Retirer un colon : { $what }
 
 ## Listes de cubes : une virgule entre ceux qu’il y a
 
-cubes = { some-grain }{ $stone ->
+cubes-listed = { some-grain }{ $stone ->
     [0] {""}
    *[other] { after-grain }{ some-stone }
 }{ $wood ->
@@ -416,7 +416,7 @@ event-beats_tribe = { $who } bat la peuplade et prend son étoile : { $where }.
 event-beats_barbarians = { $who } bat les barbares : { $where }.
 event-attacks = { $who } attaque { $rival } ({ $where }) : { $rival } gagne un sablier.
 event-detours = { $who } fait un détour de { $count } PA.
-event-spends_cubes = { $who } défausse des cubes : { cubes }.
+event-spends_cubes = { $who } défausse des cubes : { cubes-listed }.
 event-discovers = { $who } fait une découverte : { $what }.
 event-variant = Réduction ({ $who }) : { $what }.
 event-bonus = { $who } choisit le bonus : { $what }.

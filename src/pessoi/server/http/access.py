@@ -33,6 +33,7 @@ STATUS: Final = {
     "too_many": 429,
     "internal": 500,
     "stopping": 503,
+    "read_only": 503,
 }
 
 

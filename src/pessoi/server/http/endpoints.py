@@ -10,6 +10,7 @@ from starlette.routing import Route
 from pessoi.server import wire
 from pessoi.server.http import games, people, records, tables
 from pessoi.server.http.request import Call, Handler, endpoint, reply
+from pessoi.table import Refusal
 from pessoi.table.types import TableInfo
 
 
@@ -118,6 +119,11 @@ async def get_health(call: Call) -> Response:
     return reply(wire.HealthReply(True, "answers"))
 
 
+async def get_no_metrics(call: Call) -> Response:
+    """They are not for the world."""
+    raise Refusal("not_found", "figures are on a listener of their own (--metrics-port)")
+
+
 async def get_metrics(call: Call) -> Response:
     return PlainTextResponse(call.services.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
@@ -125,5 +131,11 @@ async def get_metrics(call: Call) -> Response:
 def routes() -> list[Route]:
     made = [Route(e.path, endpoint(e.handler), methods=[e.method]) for e in ENDPOINTS]
     made.append(Route("/healthz", endpoint(get_health), methods=["GET"]))
-    made.append(Route("/metrics", endpoint(get_metrics), methods=["GET"]))
+    made.append(Route("/metrics", endpoint(get_no_metrics), methods=["GET"]))
     return made
+
+
+def operators_routes() -> list[Route]:
+    """For whoever runs the server, on a listener that the world does not reach."""
+    own = {"/healthz": get_health, "/metrics": get_metrics}
+    return [Route(path, endpoint(handler), methods=["GET"]) for path, handler in own.items()]

@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from pessoi.server import wire
 from pessoi.server.http.access import STATUS, Access
 from pessoi.server.metrics import Metrics
+from pessoi.server.storage.database import ReadOnly, is_outage
 from pessoi.server.tables.hub import Hub
 from pessoi.table import Refusal
 from pessoi.table.messages import error_body
@@ -114,7 +115,7 @@ def reply(value: Any, status: int = 200, headers: dict[str, str] | None = None) 
 def error_response(refusal: Refusal) -> Response:
     status = STATUS.get(refusal.code, 400)
     headers = {}
-    if refusal.code == "too_many":
+    if refusal.code in ("too_many", "read_only"):
         headers["retry-after"] = str(refusal.message.args.get("seconds", 1))
     return reply(wire.ErrorReply(error_body(refusal)), status, headers)
 
@@ -131,7 +132,9 @@ def endpoint(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
         except Refusal as refusal:
             call.services.metrics.refusals.labels(refusal.code).inc()
             return error_response(refusal)
-        except Exception:
+        except Exception as error:
+            if is_outage(error):  # of reading: writing has said so already
+                return error_response(ReadOnly())
             log.exception("endpoint_failed", path=request.scope["path"])
             return error_response(Refusal("internal", "something went wrong here; it has been noted"))
 

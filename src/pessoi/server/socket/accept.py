@@ -1,14 +1,20 @@
 """Accepting a table's socket: who may come in, and what a refused one is told."""
 
+from typing import Final
+
 from starlette.websockets import WebSocket
 
+from pessoi.server import wire
 from pessoi.server.http.access import Access
 from pessoi.server.socket.socket import FORBIDDEN, GOING_AWAY, TOO_MANY, Socket
+from pessoi.server.storage.database import ReadOnly, is_outage
 from pessoi.server.tables.hub import Hub
 from pessoi.server.tables.room import BROKEN
-from pessoi.table import Refusal
+from pessoi.table import Refusal, messages
+from pessoi.table.messages import error_body
 
-UNKNOWN, MISSING = 4401, 4404  # close codes
+UNKNOWN, MISSING, LATER = 4401, 4404, 1013  # close codes
+CODES: Final = {"not_found": MISSING, "who_are_you": UNKNOWN, "broken": BROKEN, "read_only": LATER, "stopping": LATER}
 
 
 async def serve_socket(websocket: WebSocket) -> None:
@@ -38,8 +44,12 @@ async def admit(access: Access, hub: Hub, websocket: WebSocket) -> None:
         person = await access.person(websocket)
         room = await hub.room(websocket.path_params["id"])
         access.check_access(room.table, person, websocket.query_params.get("key"))
-    except Refusal as refusal:
-        code = {"not_found": MISSING, "who_are_you": UNKNOWN, "broken": BROKEN}.get(refusal.code, FORBIDDEN)
+    except Exception as error:
+        refusal = ReadOnly() if is_outage(error) else error
+        if not isinstance(refusal, Refusal):
+            raise
+        code = CODES.get(refusal.code, FORBIDDEN)
+        await websocket.send_text(wire.encode(messages.SocketError(error_body(refusal))).decode())
         await websocket.close(code, refusal.text[:120])
         return
     await Socket(access, websocket, room, person).run()

@@ -17,6 +17,7 @@ from pessoi.server.bots.bot_pool import BotFailed
 from pessoi.server.bots.fair_queue import Asker
 from pessoi.server.bots.jobs import job_for
 from pessoi.server.http.access import Access
+from pessoi.server.storage.database import ReadOnly, is_outage
 from pessoi.server.tables.room import Room
 from pessoi.table import Refusal, Table, commands, messages
 from pessoi.table.conversation import Conversation, check_asked
@@ -102,6 +103,11 @@ class Socket:
         """There is nothing to see here any more."""
         self._farewell = Closed(code, reason)
         self._wake.set()
+
+    def tell(self, notice: Refusal) -> None:
+        """Something that concerns everybody."""
+        if len(self._short) < BACKLOG:  # who reads too slowly for it does not wait for it
+            self.say(messages.SocketError(error_body(notice)))
 
     def say(self, message: messages.ServerMessage) -> None:
         if len(self._short) >= BACKLOG:
@@ -196,7 +202,10 @@ class Socket:
         self.services.metrics.messages.labels(type(message).__name__.lower()).inc()
         try:
             await self._handle(message)
-        except Refusal as refusal:
+        except Exception as error:
+            refusal = ReadOnly() if is_outage(error) else error
+            if not isinstance(refusal, Refusal):
+                raise
             self.services.metrics.refusals.labels(refusal.code).inc()
             self.say(messages.Refused(message.id, error_body(refusal)))
 
@@ -207,6 +216,7 @@ class Socket:
             return
         if isinstance(message, messages.Chat) and self.person is not None and self.talk.greeted:
             self.access.chats.take(self.person.id)
+            await self.access.people.check_may_speak(self.person.id)
         if isinstance(message, messages.Plan | messages.Auto) and self.person is not None:
             self.access.wishes.take(self.person.id)
         if isinstance(message, messages.Hello | messages.Resync):

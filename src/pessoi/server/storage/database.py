@@ -1,17 +1,25 @@
-"""SQLite or PostgreSQL: connecting, and transactions that write."""
+"""SQLite or PostgreSQL: connecting, and transactions that write.
+
+When a write fails because of the database (a full disk, a server that is down), no more are tried until the heartbeat,
+which is tried every other second, gets through: whoever wants to write hears so at once, and what can be read is.
+"""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Final, TypeVar
 
+import asyncpg  # type: ignore[import-untyped] # has no types
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from pessoi.kernel import Fault
+from pessoi.table import Refusal
 
 T = TypeVar("T")
+OUTAGES: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, sa.exc.TimeoutError, sa.exc.DBAPIError)
+MISTAKES: Final = (sa.exc.IntegrityError, sa.exc.ProgrammingError, sa.exc.DataError, sa.exc.NotSupportedError)
 
 
 class BadDatabase(Fault):
@@ -19,6 +27,18 @@ class BadDatabase(Fault):
 
     def __init__(self, name: str) -> None:
         super().__init__("error-database", {"name": f"={name}"})
+
+
+class ReadOnly(Refusal):
+    """Nothing can be kept just now."""
+
+    def __init__(self) -> None:
+        super().__init__("read_only", "nothing can be kept just now; it is tried again every other second")
+
+
+def is_outage(error: BaseException) -> bool:
+    """Whether it is the database's fault, and not that of what was asked of it."""
+    return isinstance(error, OUTAGES) and not isinstance(error, MISTAKES)
 
 
 def driver_url(database: str) -> sa.URL:
@@ -40,6 +60,8 @@ class Database:
         self.url: Final = driver_url(database)
         self.is_sqlite: Final = self.url.drivername.startswith("sqlite")
         self.engine: AsyncEngine = create_async_engine(self.url, **self._engine_options())
+        self.is_writable = True
+        self.watch_writable: Callable[[bool, str], None] = lambda writable, reason: None
         self._turn = asyncio.Lock()
         self._direct: sa.Engine | None = None
         if self.is_sqlite:
@@ -61,26 +83,47 @@ class Database:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._direct.dispose)
             self._thread.shutdown()
 
+    @contextmanager
+    def _judged(self, is_probe: bool) -> Iterator[None]:
+        """Whether one write works says whether the next is tried."""
+        if not self.is_writable and not is_probe:
+            raise ReadOnly
+        try:
+            yield
+        except Exception as error:
+            if not is_outage(error):
+                raise
+            self._judge(False, f"{type(error).__name__}: {error}"[:300])
+            raise ReadOnly from error
+        self._judge(True, "")
+
+    def _judge(self, is_writable: bool, reason: str) -> None:
+        if is_writable != self.is_writable:
+            self.is_writable = is_writable
+            self.watch_writable(is_writable, reason)
+
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that writes. SQLite has one writer: it waits here rather than in the database."""
-        if self.is_sqlite:
-            async with self._turn, self.engine.begin() as connection:
-                yield connection
-        else:
-            async with self.engine.begin() as connection:
-                yield connection
+        with self._judged(is_probe=False):
+            if self.is_sqlite:
+                async with self._turn, self.engine.begin() as connection:
+                    yield connection
+            else:
+                async with self.engine.begin() as connection:
+                    yield connection
 
-    async def write(self, work: Callable[[sa.Connection], T]) -> T:
-        """Do `work` in one transaction; returns when it is durable.
+    async def write(self, work: Callable[[sa.Connection], T], is_probe: bool = False) -> T:
+        """Do `work` in one transaction; returns when it is durable. A probe is tried whatever came of those before.
 
         SQLite does it in one visit to a thread: a visit for every statement would take many times as long.
         """
-        if self._direct is None:
-            async with self.engine.begin() as connection:
-                return await connection.run_sync(work)
-        async with self._turn:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, self._write_here, work)
+        with self._judged(is_probe):
+            if self._direct is None:
+                async with self.engine.begin() as connection:
+                    return await connection.run_sync(work)
+            async with self._turn:
+                return await asyncio.get_running_loop().run_in_executor(self._thread, self._write_here, work)
 
     def _write_here(self, work: Callable[[sa.Connection], T]) -> T:
         assert self._direct is not None

@@ -69,10 +69,10 @@ class Heartbeat:
             if connection.execute(sa.update(heartbeat).values(values)).rowcount == 0:
                 connection.execute(sa.insert(heartbeat).values(id=1, **values))
 
-        await self.database.write(work)
+        await self.database.write(work, is_probe=True)
         self._beaten = self.time.now()
 
     async def check(self) -> None:
         """Fails if nothing can be written: it was done lately, or is tried now."""
-        if self._beaten is None or self.time.now() - self._beaten > LATELY:
+        if not self.database.is_writable or self._beaten is None or self.time.now() - self._beaten > LATELY:
             await self.beat()

@@ -11,6 +11,10 @@ people = sa.Table(
     sa.Column("secret", sa.String(64), nullable=False, unique=True),  # a hash: the secret itself is the guest's
     sa.Column("name", sa.String(64), nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=False, server_default="0"),  # when last, give or take a day
+    sa.Column("banned", sa.Text, nullable=True),  # why, where they are no longer let in
+    sa.Column("muted", sa.Boolean, nullable=False, server_default=sa.false()),  # nobody reads what they write
+    sa.Index("people_by_seen", "seen"),
 )
 
 tables = sa.Table(
@@ -84,4 +88,13 @@ heartbeat = sa.Table(
     sa.Column("id", sa.Integer, primary_key=True),
     sa.Column("alive", sa.BigInteger, nullable=False),  # by the wall clock
     sa.Column("ahead", sa.BigInteger, nullable=False, server_default="0"),  # the tables' time, of the wall clock
+)
+
+orders = sa.Table(
+    "orders",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("kind", sa.String(8), nullable=False),  # table or person
+    sa.Column("subject", sa.String(32), nullable=False),  # whose rows an operator has changed
 )

@@ -8,6 +8,7 @@ import sqlalchemy as sa
 
 from pessoi.server.storage.append import Head, reseat
 from pessoi.server.storage.database import Database
+from pessoi.server.storage.orders import give
 from pessoi.server.storage.schema import entries, seats, tables
 from pessoi.table.entry import AnyEntry, Phase, encode
 from pessoi.table.timekeeper import Timekeeper
@@ -87,8 +88,35 @@ class Tables:
 
     async def quarantine(self, table: str, fault: str | None) -> None:
         """Leave a table alone that cannot be read, for this reason; or (None) no longer."""
-        async with self.database.writing() as connection:
-            await connection.execute(sa.update(tables).where(tables.c.id == table).values(fault=fault))
+        await self.database.write(lambda connection: put_aside(connection, table, fault))
+
+    # -- for operators
+
+    async def order_quarantine(self, table: str, reason: str) -> None:
+        """The same, but nobody in any server plays on there."""
+
+        def work(connection: sa.Connection) -> None:
+            put_aside(connection, table, reason)
+            give(connection, "table", table, self.time.wall())
+
+        await self.database.write(work)
+
+    async def delete(self, ids: Sequence[str]) -> None:
+        """With all that hangs on them."""
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(sa.delete(tables).where(tables.c.id.in_(ids)))
+            for id in ids:
+                give(connection, "table", id, self.time.wall())
+
+        await self.database.write(work)
+
+    async def abandoned(self, before: int, limit: int) -> list[str]:
+        """Lobbies and games in play where nothing has happened since then; what cannot be read is somebody's work."""
+        t = tables.c
+        found = sa.select(t.id).where(t.phase != "over", t.updated < before, t.fault.is_(None))
+        async with self.database.engine.connect() as connection:
+            return [row[0] for row in await connection.execute(found.order_by(t.updated).limit(limit))]
 
     async def all_ids(self) -> list[str]:
         """Every table, the oldest first."""
@@ -96,8 +124,16 @@ class Tables:
             found = await connection.execute(sa.select(tables.c.id).order_by(tables.c.created, tables.c.id))
             return [row[0] for row in found]
 
-    async def quarantined(self) -> list[Row]:
-        """Tables that are left alone."""
-        statement = SELECT.where(tables.c.fault.is_not(None)).order_by(tables.c.updated)
+    async def newest(self, which: str, limit: int) -> list[Row]:
+        """Tables of a phase, those put aside (`quarantined`), or all (an empty word)."""
+        statement = SELECT.order_by(tables.c.updated.desc()).limit(limit)
+        if which == "quarantined":
+            statement = statement.where(tables.c.fault.is_not(None))
+        elif which:
+            statement = statement.where(tables.c.phase == which)
         async with self.database.engine.connect() as connection:
             return [Row(*row) for row in await connection.execute(statement)]
+
+
+def put_aside(connection: sa.Connection, table: str, fault: str | None) -> None:
+    connection.execute(sa.update(tables).where(tables.c.id == table).values(fault=fault))

@@ -111,6 +111,8 @@ class Autoplay:
                 await self._watch_clock(table)
         except Refusal as refusal:
             log.info("overtaken", table=table.id, reason=refusal.code)
+            if refusal.code == "read_only":
+                await asyncio.sleep(1)
         except asyncio.CancelledError:
             raise
         except Exception:

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from typing import Final
 from weakref import WeakValueDictionary
@@ -13,10 +13,12 @@ import structlog
 
 from pessoi.server.gc_policy import GcPolicy
 from pessoi.server.services import Services
+from pessoi.server.storage.database import ReadOnly
 from pessoi.server.storage.log import Unreadable
 from pessoi.server.storage.notify import Notifications
 from pessoi.server.tables.loading import broken, load_table
-from pessoi.server.tables.room import Room
+from pessoi.server.tables.retention import Retention
+from pessoi.server.tables.room import Onlooker, Room
 from pessoi.server.tables.summary import head_of, is_busy
 from pessoi.table import Refusal, Setup, Table, commands
 
@@ -46,7 +48,10 @@ class Hub:
         self._loading: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
         self._announcing: Final = asyncio.Lock()
         self._opening_show: Final = asyncio.Lock()
+        self.store.watch_writable = self._tell_writable
         self._presence_told = 0
+        self._obeyed = 0  # the last order that we have heard of
+        services.metrics.gauge("pessoi_writable", "0 while nothing can be kept", lambda: float(self.store.is_writable))
         services.metrics.gauge("pessoi_tables", "tables open in this process", lambda: len(self.rooms))
         services.metrics.gauge(
             "pessoi_sockets", "sockets open", lambda: sum(len(r.onlookers) for r in self.rooms.values())
@@ -58,12 +63,14 @@ class Hub:
         before = await self.store.heartbeat.last()
         away = self.time.go_on(*before) if before else 0
         await self.store.heartbeat.beat()
+        self._obeyed = await self.store.orders.last()
         await self._notifications.open()
         if away > OUTAGE:
             await self._make_up_for_outage()
         background = self.services.background
         background.start(self._adopt(ALL))
         background.start(self._sweep_forever())
+        background.start(Retention(self.services).work_forever())
         background.start(self.services.metrics.watch_loop())
         log.info("open", database=self.store.url.get_backend_name(), process=self.settings.process)
 
@@ -83,9 +90,7 @@ class Hub:
 
     def say_goodbye(self) -> None:
         self.stopping = True
-        for room in list(self.rooms.values()):
-            for onlooker in list(room.onlookers):
-                onlooker.say_goodbye(RETRY_MS)
+        self._send_back(onlooker for room in self.rooms.values() for onlooker in room.onlookers)
 
     async def send_everybody_away(self) -> None:
         """Say goodbye, and wait a moment until everybody has heard it."""
@@ -185,7 +190,11 @@ class Hub:
                 log.error("sweep_failed", error=repr(error))
 
     async def _sweep(self) -> None:
-        await self.store.heartbeat.beat()
+        try:
+            await self.store.heartbeat.beat()
+        except ReadOnly:
+            return
+        await self._obey()
         if self.store.is_sqlite:
             await self.store.checkpoint()
         else:
@@ -201,6 +210,44 @@ class Hub:
                 del self.rooms[id]
                 await room.save()
         self._gc.collect_if_due(is_quiet=not any(room.onlookers for room in self.rooms.values()))
+
+    def _tell_writable(self, is_writable: bool, reason: str) -> None:
+        """The storage has failed, or is well again: everybody is told, and clocks do not count the time in between."""
+        if is_writable:
+            log.warning("writable_again")
+            notice = Refusal("writable_again", "everything is kept again; go on")
+            self.services.background.start(self._wake_rooms())
+        else:
+            log.error("read_only", reason=reason)
+            notice = ReadOnly()
+        for room in self.rooms.values():
+            for onlooker in room.onlookers:
+                onlooker.tell(notice)
+
+    async def _wake_rooms(self) -> None:
+        await asyncio.gather(*[room.do(commands.wake) for room in self.rooms.values()], return_exceptions=True)
+
+    async def _obey(self) -> None:
+        """What an operator has changed is read anew: whoever is concerned comes back, and is let in or not."""
+        for order in await self.store.orders.after(self._obeyed):
+            log.info("order", kind=order.kind, subject=order.subject)
+            if order.kind == "person":
+                here = [onlooker for room in self.rooms.values() for onlooker in room.onlookers]
+                self._send_back(onlooker for onlooker in here if is_person(onlooker, order.subject))
+            elif (room := self.rooms.get(order.subject)) is not None:
+                self.services.background.start(self._give_up(room))
+            self._obeyed = order.id
+
+    async def _give_up(self, room: Room) -> None:
+        """Read the table anew for whoever comes next."""
+        await room.retire()
+        if self.rooms.get(room.table.id) is room:
+            del self.rooms[room.table.id]
+        self._send_back(room.onlookers)
+
+    def _send_back(self, onlookers: Iterable[Onlooker]) -> None:
+        for onlooker in list(onlookers):
+            onlooker.say_goodbye(RETRY_MS)
 
     async def _adopt(self, limit: int) -> None:
         """See to busy tables that nobody sees to."""
@@ -281,3 +328,7 @@ class Hub:
             room.tell_presence(here=False)
         if before is None:
             self._announce_presence(room)  # so that the newcomer hears of ours
+
+
+def is_person(onlooker: Onlooker, id: str) -> bool:
+    return onlooker.person is not None and onlooker.person.id == id

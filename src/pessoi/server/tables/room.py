@@ -5,11 +5,13 @@ The database's log is the truth. If another process has appended to it, the room
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Final, Protocol
 
 import structlog
 
 from pessoi.server.services import Services
+from pessoi.server.storage.database import ReadOnly
 from pessoi.server.storage.log import Unreadable
 from pessoi.server.tables.autoplay import Autoplay
 from pessoi.server.tables.loading import broken, extend
@@ -46,6 +48,9 @@ class Onlooker(Protocol):
     def say_goodbye(self, retry_ms: int) -> None:
         """The server stops; come back."""
 
+    def tell(self, notice: Refusal) -> None:
+        """Something that concerns everybody."""
+
     def send_away(self, code: int, reason: str) -> None:
         """There is nothing to see here any more."""
 
@@ -79,6 +84,7 @@ class Room:
         self._lock = asyncio.Lock()
         self._commands: Final[set[asyncio.Task[bool]]] = set()
         self._doubtful = False  # a commit ended in an unknown way: look before going on
+        self._retired = False
         self._saved = len(table.moves)  # answers in the last snapshot
         self._presence = 0  # counts changes
         self._owner_seen = self.idle_since
@@ -111,6 +117,8 @@ class Room:
 
     async def _do(self, command: Command) -> bool:
         async with self._lock:
+            if self._retired:
+                raise Refusal("stopping", "the table is read anew; come back in a moment")
             for _ in range(TRIES):
                 if self._doubtful:
                     await self._read_on()
@@ -176,7 +184,14 @@ class Room:
         snapshot = self.table.snapshot()
         if snapshot is not None and (len(self.table.moves) != self._saved or self.table.phase == "over"):
             self._saved = len(self.table.moves)
-            await self.services.store.snapshots.save(self.table.id, snapshot)
+            with suppress(ReadOnly):  # the log alone is the table
+                await self.services.store.snapshots.save(self.table.id, snapshot)
+
+    async def retire(self) -> None:
+        """When what is being done has been done, nothing more is: the table is somebody else's."""
+        async with self._lock:
+            self._retired = True
+        await self.autoplay.stop()
 
     async def close(self) -> None:
         """The table has been put aside: nobody can stay."""

@@ -49,6 +49,7 @@ const board: BoardModule<Shown, Figures> = {
   ],
   sign,
   signOf,
+  sides: SUIT,
   suits: (players) => (players === 2 ? [SUIT.purple!, SUIT.blue!] : Object.values(SUIT)),
   minor: [],
   words: { en, fr },
