@@ -23,6 +23,7 @@ ROLES: Final[dict[str, dict[str, list[str] | None]]] = {
     "vocabulary.py": {"make_vocabulary": ["figures"]},
     "words.py": {"describe": ["figures", "a"], "describe_event": ["figures", "e"]},
     "story.py": {"tell": ["figures", "options", "steps"], "heading": ["step"]},
+    "reasons.py": {"explain": ["k", "r", "a", "rule"]},
     "references.py": {"references": ["figures"]},
     "evaluation.py": {"measure": ["s", "weights"]},
     "priors.py": {"priors": ["s", "r"]},
