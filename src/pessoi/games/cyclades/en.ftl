@@ -638,7 +638,10 @@ event-moves_cornucopia = { $faction } moves a cornucopia: { $zone } → { $to }.
 event-swaps_fleets = { $faction } swaps the fleets: { $zone } ↔ { $to }.
 event-sacrifices = { $faction } sacrifices { $hero }.
 event-copies = Pandora uses the power of { $hero } for { $faction }.
-event-converts = { $faction } turns { $priestesses } priestesses into { $number ->
+event-converts = { $faction } turns { $priestesses ->
+    [one] { $priestesses } priestess
+   *[other] { $priestesses } priestesses
+} into { $number ->
     [one] 1 philosopher
    *[other] { $number } philosophers
 }.

@@ -90,8 +90,11 @@ ask-end = End your turn, or play a god card before.
 # Details
 
 detail-garrison = soldiers: { $soldiers }, ships: { $ships }
-detail-fleets = fleets { $mine } : { $theirs }
-detail-steps = { $number } steps
+detail-fleets = fleets: { $mine } against { $theirs }
+detail-steps = { $number ->
+    [one] { $number } step
+   *[other] { $number } steps
+}
 detail-sent = { $number } in all, { $needed } needed { $way }
 
 # Events

@@ -193,7 +193,10 @@ do-favor = Take a { $favor }
 do-favor-from = Take a { $favor } from { $who }
 do-place = Go to { $space }
 do-refine = Turn { $count } stone into { $resource } on { $level }
-do-burn = Give up { $count } resources for { $offerings ->
+do-burn = Give up { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+    } for { $offerings ->
     [one] 1 offering
    *[other] { $offerings } offerings
 }
@@ -311,7 +314,10 @@ event-takes-favor = { $who } takes a { $favor }.
 event-wins-favor = { $who } takes a { $favor } from { $loser }.
 event-places = { $who } goes to { $space }.
 event-refines = { $who } turns { $count } stone into { $resource } on { $level }.
-event-burns = { $who } gives up { $count } resources to Hades.
+event-burns = { $who } gives up { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+    } to Hades.
 event-gives = { $who } gives up { $resource } from { $level }.
 event-tumbles = { $who } drops { $resource } from { $from } to { $to }.
 event-skips-main = { $who } skips the main action ({ $action }).
@@ -426,8 +432,14 @@ story-refines = { $you ->
    *[nobody] { $who } turns { $count } stone into { $resource } on level { $level } with Demeter
 }
 story-burns = { $you ->
-    [who] You give Hades { $count } resources
-   *[nobody] { $who } gives Hades { $count } resources
+    [who] You give Hades { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+    }
+   *[nobody] { $who } gives Hades { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+    }
 }
 story-gives = { $you ->
     [who] You give Hades { $things }

@@ -332,7 +332,7 @@ after-wood = { $wood ->
 ## What an action costs or brings
 
 detail-ap = { $ap } AP
-detail-build = { $ap } AP, { $stars } of { $needed } stars
+detail-build = { $ap } AP, stars: { $stars } of { $needed }
 detail-card = gives { $count }
 detail-to = { $ap } AP: { $new ->
     [0] {""}

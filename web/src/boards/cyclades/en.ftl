@@ -19,9 +19,18 @@ cyc-heroes = Heroes
 cyc-seen = Cards you see
 cyc-price = Costs { $n } gold.
 cyc-reserved = Reserved for { $who }.
-cyc-deck = { $n } creatures in the deck
-cyc-hero-deck = { $n } heroes in the deck
-cyc-discard = { $n } creatures discarded
+cyc-deck = { $n ->
+    [one] { $n } creature
+   *[other] { $n } creatures
+} in the deck
+cyc-hero-deck = { $n ->
+    [one] { $n } hero
+   *[other] { $n } heroes
+} in the deck
+cyc-discard = { $n ->
+    [one] { $n } creature
+   *[other] { $n } creatures
+} discarded
 cyc-fallen = { $n } discarded or removed
 cyc-left = { $what }: { $n } in the supply
 cyc-acts = { $who } acts with { $god }
