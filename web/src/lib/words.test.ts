@@ -41,7 +41,9 @@ describe('words', () => {
     words.learn('fr', 'toy', 'cost = { $n } PO : prix { DE($who) } ; « { $what } » ?\nsays = { $who } s’arrête');
     await words.speak('fr');
     const message: MessageData = ['cost', { n: 3, who: '@0', what: '=a : b' }];
-    expect(words.tell(message, 'toy', () => 'Éloi')).toBe('3\u00a0PO\u00a0: prix d’Éloi\u00a0; «\u00a0a : b\u00a0»\u00a0?');
+    expect(words.tell(message, 'toy', () => 'Éloi')).toBe(
+      '3\u00a0PO\u00a0: prix d’Éloi\u00a0; «\u00a0a : b\u00a0»\u00a0?',
+    );
     expect(words.parts(message, 'toy', () => 'Hugo').map((part) => part.text)).toContain('3\u00a0PO\u00a0: prix de ');
     expect(words.tell(['says', { who: '@0' }], 'toy', () => 'Zoé')).toBe('Zoé s’arrête');
     await words.speak('en');
