@@ -4,7 +4,7 @@ A variable's name tells what it carries: `KINDS` for those that are names, in a 
 numbers. One variable is changed at a time, as a sentence can be wrong about any of them by itself.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from importlib import resources
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -36,7 +36,7 @@ class Source(NamedTuple):
     name: str
     own: str
     words: Catalogue
-    kinds: dict[str, Values]
+    kinds: Mapping[str, Values]
     is_plain: bool
 
 
@@ -45,24 +45,24 @@ class Sentence(NamedTuple):
 
     source: Source
     key: str
-    carries: dict[str, Values]
+    carries: Mapping[str, Values]
 
-    def say(self, reader: int = NOBODY, **changes: int | str) -> str:
+    def say(self, changes: Mapping[str, int | str] | None = None, reader: int = NOBODY) -> str:
         """The text with the first value of every variable, but for the changes."""
-        args = {name: values[0] for name, values in self.carries.items()} | changes
+        args = {name: values[0] for name, values in self.carries.items()} | dict(changes or {})
         return self.source.words.say(Message(self.key, args), NAMES, reader)
 
     def all_texts(self) -> Iterator[str]:
-        yield from (self.say(reader) for reader in (NOBODY, 0, 1))
+        yield from (self.say(None, reader) for reader in (NOBODY, 0, 1))
         for name, values in self.carries.items():
-            yield from (self.say(**{name: value}) for value in values[1:])
+            yield from (self.say({name: value}) for value in values[1:])
 
     def counts(self) -> Iterator[list[str]]:
         """For every number: the text with 0, with 1 and with 2, all other numbers being 5."""
         numbers = [name for name, values in self.carries.items() if values[0] == NUMBERS[0]]
         for name in numbers:
             others = dict.fromkeys(numbers, 5)
-            yield [self.say(**{**others, name: number}) for number in (0, 1, 2)]
+            yield [self.say({**others, name: number}) for number in (0, 1, 2)]
 
 
 def texts(names: Sequence[str]) -> list[str]:
@@ -86,7 +86,7 @@ def game_kinds(game: str) -> dict[str, Values]:
         ways = ["by-land", "by-sea"]
         return dict(hellas.IDS) | {"tile": tiles, "to": tiles, "source": tiles, "way": ways}
     if game == "mytikas":
-        named = {
+        named: dict[str, Values] = {
             name: [value for value in values if value not in ("", "roman-0")] for name, values in mytikas.CALLED.items()
         }
         return named | {"main": named["action"], "bonus": named["action"]}
@@ -103,7 +103,16 @@ def load_components(game: str) -> Any:
 # A message's variable that carries less than its name says
 NARROWER: Final = {
     ("olympos", key, "what"): ("grain", "stone", "wood", "gold")
-    for key in "do-fifth do-deal do-cube do-variant event-dealt event-cube event-variant ask-place_barbarian".split()
+    for key in [
+        "do-fifth",
+        "do-deal",
+        "do-cube",
+        "do-variant",
+        "event-dealt",
+        "event-cube",
+        "event-variant",
+        "ask-place_barbarian",
+    ]
 }
 
 
@@ -142,12 +151,18 @@ WEB_KINDS: Final[dict[str, Values]] = {
     "id": texts(["4.2"]),
     "time": texts(["3\u00a0min"]),
 }
-TECHNICAL: Final[dict[str, Values]] = dict.fromkeys(
-    "action address building card database decision digest edges ends even example expected faction fault file "
-    "fitted found given god key kind known map mode module name other p95 package path player present reason right "
-    "rows rule seed space table terms text tile value verb wanted what who word words zone map row column".split(),
-    texts(["olympos", "mytikas"]),
-) | {"game": texts(list(GAMES)), "god": texts(["ares", "zeus"])}
+# What machines say: names that stay as they are typed
+TYPED: Final = (
+    "action address building card database decision digest edges ends even example expected faction fault "
+    "file fitted found given god key kind known map mode module name other p95 package path player "
+    "present reason right rows rule seed space table terms text tile value verb wanted what who word "
+    "words zone map row column"
+)
+TECHNICAL: Final[dict[str, Values]] = {
+    **{name: texts(["olympos", "mytikas"]) for name in TYPED.split()},
+    "game": texts(list(GAMES)),
+    "god": texts(["ares", "zeus"]),
+}
 
 
 class References(Visitor):
