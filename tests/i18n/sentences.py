@@ -1,6 +1,7 @@
 """Every message of every catalogue, said with every thing and name that it can carry.
 
-A variable's name tells what it carries: those in a source's `kinds` are names or texts, all others are numbers. One variable is changed at a time, as a sentence can be wrong about any of them by itself.
+A variable's name tells what it carries: those in a source's `kinds` are names or texts, all others are numbers.
+One variable is changed at a time, as a sentence can be wrong about any of them by itself.
 """
 
 from collections.abc import Iterator, Sequence

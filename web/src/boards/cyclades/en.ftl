@@ -72,6 +72,7 @@ cyc-n-cornucopia = { $n ->
    *[other] { $n } cornucopias
 }
 cyc-n-gold = { $n } gold
+cyc-how-offer = One click on a space is your bid. Who is outbid turns to another god at once.
 cyc-combat = Battle for { $where }
 cyc-wins-round = { $who } wins the round, { $n } to { $m }.
 cyc-tie-round = { $n } to { $m }: both sides lose a unit.
