@@ -93,9 +93,11 @@ class Catalogue:
     def _counted(self, item: str, names: Sequence[str], reader: int) -> str:
         thing, _, number = item.partition(" ")
         args: dict[str, int | str] = {"count": int(number)} if number else {}
-        if thing.startswith("@"):
-            thing, args = "share" if number else "oneself", {**args, "who": thing}
-        return self.say(Message(thing, args), names, reader)
+        if not thing.startswith("@"):
+            return self.say(Message(thing, args), names, reader)
+        player, _, faction = thing.partition(".")
+        said = self.say(Message("share" if number else "oneself", {**args, "who": player}), names, reader)
+        return f"{said} ({self.say(faction)})" if faction else said
 
     def _row(self, texts: list[str]) -> str:
         *first, last = texts
