@@ -166,23 +166,6 @@ end-turns-played = All turns are played
 score-plain_cities = Cities without temple
 score-temple_cities = Cities with temple
 
-# The table
-
-table-reserve = in reserve
-table-hand = hand
-table-stack = tiles
-table-discard = discard
-table-temples = temples
-table-cities = cities
-table-turn = turn
-table-drawn = Tile in hand
-table-battle = Battle for
-table-locked = locked
-table-open = open
-table-land = land
-table-sea = sea
-
-
 # Gods, pieces, actions
 
 ares = Ares

@@ -166,23 +166,6 @@ end-turns-played = Tous les tours sont joués
 score-plain_cities = Villes sans temple
 score-temple_cities = Villes à temple
 
-# La table
-
-table-reserve = en réserve
-table-hand = main
-table-stack = tuiles
-table-discard = défausse
-table-temples = temples
-table-cities = villes
-table-turn = tour
-table-drawn = Tuile en main
-table-battle = Bataille :
-table-locked = bloquée
-table-open = ouverte
-table-land = terre
-table-sea = mer
-
-
 # Dieux, pièces, actions
 
 ares = Arès

@@ -562,10 +562,16 @@ why-11-8 = You gain an offering now, or you make one
 why-12-1 = You have only { $count } in reserve
     .more = Offerings that lie on cards stay there.
 why-12-3 = Only cards that lie face up can get an offering
-why-12-4 = You need { $needed } offerings to take it, and have { $count }
+why-12-4 = You need { $needed ->
+        [one] { $needed } offering
+       *[other] { $needed } offerings
+    } to take it, and have { $count }
     .more = Offerings come with Poseidon Day, Hades Night and from buildings.
 why-12-5 = A lock protects this card for good
-why-12-9 = At { $count } offerings the lock closes: more cannot be laid
+why-12-9 = At { $count ->
+        [one] { $count } offering
+       *[other] { $count } offerings
+    } the lock closes: more cannot be laid
 why-13-12 = Too little stone there: 2 make 1 marble, 3 make 1 gold
 why-13-13 = Hades asks for 3 resources, or for 7: you have fewer
 why-13-18 = Pan adds only a kind that you have just gathered

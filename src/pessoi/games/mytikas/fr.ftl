@@ -611,10 +611,16 @@ why-11-8 = Vous prenez une offrande, ou vous en faites une
 why-12-1 = Vous n’en avez que { $count } en réserve
     .more = Les offrandes posées sur des cartes y restent.
 why-12-3 = Seule une carte visible peut recevoir une offrande
-why-12-4 = Il vous faut { $needed } offrandes pour la prendre ; vous en avez { $count }
+why-12-4 = Il vous faut { $needed ->
+        [one] { $needed } offrande
+       *[other] { $needed } offrandes
+    } pour la prendre ; vous en avez { $count }
     .more = Les offrandes viennent de Poséidon Jour, de Hadès Nuit et des constructions.
 why-12-5 = Un cadenas protège cette carte pour toujours
-why-12-9 = À { $count } offrandes, le cadenas se ferme : pas davantage
+why-12-9 = À { $count ->
+        [one] { $count } offrande
+       *[other] { $count } offrandes
+    }, le cadenas se ferme : pas davantage
 why-13-12 = Trop peu de pierre là : 2 font 1 marbre, 3 font 1 or
 why-13-13 = Hadès demande 3 ressources, ou 7 : vous en avez moins
 why-13-18 = Pan n’ajoute qu’une ressource que vous venez de produire

@@ -206,11 +206,6 @@ finished = finished
 grey_bonus = Grey bonus
 deck = Deck
 discard = Discard pile
-seas = Seas
-mainland = Northern and central Greece
-peloponnese = Peloponnese
-asia = Asia Minor
-islands = Islands
 hand = Hand
 score = Score
 

@@ -206,11 +206,6 @@ finished = terminé
 grey_bonus = Bonus gris
 deck = Pioche
 discard = Défausse
-seas = Mers
-mainland = Grèce du Nord et du Centre
-peloponnese = Péloponnèse
-asia = Asie Mineure
-islands = Îles
 hand = Main
 score = Score
 
