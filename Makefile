@@ -9,7 +9,7 @@ GAME ?=
 GAMES ?= 2000
 
 .PHONY: help play terminal test test-research lint types unit browser system laws compiled agree lock sbom clean \
-  web web-check screenshots stage chaos load
+  web web-check screenshots film stage chaos load
 
 help: ## What can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14
@@ -127,6 +127,9 @@ web-check: web/dist/index.html .venv/ready ## The browser client: types, style, 
 
 screenshots: web/dist/index.html system .venv/ready ## The README's pictures: home, boards, phone, replay
 	@$(BIN)/python -m tests.browser.screenshots
+
+film: web/dist/index.html system .venv/ready ## The README's moving picture: a turn, played and followed
+	@$(BIN)/python -m tests.browser.moving_picture
 
 # --- the server: chaos and load
 chaos: compiled ## Kill servers 200 times while people play: nothing may be lost

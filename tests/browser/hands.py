@@ -160,8 +160,8 @@ def give(page: Page, start: str) -> None:
 
 def bar_menu(page: Page, item: str | re.Pattern[str]) -> None:
     """Open the bar's own menu, and take something of it."""
-    page.get_by_role("button", name=re.compile("^More: standing")).click()
-    page.get_by_role("button", name=item).click()
+    page.get_by_role("button", name="More choices").click()
+    page.locator(".sheet").get_by_role("button", name=item).click()
 
 
 class Keys:

@@ -25,6 +25,8 @@ def test_a_whole_game_by_clicking_the_board_then_its_end_and_replay(open_page: O
     expect(dialog.get_by_role("heading")).to_contain_text(re.compile("wins?"))
     expect(dialog.get_by_role("row")).to_have_count(3)
     expect(dialog.get_by_role("img", name="Scores over the game")).to_be_visible()
+    drawn = [line.get_attribute("d") for line in dialog.locator("path.line").all()]
+    assert len(set(drawn)) == 2  # equal scores do not hide each other
     dialog.get_by_role("button", name="Check it").click()
     expect(dialog).to_contain_text("Checked: the seed fits")
     no_raw_keys(page)
@@ -132,7 +134,7 @@ def test_your_turn_is_in_the_title_and_makes_no_sound_unasked(open_page: Open) -
     hands.play(turns=4)
     assert page.evaluate("window.rung") == 0
     page.get_by_role("button", name="Menu").click()
-    assert not page.get_by_label("Sound when it is my turn").is_checked()
+    assert not page.get_by_label("Sounds").is_checked()
     assert not page.get_by_label("Notice from the system").is_checked()
 
 
@@ -146,6 +148,29 @@ def test_a_bot_takes_my_seat_and_i_take_it_back_then_resign(open_page: Open) -> 
     bar_menu(page, "Resign")
     page.get_by_role("button", name="Really resign?").click()
     expect(page.get_by_role("dialog")).to_contain_text("gave up")
+
+
+def test_who_gave_up_is_marked_and_the_bar_says_who_is_waited_for(open_page: Open) -> None:
+    page = open_page()
+    start(page, "cyclades", bots=2, level="hard", takeover="hard")  # thinking: the game is not over at once
+    Hands(page, 3).until("[data-action]:enabled")
+    bar_menu(page, "Resign")
+    page.get_by_role("button", name="Really resign?").click()
+    expect(page.get_by_role("region", name="Tester")).to_contain_text("gave up")
+    bar = page.locator("section.bar")
+    expect(bar).to_contain_text("You gave up; a bot plays on")
+    expect(bar).to_contain_text("Waiting for")
+
+
+def test_rounds_are_called_what_the_game_calls_them(open_page: Open) -> None:
+    page = open_page()
+    for game, name in (("cyclades", "cycle"), ("mytikas", "round")):
+        start(page, game)
+        hands = Hands(page, 3)
+        where = page.locator("header .dim").first
+        while not where.inner_text():
+            hands.turn(patience=PATIENCE)
+        expect(where).to_have_text(re.compile(rf"^{name} \d"))
 
 
 def test_a_planned_answer_is_asked_for_twice_never_given_at_once_and_can_be_forgotten(open_page: Open) -> None:

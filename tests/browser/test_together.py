@@ -116,3 +116,22 @@ def test_undo_by_consent_then_resigning_and_a_rematch(open_page: Open) -> None:
     expect(host.locator("section.bar")).to_be_visible()
     expect(friend.locator("section.bar")).to_be_visible()
     alternate(pages, 4)
+
+
+def test_what_i_said_or_read_is_not_unread_after_a_reload(open_page: Open) -> None:
+    host, friend = together(open_page, "Mytikas")
+    for page in (host, friend):
+        page.get_by_role("tab", name="Chat").click()
+    host.get_by_label("Say something").fill("Hail")
+    host.get_by_role("button", name="Send").click()
+    expect(friend.get_by_role("log")).to_contain_text("Hail")
+    friend.get_by_role("tab", name="Help").click()
+    host.get_by_label("Say something").fill("Ready?")
+    host.get_by_role("button", name="Send").click()
+    unread = friend.locator("[data-tab=chat] i")
+    expect(unread).to_have_text("1")
+    for page in (host, friend):
+        page.reload()
+    expect(unread).to_have_text("1")
+    expect(host.locator("[data-tab=chat]")).to_be_visible()
+    expect(host.locator("[data-tab=chat] i")).to_have_count(0)

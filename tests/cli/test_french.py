@@ -70,7 +70,10 @@ def test_the_terminal_s_language_is_enough_and_english_comes_back(
         ("games", ["version des règles"]),
         ("components mytikas", ["valeur", "chiffre"]),
         ("rules mytikas --missing", ["aucune lacune\u00a0: "]),
-        ("simulate mytikas --games 2 --bots random", ["2 parties\u00a0: mytikas, 4 joueurs", "place 1", "empreinte\u00a0: "]),
+        (
+            "simulate mytikas --games 2 --bots random",
+            ["2 parties\u00a0: mytikas, 4 joueurs", "place 1", "empreinte\u00a0: "],
+        ),
         ("arena mytikas --games 2 --bots greedy,random", ["victoires", "finit devant", "par place\u00a0: place 1"]),
         (
             "tune mytikas --games 5 --bots random --workers 1",
@@ -140,7 +143,11 @@ def test_errors_are_french(words: list[str], capsys: pytest.CaptureFixture[str])
             "No such command 'gams'. Did you mean 'games'?",
             "il n’y a pas de commande 'gams'. Vouliez-vous dire 'games'\u00a0?",
         ),
-        (["games", "--jsn"], "(Possible options: --json)", "il n’y a pas d’option --jsn (options possibles\u00a0: --json)"),
+        (
+            ["games", "--jsn"],
+            "(Possible options: --json)",
+            "il n’y a pas d’option --jsn (options possibles\u00a0: --json)",
+        ),
         (["games", "--quick"], "No such option: --quick", "il n’y a pas d’option --quick"),
         (["games", "-q"], "No such option: -q", "il n’y a pas d’option -q"),
         (["simulate"], "Missing argument 'GAME'.", "il manque l’argument 'GAME'."),

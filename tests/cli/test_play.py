@@ -38,7 +38,7 @@ def test_a_whole_game_by_numbers(play: Play) -> None:
 
 def test_a_whole_game_in_french(play: Play) -> None:
     out = play(["1"] * 8, "pebbles", "--seats", "me,random", "--seed", "a", "--lang", "fr")
-    assert "Joueur 1\u00a0: Quel caillou posez-vous ?" in out
+    assert "Joueur 1 : Quel caillou posez-vous ?" in out.replace("\u00a0", " ")
     assert "Toutes les mains sont vides." in out
     assert "place" in out
 

@@ -2,12 +2,15 @@
 
 import re
 from importlib import resources
+from random import Random
 from typing import Any
 
 import pytest
 
+from pessoi.games.frozen import frozen
 from pessoi.i18n import LANGUAGES
-from pessoi.kernel import OVER, Message
+from pessoi.kernel import OVER, WATCHER, Message, Options
+from pessoi.kernel.chance import sample
 from pessoi.terminal.help import Help, keys_in
 from pessoi.terminal.names import SENTENCES, fold, names_of
 from tests.terminal.games import TABLES, looks, recorder, table_of, take, viewer_of
@@ -107,6 +110,22 @@ def test_every_question_and_answer_is_explained_by_a_rule_for_players(name: str,
             assert "`" not in told
 
 
+@pytest.mark.parametrize("name", ["mytikas", "hellas", "olympos", "cyclades"])
+def test_games_of_older_rules_are_drawn(name: str) -> None:
+    game = frozen(name, 1)
+    players = game.players[-1]
+    table, out = table_of(game, "en", players)
+    rng, s = Random(3), game.setup(Options(players))
+    request = game.pending(s)
+    for number in range(250):
+        if request.seat == OVER:
+            break
+        if number % 50 == 49:
+            table.draw(s, WATCHER)
+            assert take(out).strip()
+        request = game.step(s, sample(request, rng))
+
+
 @pytest.mark.parametrize("game", ["mytikas", "hellas", "olympos", "cyclades"])
 def test_the_terminal_s_words_are_the_same_set_in_every_language(game: str) -> None:
     found = []
@@ -115,6 +134,22 @@ def test_the_terminal_s_words_are_the_same_set_in_every_language(game: str) -> N
         found.append(re.findall(r"^([a-z][\w-]*|    \.\w+) =", text, re.MULTILINE))
     assert found[0] == found[1]
     assert len(set(found[0]) - {"    .text"}) == len([key for key in found[0] if key != "    .text"])
+
+
+def test_legends_signs_and_beginnings_of_names_are_taken() -> None:
+    game, s, request = next(iter(looks("olympos", 2)))
+    table, out = table_of(game, "fr", 2)
+    help = Help(table)
+    help.explain(s, request, "signes")
+    legend = take(out)
+    help.explain(s, request, "LÉGENDE")
+    assert take(out) == legend
+    help.explain(s, request, "♠")
+    assert flat(take(out)).startswith("♠ ")
+    help.explain(s, request, "aegean")  # of the other language
+    assert table.words.say("aegean_sea") in take(out)
+    help.explain(s, request, "xyzzy")
+    assert table.words.say("terminal-no-help") in take(out)
 
 
 @pytest.mark.parametrize("game", ["mytikas", "hellas", "olympos", "cyclades"])

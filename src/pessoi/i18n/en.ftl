@@ -12,7 +12,7 @@ share = { $you ->
 row = { $first } and { $last }
 
 ### The terminal
-terminal-welcome = Type a number or the notation; ? explains, undo takes back, save writes the game down, quit leaves.
+terminal-welcome = Type a number or the notation; ? explains, ? signs is the legend, undo takes back, save writes the game down, quit leaves.
 terminal-left = The game was left before its end.
 terminal-waits = { $who } is to answer.
 terminal-waits-chance = Chance is to answer.

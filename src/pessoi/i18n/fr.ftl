@@ -12,7 +12,7 @@ share = { $you ->
 row = { $first } et { $last }
 
 ### The terminal
-terminal-welcome = Tapez un numéro ou la notation ; ? explique, annuler revient sur un coup, sauver enregistre la partie, quitter arrête.
+terminal-welcome = Tapez un numéro ou la notation ; ? explique, ? signes donne la légende, annuler revient sur un coup, sauver enregistre la partie, quitter arrête.
 terminal-left = La partie a été quittée avant la fin.
 terminal-waits = C’est à { $who } de jouer.
 terminal-waits-chance = Tirage au sort en attente.
@@ -32,7 +32,7 @@ terminal-help =
     ? 3 explique la troisième réponse, ? suivi d’un nom ou d’un signe de l’écran l’explique (? signes : tous les signes),
     ? suivi d’un numéro comme MYT-4.3 montre la règle.
     plateau redessine la position, annuler revient sur votre dernière réponse, sauver FICHIER enregistre la partie, quitter arrête.
-terminal-said = { $what } : { $text }
+terminal-said = { $what } : { $text }
 terminal-rule = Pour en savoir plus : ? { $rule }
 terminal-no-help = Il n’y a rien à expliquer sous ce nom.
 

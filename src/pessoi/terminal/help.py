@@ -12,6 +12,7 @@ from pessoi.terminal.names import fold, names_of
 from pessoi.terminal.scene import Scene
 from pessoi.terminal.table import Table
 
+BEGINNING: Final = 4  # letters that a beginning of a name has at least
 LEGEND: Final = ("signs", "signes", "legend", "legende")  # both languages, whatever that of the game
 
 
@@ -28,12 +29,14 @@ class Help:
         """Help in general with the rule of the question, or what the word stands for."""
         scene = self.table.scene(s, request.seat)
         if not word:
+            if self.words.has("told-aim"):
+                self.table.line("told-aim")
             self.table.line("terminal-help")
             self.print_rule(self.references.get(request.decision, ""))
         elif fold(word) in LEGEND:
             self.print_legend(scene)
         elif word.isdecimal() and 1 <= int(word) <= len(request.actions):
-            self.explain_answer(scene, request.actions[int(word) - 1], self.game.known(s, request.seat))
+            self.explain_answer(scene, request, request.actions[int(word) - 1], self.game.known(s, request.seat))
         elif not (
             self.explain_name(scene, word)
             or self.print_rule(word.upper())
@@ -42,22 +45,24 @@ class Help:
         ):
             self.table.line("terminal-no-help", style="red")
 
-    def explain_answer(self, scene: Scene, action: Action, k: Any) -> None:
+    def explain_answer(self, scene: Scene, request: Request, action: Action, k: Any) -> None:
         """The answer as it stands on the screen, the things in it, and the rule that it follows."""
         said, detail = self.game.describe(action), self.game.detail(k, action)
         self.print(" — ".join(self.table.say(m) for m in (said, detail) if m is not None), "bold")
         things = dict.fromkeys(v for m in (said, detail) if m is not None for v in keys_in(m))
         for key in things:
             self.explain_key(scene, key)
-        notation = self.game.vocabulary.text(action)
-        self.print_rule(self.references.get(notation.split()[0], ""))
+        verb = self.game.vocabulary.text(action).split()[0]
+        self.print_rule(self.rule_of(verb) or self.rule_of(request.decision))
 
     def explain_name(self, scene: Scene, word: str) -> bool:
-        """Everything of that name: one word may be the name of several things."""
-        wanted = fold(word)
-        keys = list(names_of(self.game.name).get(wanted, ()))
+        """Everything of that name: one word may be the name of several things. A beginning of a name is enough."""
+        wanted, names = fold(word), names_of(self.game.name)
+        keys = list(names.get(wanted, ()))
         keys += [key for label, key in self.table.board.labels(scene).items() if fold(label) == wanted]
         keys += [f"@{seat}" for seat, name in enumerate(scene.names) if fold(name) == wanted]
+        if not keys and len(wanted) >= BEGINNING:
+            keys = next((names[name] for name in sorted(names, key=len) if name.startswith(wanted)), [])
         explained = [self.explain_key(scene, key) for key in dict.fromkeys(keys)]
         return any(explained)
 
@@ -76,7 +81,9 @@ class Help:
     def title(self, scene: Scene, key: str) -> str:
         if key.startswith("@"):
             return scene.name(int(key[1:]))
-        return self.words.say(key) if self.words.has(key) else key
+        if self.words.has(key):
+            return self.words.say(key)
+        return next((label for label, other in self.table.board.labels(scene).items() if other == key), key)
 
     def explain_notation(self, scene: Scene, word: str) -> bool:
         """The things that notation names, and the rule of its verb."""
@@ -87,8 +94,10 @@ class Help:
         return self.references.get(word.lower(), "")
 
     def explain_signs(self, scene: Scene, word: str) -> bool:
+        """A sign by itself, or several in a row; words have letters in common with signs, and are none."""
         signs = self.table.board.signs(scene)
-        found = [word] if word in signs else [sign for sign in signs if set(sign) & set(word)]
+        drawn = {letter for letter in word if not letter.isalnum()}
+        found = [word] if word in signs else [sign for sign in signs if set(sign) & drawn]
         for sign in found:
             self.print(f"{sign}  {signs[sign]}")
         return bool(found)

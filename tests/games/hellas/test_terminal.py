@@ -77,3 +77,19 @@ def test_a_city_tells_where_it_leads() -> None:
     told = " ".join(explain(scene_of(position(F_PLACE), WHITE), "tile_mykale"))
     assert "1 soldier and 1 ship" in told
     assert "Connected by sea:" in told
+
+
+def test_while_a_target_is_chosen_every_attack_is_weighed() -> None:
+    t = position(F_SEA).do("announce attack")
+    goals = scene_of(t, RED).shown["attack"]["goals"]
+    assert goals
+    text = " ".join(screen(t, RED).split())
+    words = words_for("en", "hellas")
+    for goal in goals:
+        assert f"{words.say(goal['tile'])}: defence {goal['defence']}, at most {goal['most']} against it" in text
+
+
+def test_the_stack_tells_which_tiles_are_left_in_no_order() -> None:
+    scene = scene_of(position(F_PLACE), WHITE)
+    told = " ".join(explain(scene, "label-stack"))
+    assert all(scene.say(tile) in told for tile in scene.shown["stack"]["left"])

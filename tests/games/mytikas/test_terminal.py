@@ -51,3 +51,9 @@ def test_tiers_and_locks_tell_what_they_are_worth() -> None:
     assert "Printed points: 3/5/7." in explain(scene_of(table), "deity_ares")
     assert "Whoever has 4 offerings on one card takes the next lock" in drawn(table)
     assert explain(scene_of(table), "lock_low") == ["Locks of this kind left: 1 of 1."]
+
+
+def test_the_deck_tells_the_cards_that_nobody_has_seen_and_no_order() -> None:
+    scene = scene_of(Table(2))
+    told = " ".join(explain(scene, "deck"))
+    assert all(scene.say(deity) in told for deity in scene.shown["unseen"])

@@ -83,4 +83,5 @@ def test_costs_of_the_way_stand_on_the_map_while_a_destination_is_asked() -> Non
     assert f"Thrace →{goal['ap']}" in " ".join(drawn(t, seat).split())
     told = " ".join(explain(scene_of(t, seat), "thrace"))
     assert f"costs {goal['ap']} action points" in told
+    assert f"Your time token would go to space {goal['space']}." in told
     assert "It borders on: " in told

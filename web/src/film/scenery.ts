@@ -27,7 +27,8 @@ export function survey(root: ParentNode): Standing<Drawn>[] {
   for (const element of root.querySelectorAll<HTMLElement | SVGElement>('[data-piece]')) {
     const at = element.closest<HTMLElement | SVGElement>('[data-at]')?.dataset['at'];
     const box = element.getBoundingClientRect();
-    if (at === undefined || (!box.width && !box.height)) continue;
+    // what a group of pieces is called says less than what its pieces are
+    if (at === undefined || (!box.width && !box.height) || element.querySelector('[data-piece]')) continue;
     found.push({
       kind: element.dataset['piece']!,
       at,
@@ -51,6 +52,16 @@ export function relocated(standing: Standing<Drawn>): Standing<Drawn> {
     spot: { x: spot.x, y: spot.y },
     node: { ...standing.node, box, frame: { owner: frame.owner, matrix: DOMMatrix.fromMatrix(now) } },
   };
+}
+
+/** Where a place of the game is drawn, as far as it is. */
+export function placeOf(root: ParentNode, id: string): Point | null {
+  const name = CSS.escape(id);
+  const element =
+    root.querySelector(`.spot[data-ids="${name}"] > g`) ??
+    root.querySelector(`[data-at="${name}"], [data-ids="${name}"]`);
+  const box = element?.getBoundingClientRect();
+  return box && (box.width || box.height) ? middle(box) : null;
 }
 
 /** The places that dice lie in, with what they show. */

@@ -50,7 +50,7 @@ def draw_state(scene: Scene) -> Text:
     ]
     return joined(
         [
-            f"{scene.say('cycle')} {shown['round']}",
+            f"{scene.say('cycle')} {shown['round']}" if shown["round"] else "",
             scene.say(shown["phase"]),
             f"{scene.say('metropolises')} {'  '.join(teams)}",
         ]
@@ -94,6 +94,9 @@ def draw_turn(scene: Scene, faction: str) -> list[RenderableType]:
             costs = figures[key] if isinstance(figures[key], list) else [figures[key]]
             left = costs[int(scene.shown["turn"][used]) if used else 0 :]
             offers.append(f"{scene.say(f'label-{verb}')} {', '.join(map(str, left)) or '–'}")
+    moved = [f"{scene.say(hero)} {n}" for hero, n in scene.shown["turn"]["hero_moves"].items() if n]
+    if moved:
+        offers.append(f"{scene.say('label-hero-moves')} {', '.join(moved)}")
     return [*parts, indented(joined(offers))] if offers else parts
 
 
@@ -166,7 +169,7 @@ def draw_faction(scene: Scene, faction: Mapping[str, Any]) -> list[RenderableTyp
     if faction["creatures"]:
         parts.append(Text(told(scene, scene.say("creatures"), names(scene, faction["creatures"]))))
     for holder in faction["holders"]:
-        spent = SPENT if holder["spent"] else ""
+        spent = SPENT if holder.get("spent") else ""
         on = f"{scene.say('metropolis')}{spent} ({scene.say('bonus-' + holder['bonus'])})"
         parts.append(Text(told(scene, f"{scene.say('label-on-card')} {scene.say(holder['hero'])}", on)))
     if faction["trophies"]:
@@ -204,8 +207,10 @@ def owner_of(shown: Mapping[str, Any], creature: str) -> str | None:
 
 
 def building(scene: Scene, zone: str, about: Mapping[str, Any]) -> str:
-    """Its type, the sea zone that it opens onto, its bonus; whether it is used up or without effect."""
-    state = (SPENT if about["spent"] else "") + (SUPPRESSED if scene.shown["zones"][zone]["suppressed"] else "")
+    """Its type, the sea zone that it opens onto, its bonus; whether it is used up (the first rules do not tell) or
+    without effect.
+    """
+    state = (SPENT if about.get("spent") else "") + (SUPPRESSED if scene.shown["zones"][zone]["suppressed"] else "")
     opens = f" {arrow(scene.shown, zone, about['opens'])} {label(about['opens'])}" if about["opens"] else ""
     bonus = f" ({scene.say('bonus-' + about['bonus'])})" if about["bonus"] else ""
     return f"{scene.say(about['type'])}{state}{opens}{bonus}"

@@ -76,6 +76,8 @@ label-extra_priestess = priestess
     .text = A second priestess, at this cost.
 label-recruit_hero = hero
     .text = One hero of those for hire, at this cost.
+label-hero-moves = heroic moves made
+    .text = Each heroic move of a hero costs 1 gold more than the one before in the same turn.
 label-sea_move = sea move
     .text = Fleets of one zone move to a neighbouring one, for this cost each time.
 label-land_move = land move
@@ -83,6 +85,7 @@ label-land_move = land move
 
 ## Sentences
 
+told-aim = Bid for a god each cycle, act with it, and hold enough metropolises at the end of a cycle.
 told-onward = (the same map, further east)
 told-drawing = The archipelago is being laid out.
 told-acts = { $who } acts with { $god }.

@@ -24,6 +24,7 @@ from pessoi.terminal.scene import Scene
 
 GOD_STYLE: Final = {"ares": "red", "poseidon": "cyan", "zeus": "yellow"}
 ANYTIME, ACTIVE = "⇄", "◀"
+WAYS: Final = {"by_land": "told-wins-by-land", "by_sea": "told-wins-by-sea"}
 
 
 def signs(scene: Scene) -> dict[str, str]:
@@ -53,8 +54,10 @@ def draw(scene: Scene) -> RenderableType:
     parts: list[RenderableType] = [draw_title(scene), draw_map(scene)]
     if shown["expedition"] and shown["expedition"]["tile"]:
         parts += draw_expedition(scene, shown["expedition"])
-    if shown["attack"] and shown["attack"]["target"]:
-        parts += draw_battle(scene, shown["attack"])
+    if shown["attack"]:
+        parts += (
+            draw_battle(scene, shown["attack"]) if shown["attack"]["target"] else draw_goals(scene, shown["attack"])
+        )
     for seat in (0, 1):
         parts += draw_seat(scene, seat)
     parts += draw_piles(scene)
@@ -97,10 +100,28 @@ def draw_expedition(scene: Scene, expedition: Mapping[str, Any]) -> list[Rendera
         mine, theirs = cell["fleets"]
         line = scene.say("told-cell", cell=f"={cell_name(cell['cell'])}", turns=f"={turns}", mine=mine, theirs=theirs)
         parts.append(Text(f"{OPEN} {line}", "green"))
-    for rule in ("even_fleet", "free_passage"):
-        if expedition[rule]:
-            parts.append(Text(scene.say(f"told-{rule}")))
+    parts += [Text(scene.say(f"told-{rule}")) for rule in ("even_fleet", "free_passage") if expedition[rule]]
+    if expedition["extra"]:
+        parts.append(Text(scene.say("told-extra-expedition", n=expedition["extra"])))
     return parts
+
+
+def draw_goals(scene: Scene, attack: Mapping[str, Any]) -> list[RenderableType]:
+    """Every city that may be attacked: what that takes, and who could go. The first rules do not tell."""
+    lines = []
+    for goal in attack.get("goals", ()):
+        senders = ", ".join(f"{scene.say(tile)} {number}{SOLDIER}" for tile, number in goal["senders"].items())
+        told = scene.say(
+            "told-goal-city",
+            where=goal["tile"],
+            defence=goal["defence"],
+            most=goal["most"],
+            senders=f"={senders or '–'}",
+        )
+        ways = [scene.say(key, n=goal[way]) for way, key in WAYS.items() if goal[way] is not None]
+        lines.append(Text(" ".join([told, *ways])))
+    lines += [Text(scene.say(f"told-{card}")) for card in ("far", "levy") if attack[card]]
+    return [heading(scene.say("label-goals")), *lines] if lines else []
 
 
 def draw_battle(scene: Scene, battle: Mapping[str, Any]) -> list[RenderableType]:
@@ -117,6 +138,8 @@ def draw_battle(scene: Scene, battle: Mapping[str, Any]) -> list[RenderableType]
         for key in ("attack_bonus", "defence_bonus", "ships_defend")
         if battle[key]
     ]
+    if battle["extra"]:
+        extras.append(scene.say("told-extra-attack", n=battle["extra"]))
     return [
         heading(scene.say("told-battle", where=battle["target"])),
         Text(f"{scene.say('label-sent')} {sent or '–'}"),

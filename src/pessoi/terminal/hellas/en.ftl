@@ -31,11 +31,14 @@ label-discard = discarded:
     .text = God cards played before; they become the new pile when the pile runs out.
 label-in-play = On the table:
     .text = God cards that were just played and still count.
+label-goals = Cities to attack
+    .text = What each attack would take, and who could go.
 label-sent = Sent:
     .text = Soldiers sent into this battle, by city.
 
 ## Sentences
 
+told-aim = Hold enough cities at the end of your own turn. Each turn is one action: reinforcement, expedition or attack.
 told-onward = (the same map, further east)
 told-turn = { $n ->
     [0] Opening
@@ -47,6 +50,20 @@ told-no-cell = It fits on no open cell.
 told-cell = { $cell }: rotations { $turns }; ships { $mine } to { $theirs }
 told-even_fleet = In this expedition an equal fleet is enough.
 told-free_passage = In this expedition no ship is paid.
+told-goal-city = { $where }: defence { $defence }, at most { $most } against it ({ $senders }).
+told-wins-by-land = It succeeds with { $n } by land.
+told-wins-by-sea = It succeeds with { $n } if anybody comes by sea.
+told-extra-attack = { $n ->
+    [one] One more attack
+   *[other] { $n } more attacks
+} may follow.
+told-extra-expedition = { $n ->
+    [one] One more expedition
+   *[other] { $n } more expeditions
+} may follow.
+told-far = A city that is not connected may send soldiers, too.
+told-levy = A city may send its last soldier, too.
+told-left = In the stack, in no known order: { $tiles }.
 told-battle = Battle for { $where }
 told-by-sea = The attack comes by sea and must exceed the defence by { $margin }.
 told-by-land = { $margin ->

@@ -26,6 +26,8 @@ def explain(scene: Scene, key: str) -> list[str]:
         return [scene.say(f"{key[2:]}.text")]
     if key in ("by-land", "by-sea"):
         return [scene.say(f"told-{key}-rule")]
+    if key == "label-stack":
+        return [scene.say("told-left", tiles=f"={names(scene, shown['stack']['left'])}")]
     if key in shown["piles"]:
         pile = shown["piles"][key]
         return [scene.say("told-pile", n=pile["pile"], discard=f"={names(scene, pile['discard']) or '–'}")]

@@ -29,6 +29,7 @@ label-built = built
 
 ## Sentences
 
+told-aim = Carry resources up the mountain, build on its levels and win deities: most points at the end win.
 told-stone = { $n } stone
 told-marble = { $n } marble
 told-gold = { $n } gold
@@ -55,6 +56,14 @@ told-laid = { $n ->
    *[other] { $n } offerings lie on it; one more
 } steals it.
 told-asleep = Its power wakes next turn.
+told-used = Its power was used in this turn.
+told-deck = Cards that nobody has seen: { $unseen }.
+told-deck-bottom = At its bottom: { $bottom }.
+told-whole-god = With two players a builder bars both sides of its god.
+told-order = { $n ->
+    [1] Plays first
+   *[other] Plays as number { $n }
+}.
 told-river = It lies in the river: one offering is enough to claim it.
 told-bottom = It lies at the bottom of the deck and never enters this game.
 told-unseen = Nobody has seen this card in this game so far.

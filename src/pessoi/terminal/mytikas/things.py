@@ -30,7 +30,12 @@ def explain(scene: Scene, key: str) -> list[str]:
     if key.startswith("deity_"):
         printed = scene.say("told-tiers", points=f"={printed_points(scene, key)}")
         card = shown["deities"].get(key)
-        return [printed, *(explain_deity(scene, card) if card else [scene.say("told-unseen")])]
+        used = [scene.say("told-used")] if key in shown["used"] else []
+        return [printed, *(explain_deity(scene, card) if card else [scene.say("told-unseen")]), *used]
+    if key == "deck":
+        return explain_deck(scene)
+    if key == "action_board" and shown["mode"] == "whole_god":
+        return [scene.say("told-whole-god")]
     if key.startswith("lock_"):
         return [explain_lock(scene, key)]
     for space in shown["spaces"]:
@@ -41,9 +46,9 @@ def explain(scene: Scene, key: str) -> list[str]:
 
 
 def explain_seat(scene: Scene, seat: Mapping[str, Any]) -> str:
-    return scene.say(
-        "told-seat", n=seat["score"], buildings=seat["buildings"], deities=seat["deity_points"], reserve=seat["reserve"]
-    )
+    points = {"n": seat["score"], "buildings": seat["buildings"], "deities": seat["deity_points"]}
+    order = f" {scene.say('told-order', n=seat['order'])}" if seat["order"] else ""
+    return scene.say("told-seat", reserve=seat["reserve"], **points) + order
 
 
 def explain_level(scene: Scene, level: Mapping[str, Any]) -> list[str]:
@@ -68,6 +73,12 @@ def explain_deity(scene: Scene, card: Mapping[str, Any]) -> list[str]:
         return [scene.say("told-bottom")]
     worth = ", ".join(f"{scene.name(seat)} {points}" for seat, points in enumerate(card["worth_for"]))
     return [*told, scene.say("told-worth-for", worth=f"={worth}")]
+
+
+def explain_deck(scene: Scene) -> list[str]:
+    told = [scene.say("told-deck", unseen=f"={', '.join(scene.say(deity) for deity in scene.shown['unseen'])}")]
+    bottom = ", ".join(scene.say(deity) for deity in scene.shown["deck"]["bottom"])
+    return [*told, scene.say("told-deck-bottom", bottom=f"={bottom}")] if bottom else told
 
 
 def explain_lock(scene: Scene, lock: str) -> str:

@@ -35,6 +35,7 @@ label-zeus-token = Zeus token
 
 ## Sentences
 
+told-aim = Settle territories, discover and build wonders; every action moves your time token. Most points win when all have finished.
 told-next-zeus = next Zeus space { $n }
 told-new = New settler { $n } AP
 told-land = land { $n } AP a space
@@ -65,6 +66,10 @@ told-is-star_token = A Star token lies there.
 told-is-zeus_token = The Zeus token lies there.
 told-stack = Settlers there, from the bottom: { $who }. The topmost controls it.
 told-way = Your settler’s way there costs { $n } action points.
+told-route = By way of { $route }.
+told-token = Your time token would go to space { $n }.
+told-again = You would then play again.
+told-end-points = Points at the end by space: { $points }.
 told-sea-space = Entering this sea costs you { $n } action points.
 told-no-sea-now = You may not travel by sea now.
 told-borders = It borders on: { $spaces }.

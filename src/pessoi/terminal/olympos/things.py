@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from pessoi.terminal.olympos.board import GREY, bonus_mark
-from pessoi.terminal.olympos.chart import SEATS, costs, short_name
+from pessoi.terminal.olympos.chart import SEATS, short_name
 from pessoi.terminal.scene import Scene
 
 SIGNS = {
@@ -62,6 +62,9 @@ def explain(scene: Scene, key: str) -> list[str]:
         return explain_seat(scene, int(key[1:]))
     if key.startswith("short-") or key in resources(scene):
         return [explain_resource(scene, key.removeprefix("short-"))]
+    if key == "time_track":
+        points = ", ".join(f"{space} → {n}" for space, n in shown["track"]["end_points"].items())
+        return [scene.say("told-end-points", points=f"={points}")]
     if key.startswith("cube_"):
         return [explain_resource(scene, key.removeprefix("cube_"))]
     space = next((space for space in scene.figures["map"]["space"] if space["id"] == key), None)
@@ -100,13 +103,24 @@ def explain_space(scene: Scene, space: Mapping[str, Any]) -> list[str]:
         if place["stack"]:
             pieces = [scene.say("barbarian") if isinstance(p, str) else scene.name(p) for p in place["stack"]]
             told.append(scene.say("told-stack", who=f"={', '.join(pieces)}"))
-        if space["id"] in costs(scene.shown):
-            told.append(scene.say("told-way", n=costs(scene.shown)[space["id"]]))
+        told += explain_way(scene, space["id"])
     elif space["kind"] == "sea":
         travel = scene.shown["travel"]["sea"]
         told.append(scene.say("told-no-sea-now") if travel is None else scene.say("told-sea-space", n=travel))
     around = ", ".join(scene.say(id) for id in space["adjacent"])
     return [*told, scene.say("told-borders", spaces=f"={around}")]
+
+
+def explain_way(scene: Scene, id: str) -> list[str]:
+    """What the settler's way there costs, where it leads, and what follows; nothing unless that is asked."""
+    goals = scene.shown["choice"]["destinations"] if scene.shown["choice"] else []
+    goal = next((goal for goal in goals if goal["to"] == id), None)
+    if goal is None:
+        return []
+    route = ", ".join(scene.say(space) for space in goal["route"])
+    told = [scene.say("told-way", n=goal["ap"]), scene.say("told-route", route=f"={route}")]
+    told.append(scene.say("told-token", n=goal["space"]))
+    return [*told, scene.say("told-again")] if goal["again"] else told
 
 
 def explain_cell(scene: Scene, cell: Mapping[str, Any]) -> list[str]:

@@ -42,6 +42,27 @@ cyc-team = with
 cyc-reserve-troops = Troops in reserve
 cyc-reserve-fleets = Fleets in reserve
 cyc-zones = { $lands } land, { $seas } sea
+cyc-n-base_troop = { $n ->
+    [one] { $n } troop
+   *[other] { $n } troops
+}
+cyc-n-mercenary = { $n ->
+    [one] { $n } mercenary
+   *[other] { $n } mercenaries
+}
+cyc-n-fleet = { $n ->
+    [one] { $n } fleet
+   *[other] { $n } fleets
+}
+cyc-n-site = { $n ->
+    [one] { $n } building site
+   *[other] { $n } building sites
+}
+cyc-n-cornucopia = { $n ->
+    [one] { $n } cornucopia
+   *[other] { $n } cornucopias
+}
+cyc-n-gold = { $n } gold
 cyc-combat = Battle for { $where }
 cyc-wins-round = { $who } wins the round, { $n } to { $m }.
 cyc-tie-round = { $n } to { $m }: both sides lose a unit.

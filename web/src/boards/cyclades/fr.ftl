@@ -1,4 +1,4 @@
-cyc-tab-map = Carte
+cyc-tab-map = Plateau
 cyc-tab-gods = Dieux
 cyc-tab-cards = Cartes
 cyc-meter = Métropoles de l’équipe en tête
@@ -57,6 +57,27 @@ cyc-zones = { $lands ->
     [one] { $seas } mer
    *[other] { $seas } mers
 }
+cyc-n-base_troop = { $n ->
+    [one] { $n } troupe
+   *[other] { $n } troupes
+}
+cyc-n-mercenary = { $n ->
+    [one] { $n } mercenaire
+   *[other] { $n } mercenaires
+}
+cyc-n-fleet = { $n ->
+    [one] { $n } flotte
+   *[other] { $n } flottes
+}
+cyc-n-site = { $n ->
+    [one] { $n } site de construction
+   *[other] { $n } sites de construction
+}
+cyc-n-cornucopia = { $n ->
+    [one] { $n } corne d’abondance
+   *[other] { $n } cornes d’abondance
+}
+cyc-n-gold = { $n } PO
 cyc-combat = Bataille pour { $where }
 cyc-wins-round = { $who } gagne le round, { $n } à { $m }.
 cyc-tie-round = { $n } à { $m } : chaque camp perd une unité.

@@ -1,4 +1,4 @@
-hel-tab-map = Carte
+hel-tab-map = Plateau
 hel-tab-cards = Cartes
 hel-tab-table = Table
 hel-meter-cities = villes au plus
