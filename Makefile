@@ -9,7 +9,7 @@ GAME ?=
 GAMES ?= 2000
 
 .PHONY: help play terminal test test-research lint types unit browser system laws compiled agree lock sbom clean \
-  web web-check screenshots chaos load
+  web web-check screenshots film stage chaos load
 
 help: ## What can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14
@@ -56,6 +56,9 @@ unit: .venv/ready compiled web/dist/index.html system
 # on their own: Playwright keeps an event loop running in its process, which the server's tests cannot bear
 browser: .venv/ready web/dist/index.html system ## Every screen and whole games in a real browser
 	@$(BIN)/python tools/suite.py -n auto tests/browser
+
+stage: .venv/ready web/dist/index.html system ## Whole games of every title at five sizes: the board never moves
+	@$(BIN)/pytest -n auto -m long tests/browser/test_stage.py
 
 system: ## PostgreSQL, nginx and Chromium for the tests, where they are missing and may be installed
 	@missing=""; \
@@ -124,6 +127,9 @@ web-check: web/dist/index.html .venv/ready ## The browser client: types, style, 
 
 screenshots: web/dist/index.html system .venv/ready ## The README's pictures: home, boards, phone, replay
 	@$(BIN)/python -m tests.browser.screenshots
+
+film: web/dist/index.html system .venv/ready ## The README's moving picture: a turn, played and followed
+	@$(BIN)/python -m tests.browser.moving_picture
 
 # --- the server: chaos and load
 chaos: compiled ## Kill servers 200 times while people play: nothing may be lost

@@ -67,7 +67,7 @@ LOOK: Final = """async ([chance, boardly, patience, goal]) => {
     const round = (...numbers) => numbers.map(Math.round).join(' ');
     const main = document.querySelector('main.stage');
     if (!main) return [];
-    const tab = document.querySelector('[role=tablist] [role=tab][aria-selected=true]')?.textContent ?? '';
+    const tab = document.querySelector('[role=tablist] [role=tab][aria-selected=true] span')?.textContent ?? '';
     const { left, top, width, height } = main.getBoundingClientRect();
     const found = [['stage', round(left, top, width, height)]];
     const drawn = main.querySelector('.map, .ring, svg.drawn');
@@ -80,7 +80,7 @@ LOOK: Final = """async ([chance, boardly, patience, goal]) => {
   const end = performance.now() + patience;
   for (;;) {
     const found = look();
-    if (found || performance.now() > end) return [found ?? ['waits'], boxes()];
+    if (found || performance.now() > end) return [found ?? ['waits'], boxes(), all('section.bar [data-action]').length];
     await new Promise((done) => setTimeout(done, 15));
   }
 }"""
@@ -97,6 +97,7 @@ class Hands:
         self.board = 0
         self.bar = 0
         self.confirmed = 0
+        self.answers = 0  # that there were at the last look
         self.boxes: dict[str, list[str]] = {}  # each place that the stage, and each drawing on it, has had in turn
 
     @property
@@ -114,7 +115,7 @@ class Hands:
 
     def turn(self, patience: float = 0, goal: str = "") -> str:
         """One look and at most one click; what was clicked, or "waits", "over", "confirm", "goal" if that is there."""
-        found, boxes = self.page.evaluate(
+        found, boxes, self.answers = self.page.evaluate(
             LOOK, [self.chance.random(), self.chance.random() < 0.9, 1000 * patience, goal]
         )
         for name, box in boxes:
@@ -149,6 +150,20 @@ class Hands:
         raise AssertionError(f"{goal} was not seen in {MANY} clicks")
 
 
+def give(page: Page, start: str) -> None:
+    """Click the first answer in the bar whose notation begins so, in its tray if it is in one."""
+    answer = page.locator(f'section.bar [data-action^="{start}"]:enabled').first
+    if not answer.is_visible():
+        page.locator(f'section.bar [data-group="{start.split()[0]}"], section.bar [data-group=""]').first.click()
+    answer.click()
+
+
+def bar_menu(page: Page, item: str | re.Pattern[str]) -> None:
+    """Open the bar's own menu, and take something of it."""
+    page.get_by_role("button", name="More choices").click()
+    page.locator(".sheet").get_by_role("button", name=item).click()
+
+
 class Keys:
     """Plays with the keyboard alone: Tab to what can be chosen, Enter."""
 
@@ -169,7 +184,7 @@ class Keys:
                       !!document.querySelector('section.bar button[data-action]:enabled'),
                       document.querySelector('section.bar')?.dataset.turn ?? '',
                       seen && e.matches('main .legal') ? 'spot'
-                        : seen && e.matches(`[data-action]:enabled, ${sure}`) ? 'button' : ''];
+                        : seen && e.matches(`[data-action]:enabled, [data-group], ${sure}`) ? 'button' : ''];
             }"""
         )
         return over, ready, turn, focus

@@ -90,7 +90,7 @@ def test_the_end_and_the_replay(open_page: Open, lang: str) -> None:
     page = open_page(lang=lang)
     address = start(page, "mytikas")
     Hands(page, 4).play(turns=10)
-    page.get_by_role("button", name="Menu").click()
+    page.locator("section.bar .dots").click()
     page.locator(".sheet button").last.click()
     page.locator(".sheet button.primary").click()
     dialog = page.get_by_role("dialog")

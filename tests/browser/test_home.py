@@ -128,3 +128,9 @@ def test_who_wants_to_learn_reads_how_to_play_first(open_page: Open) -> None:
     assert not re.findall(r"CYC-|_|\[ruling\]|\.toml", article)
     page.get_by_role("link", name="Hellas").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("How to play Hellas")
+
+
+def test_the_whole_home_page_fits_a_screen_of_900(open_page: Open) -> None:
+    page = open_page()
+    expect(page.get_by_role("button", name=re.compile("^Create a table")).first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollHeight") <= 900

@@ -7,7 +7,8 @@ from playwright.sync_api import expect
 
 from pessoi.games import GAMES
 from tests.browser.conftest import Open
-from tests.browser.hands import Hands, no_raw_keys, start
+from tests.browser.hands import Hands, bar_menu, give, no_raw_keys, start
+from tests.machine import PATIENCE
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -24,6 +25,8 @@ def test_a_whole_game_by_clicking_the_board_then_its_end_and_replay(open_page: O
     expect(dialog.get_by_role("heading")).to_contain_text(re.compile("wins?"))
     expect(dialog.get_by_role("row")).to_have_count(3)
     expect(dialog.get_by_role("img", name="Scores over the game")).to_be_visible()
+    drawn = [line.get_attribute("d") for line in dialog.locator("path.line").all()]
+    assert len(set(drawn)) == 2  # equal scores do not hide each other
     dialog.get_by_role("button", name="Check it").click()
     expect(dialog).to_contain_text("Checked: the seed fits")
     no_raw_keys(page)
@@ -63,15 +66,16 @@ def test_undo_hint_and_the_reason_why_not(open_page: Open) -> None:
     page.get_by_role("button", name="Hint").click()
     expect(page.get_by_role("region", name="Hint")).to_contain_text("%")
 
-    page.locator("[data-action^=place]").first.click()
+    give(page, "place")
     expect(page.get_by_role("button", name="Undo")).to_be_enabled()
     page.keyboard.press("u")
-    expect(page.locator("[data-action^=place]").first).to_be_visible()
+    expect(page.locator("[data-action^=place]:enabled")).not_to_have_count(0)
 
     blocked = page.locator("main .spot.dim[data-ids$=_day], main .spot.dim[data-ids$=_night]").first
     blocked.click(force=True)
     card = page.get_by_role("tooltip")
-    expect(card).to_contain_text("Not now:")
+    expect(card.locator(".why")).to_contain_text(re.compile("stands there|is here already|could do nothing|You need"))
+    expect(card.locator(".why")).not_to_contain_text("MYT-")
     expect(card.get_by_role("link").first).to_have_attribute("href", re.compile(r"/rules/mytikas#MYT-"))
 
 
@@ -91,7 +95,7 @@ def test_undo_and_hint_in_the_other_games(open_page: Open, game: str) -> None:
     hands.until(f'section.bar:not([data-turn="{before}"])')
     expect(hint).to_have_count(0)
     page.get_by_role("button", name="Undo").click()
-    expect(page.get_by_role("log")).to_contain_text("takes the last answer back")
+    expect(page.get_by_role("log")).to_contain_text("You take the last answer back")
     expect(bar).to_have_text(re.compile(re.escape(asked.split("\n")[0])))
 
 
@@ -131,50 +135,83 @@ def test_your_turn_is_in_the_title_and_makes_no_sound_unasked(open_page: Open) -
     hands.play(turns=4)
     assert page.evaluate("window.rung") == 0
     page.get_by_role("button", name="Menu").click()
-    assert not page.get_by_label("Sound when it is my turn").is_checked()
+    assert not page.get_by_label("Sounds").is_checked()
     assert not page.get_by_label("Notice from the system").is_checked()
 
 
 def test_a_bot_takes_my_seat_and_i_take_it_back_then_resign(open_page: Open) -> None:
     page = open_page()
     start(page, "mytikas", level="hard", takeover="hard")  # thinking, so that the game is not over before I am back
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Let a bot play for me").click()
+    bar_menu(page, "Let a bot play for me")
     back = page.locator("section.bar").get_by_role("button", name="Play myself again")
     back.click()
     expect(back).to_have_count(0)
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Resign").click()
+    bar_menu(page, "Resign")
     page.get_by_role("button", name="Really resign?").click()
     expect(page.get_by_role("dialog")).to_contain_text("gave up")
 
 
-def test_a_planned_answer_is_given_and_can_be_forgotten(open_page: Open) -> None:
+def test_who_gave_up_is_marked_and_the_bar_says_who_is_waited_for(open_page: Open) -> None:
+    page = open_page()
+    start(page, "cyclades", bots=2, level="hard", takeover="hard")  # thinking: the game is not over at once
+    Hands(page, 3).until("[data-action]:enabled")
+    bar_menu(page, "Resign")
+    page.get_by_role("button", name="Really resign?").click()
+    expect(page.get_by_role("region", name="Tester")).to_contain_text("gave up")
+    bar = page.locator("section.bar")
+    expect(bar).to_contain_text("You gave up; a bot plays on")
+    expect(bar).to_contain_text("Waiting for")
+
+
+def test_rounds_are_called_what_the_game_calls_them(open_page: Open) -> None:
+    page = open_page()
+    for game, name in (("cyclades", "cycle"), ("mytikas", "round")):
+        start(page, game)
+        hands = Hands(page, 3)
+        where = page.locator("header .dim").first
+        while not where.inner_text():
+            hands.turn(patience=PATIENCE)
+        expect(where).to_have_text(re.compile(rf"^{name} \d"))
+
+
+def test_a_planned_answer_is_asked_for_twice_never_given_at_once_and_can_be_forgotten(open_page: Open) -> None:
     page = open_page()
     start(page, "mytikas")
     bar = page.locator("section.bar")
-    Hands(page, 5).until("section.bar [data-action=pass]:enabled")
+    hands = Hands(page, 5)
+    hands.until("section.bar [data-action=pass]:enabled")
     turn = str(bar.get_attribute("data-turn"))
-    page.get_by_label(re.compile("From now on answer this question")).check()
-    expect(bar).not_to_have_attribute("data-turn", turn)  # nobody clicked on the answer itself
-    page.get_by_role("button", name="Menu").click()
-    forget = page.get_by_role("button", name=re.compile("Stop answering"))
-    forget.click()
-    expect(forget).to_have_count(0)
+    bar_menu(page, re.compile("^Always answer this question"))
+    expect(page.locator(".sheet")).to_contain_text("Now you still answer yourself")
+    page.get_by_role("button", name="Yes, always").click()
+    chip = bar.get_by_role("button", name=re.compile("^Always:"))
+    expect(chip).to_be_visible()
+    expect(bar).to_have_attribute("data-turn", turn)
+    expect(bar.locator("[data-action=pass]")).to_be_enabled()
+    expect(bar.get_by_role("checkbox")).to_have_count(0)
+    chip.click()
+    page.get_by_role("button", name=re.compile("Stop answering")).click()
+    expect(chip).to_have_count(0)
 
 
-def test_auto_pass_answers_where_there_is_no_choice(open_page: Open) -> None:
+def test_a_person_among_bots_is_never_asked_what_has_one_answer(open_page: Open) -> None:
     page = open_page()
     start(page, "hellas")
-    bar = page.locator("section.bar")
-    Hands(page, 5).until("section.bar .row.main > [data-action]:only-child:enabled")
-    turn = str(bar.get_attribute("data-turn"))
+    hands = Hands(page, 5)
+    for _ in range(40):
+        if hands.turn(patience=PATIENCE) == "over":
+            break
+        assert hands.answers != 1
+
+
+def test_answering_for_me_is_a_switch_that_warns_and_stays(open_page: Open) -> None:
+    page = open_page()
+    start(page, "hellas")
     page.get_by_role("button", name="Menu").click()
     switch = page.get_by_label(re.compile("Answer for me when I have no choice"))
     assert not switch.is_checked()
     expect(page.locator(".sheet")).to_contain_text("may tell the others")
     switch.check()
-    expect(bar).not_to_have_attribute("data-turn", turn)
     page.reload()
     page.get_by_role("button", name="Menu").click()
     expect(switch).to_be_checked()
@@ -190,4 +227,4 @@ def test_clocks_run_and_a_bot_takes_over_at_zero(open_page: Open) -> None:
     assert shown
     expect(mine).not_to_contain_text(shown[0])
     expect(page.locator("section.bar")).to_contain_text("Play myself again")
-    expect(page.get_by_role("log")).to_contain_text("A bot plays for Tester")
+    expect(page.get_by_role("log")).to_contain_text("A bot plays for you")

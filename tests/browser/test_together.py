@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Open
-from tests.browser.hands import Hands, alternate, settled, together, view_of
+from tests.browser.hands import Hands, alternate, bar_menu, give, settled, together, view_of
 
 
 @pytest.mark.parametrize("title", ["Mytikas", "Hellas"])
@@ -86,11 +86,11 @@ def test_what_uncovers_something_is_confirmed_and_nothing_else(open_page: Open) 
         alternate(open_hands, 1)
         settled(*open_hands)
         places = [p for p in open_hands if p.locator("[data-action^=place]").count()]
-    places[0].locator("[data-action^=place]").first.click()
+    give(places[0], "place")
     expect(places[0].locator("[data-action^=place]")).to_have_count(0)
     expect(places[0].get_by_role("alertdialog")).to_have_count(0)
     places[0].get_by_role("button", name="Undo").click()
-    expect(places[0].locator("[data-action^=place]").first).to_be_visible()
+    expect(places[0].locator("[data-action^=place]:enabled")).not_to_have_count(0)
 
 
 def test_undo_by_consent_then_resigning_and_a_rematch(open_page: Open) -> None:
@@ -103,10 +103,9 @@ def test_undo_by_consent_then_resigning_and_a_rematch(open_page: Open) -> None:
     asking.get_by_role("button", name="Ask to undo").click()
     expect(asked.locator("section.bar")).to_contain_text("would like to take a move back")
     asked.get_by_role("button", name="Agree").click()
-    expect(asking.get_by_role("log")).to_contain_text("takes the last answer back")
+    expect(asking.get_by_role("log")).to_contain_text("You take the last answer back")
 
-    host.get_by_role("button", name="Menu").click()
-    host.get_by_role("button", name="Resign").click()
+    bar_menu(host, "Resign")
     host.get_by_role("button", name="Really resign?").click()
     old = host.url
     host.get_by_role("dialog").get_by_role("button", name="Rematch").click()
@@ -117,3 +116,22 @@ def test_undo_by_consent_then_resigning_and_a_rematch(open_page: Open) -> None:
     expect(host.locator("section.bar")).to_be_visible()
     expect(friend.locator("section.bar")).to_be_visible()
     alternate(pages, 4)
+
+
+def test_what_i_said_or_read_is_not_unread_after_a_reload(open_page: Open) -> None:
+    host, friend = together(open_page, "Mytikas")
+    for page in (host, friend):
+        page.get_by_role("tab", name="Chat").click()
+    host.get_by_label("Say something").fill("Hail")
+    host.get_by_role("button", name="Send").click()
+    expect(friend.get_by_role("log")).to_contain_text("Hail")
+    friend.get_by_role("tab", name="Help").click()
+    host.get_by_label("Say something").fill("Ready?")
+    host.get_by_role("button", name="Send").click()
+    unread = friend.locator("[data-tab=chat] i")
+    expect(unread).to_have_text("1")
+    for page in (host, friend):
+        page.reload()
+    expect(unread).to_have_text("1")
+    expect(host.locator("[data-tab=chat]")).to_be_visible()
+    expect(host.locator("[data-tab=chat] i")).to_have_count(0)

@@ -48,7 +48,7 @@ def test_both_languages_have_the_same_results_about_the_same_things() -> None:
 def test_help_is_french(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([name, "--help", "--lang", "fr"]) == 0
     out = capsys.readouterr().out
-    assert re.search(r"Exemples? : pessoi " + name, out)
+    assert re.search(r"Exemples?\u00a0: pessoi " + name, out)
     assert "Example" not in out
 
 
@@ -69,12 +69,15 @@ def test_the_terminal_s_language_is_enough_and_english_comes_back(
     [
         ("games", ["version des règles"]),
         ("components mytikas", ["valeur", "chiffre"]),
-        ("rules mytikas --missing", ["aucune lacune : "]),
-        ("simulate mytikas --games 2 --bots random", ["2 parties : mytikas, 4 joueurs", "place 1", "empreinte : "]),
-        ("arena mytikas --games 2 --bots greedy,random", ["victoires", "finit devant", "par place : place 1"]),
+        ("rules mytikas --missing", ["aucune lacune\u00a0: "]),
+        (
+            "simulate mytikas --games 2 --bots random",
+            ["2 parties\u00a0: mytikas, 4 joueurs", "place 1", "empreinte\u00a0: "],
+        ),
+        ("arena mytikas --games 2 --bots greedy,random", ["victoires", "finit devant", "par place\u00a0: place 1"]),
         (
             "tune mytikas --games 5 --bots random --workers 1",
-            ["5 parties : mytikas", "ajusté", "perte logarithmique aux parties mises de côté"],
+            ["5 parties\u00a0: mytikas", "ajusté", "perte logarithmique aux parties mises de côté"],
         ),
         ("bench mytikas --seconds 0.01", ["par seconde de", "mytikas, 4 joueurs", "interprété", "octets/vue"]),
         (
@@ -138,9 +141,13 @@ def test_errors_are_french(words: list[str], capsys: pytest.CaptureFixture[str])
         (
             ["gams"],
             "No such command 'gams'. Did you mean 'games'?",
-            "il n’y a pas de commande 'gams'. Vouliez-vous dire 'games' ?",
+            "il n’y a pas de commande 'gams'. Vouliez-vous dire 'games'\u00a0?",
         ),
-        (["games", "--jsn"], "(Possible options: --json)", "il n’y a pas d’option --jsn (options possibles : --json)"),
+        (
+            ["games", "--jsn"],
+            "(Possible options: --json)",
+            "il n’y a pas d’option --jsn (options possibles\u00a0: --json)",
+        ),
         (["games", "--quick"], "No such option: --quick", "il n’y a pas d’option --quick"),
         (["games", "-q"], "No such option: -q", "il n’y a pas d’option -q"),
         (["simulate"], "Missing argument 'GAME'.", "il manque l’argument 'GAME'."),
@@ -155,22 +162,22 @@ def test_errors_are_french(words: list[str], capsys: pytest.CaptureFixture[str])
         (
             ["simulate", "mytikas", "--games", "many"],
             "Invalid value for '--games': Input should be a valid integer, unable to parse string as an integer",
-            "valeur refusée pour '--games' : il faut un nombre entier",
+            "valeur refusée pour '--games'\u00a0: il faut un nombre entier",
         ),
         (
             ["bench", "--seconds", "x"],
             "Invalid value for '--seconds': Input should be a valid number, unable to parse string as a number",
-            "valeur refusée pour '--seconds' : il faut un nombre",
+            "valeur refusée pour '--seconds'\u00a0: il faut un nombre",
         ),
         (
             ["bench", "--seconds", "61"],
             "Invalid value for '--seconds': Input should be less than or equal to 60",
-            "valeur refusée pour '--seconds' : il faut au plus 60",
+            "valeur refusée pour '--seconds'\u00a0: il faut au plus 60",
         ),
         (
             ["replay", "a", "--to", "-1"],
             "Invalid value for '--to': Input should be greater than or equal to 0",
-            "valeur refusée pour '--to' : il faut au moins 0",
+            "valeur refusée pour '--to'\u00a0: il faut au moins 0",
         ),
     ],
     ids=lambda case: " ".join(case) if isinstance(case, list) else "",
@@ -186,10 +193,10 @@ def test_what_typer_refuses_is_worded_like_the_rest(
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ("rules: 2", "rules: x", "ligne 3 : attendu : un nombre entier, pas 'x'"),
-        ("game: mytikas", "game: chess", "ligne 2 : il n’y a pas de jeu 'chess' ; il y a : olympos"),
-        ("draft=no", "draft=maybe", "ligne 5 : l’option draft prend no, yes, pas 'maybe'"),
-        ("\n4 ", "\n5 ", "attendu : la réponse 4, pas 5"),
+        ("rules: 2", "rules: x", "ligne 3\u00a0: attendu\u00a0: un nombre entier, pas 'x'"),
+        ("game: mytikas", "game: chess", "ligne 2\u00a0: il n’y a pas de jeu 'chess'\u00a0; il y a\u00a0: olympos"),
+        ("draft=no", "draft=maybe", "ligne 5\u00a0: l’option draft prend no, yes, pas 'maybe'"),
+        ("\n4 ", "\n5 ", "attendu\u00a0: la réponse 4, pas 5"),
     ],
 )
 def test_what_is_wrong_with_a_record_is_french(
@@ -207,7 +214,7 @@ def test_what_is_wrong_with_a_record_is_french(
 @pytest.mark.parametrize(
     ("game", "text", "said"),
     [
-        ("mytikas", "[lok]", "il n’y a pas de valeur lok ; il y a : "),
+        ("mytikas", "[lok]", "il n’y a pas de valeur lok\u00a0; il y a\u00a0: "),
         ("mytikas", '[[lock]]\nid = "lock_low"\nvalue = "3"', "prend un nombre entier comme 4, pas un texte ('3')"),
         ("mytikas", "[setup]\nhome_city_level = 5", "setup.home_city_level est un niveau de 1 à 4, pas 5"),
         ("hellas", "[limits]\ncities_to_win = 4", "l’ouverture ne gagne pas la partie"),
@@ -216,7 +223,7 @@ def test_what_is_wrong_with_a_record_is_french(
             "[action_costs]\nhourglass_value = 2",
             "hourglass_value vaut 1 d’après les règles, pas 2",
         ),
-        ("cyclades", "[random_map]\ncheck_min_islands_over_factions = 9", "est injouable : il y a "),
+        ("cyclades", "[random_map]\ncheck_min_islands_over_factions = 9", "est injouable\u00a0: il y a "),
     ],
 )
 def test_what_is_wrong_with_an_edition_is_french(

@@ -38,7 +38,7 @@ def test_a_whole_game_by_numbers(play: Play) -> None:
 
 def test_a_whole_game_in_french(play: Play) -> None:
     out = play(["1"] * 8, "pebbles", "--seats", "me,random", "--seed", "a", "--lang", "fr")
-    assert "Joueur 1: Quel caillou posez-vous ?" in out
+    assert "Joueur 1 : Quel caillou posez-vous ?" in out.replace("\u00a0", " ")
     assert "Toutes les mains sont vides." in out
     assert "place" in out
 
@@ -46,7 +46,7 @@ def test_a_whole_game_in_french(play: Play) -> None:
 def test_a_rule_is_quoted_in_the_language_of_the_game(play: Play) -> None:
     seats = ("mytikas", "--seats", "me,random", "--seed", "a")
     assert "MYT-2.2: Offerings are unlimited." in play(["? myt-2.2"], *seats)
-    assert "MYT-2.2: Les offrandes sont illimitées." in play(["? myt-2.2"], *seats, "--lang", "fr")
+    assert "MYT-2.2\u00a0: Les offrandes sont illimitées." in play(["? myt-2.2"], *seats, "--lang", "fr")
 
 
 def test_every_number_of_games_ends(play: Play) -> None:

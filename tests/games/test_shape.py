@@ -23,6 +23,7 @@ ROLES: Final[dict[str, dict[str, list[str] | None]]] = {
     "vocabulary.py": {"make_vocabulary": ["figures"]},
     "words.py": {"describe": ["figures", "a"], "describe_event": ["figures", "e"]},
     "story.py": {"tell": ["figures", "options", "steps"], "heading": ["step"]},
+    "reasons.py": {"explain": ["k", "r", "a", "rule"]},
     "references.py": {"references": ["figures"]},
     "evaluation.py": {"measure": ["s", "weights"]},
     "priors.py": {"priors": ["s", "r"]},
@@ -32,7 +33,8 @@ ROLES: Final[dict[str, dict[str, list[str] | None]]] = {
     "chapters/ending.py": {"outcome": ["s"]},
 }
 FILES: Final = {"__init__.py", "terms.py", "components.toml", "en.ftl", "fr.ftl", "chapters/__init__.py", *ROLES}
-OPTIONAL: Final = {"prompts.py"}  # `prompt` and `detail`, where `words` would be too long with them
+# `prompt` and `detail`, where `words` would be too long with them; what was measured of the levels
+OPTIONAL: Final = {"prompts.py", "ladder.json"}
 CONSTANTS: Final = {"game.py": ["FRAMES"], "evaluation.py": ["TERMS", "WEIGHTS"]}
 
 
@@ -56,6 +58,7 @@ def constants(file: Path) -> set[str]:
 def lacks(folder: Path) -> list[str]:
     """What a game's folder lacks of the common shape, or has beside it, a line each."""
     there = {str(f.relative_to(folder)) for f in folder.iterdir() if f.is_file() and f.suffix != ".pyc"}
+    there -= {f.name for f in folder.glob("network-*.safetensors")}
     there |= {f"chapters/{f.name}" for f in (folder / "chapters").glob("*.py")}
     faults = [f"no {name}" for name in sorted(FILES - there)]
     faults += [f"{name} is no role: a chapter?" for name in sorted(there - FILES - OPTIONAL) if "/" not in name]

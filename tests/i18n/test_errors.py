@@ -54,7 +54,7 @@ def test_a_fault_says_where_it_was_found_from_the_inside_out() -> None:
     fault.places.append(Message("error-line", {"line": 1234}))
     fault.places.append(Message("error-file", {"file": "=a.pessoi"}))
     assert str(fault) == "a.pessoi, line 1234: a result is given, but the game is not over"
-    assert word(fault, "fr") == "a.pessoi, ligne 1234 : un résultat est donné, mais la partie n’est pas finie"
+    assert word(fault, "fr") == "a.pessoi, ligne 1234\u00a0: un résultat est donné, mais la partie n’est pas finie"
 
 
 def test_a_fault_is_one_line_whatever_was_typed() -> None:

@@ -65,8 +65,10 @@ def test_the_wheel_carries_all_of_it(wheel: Path) -> None:
     wanted = {f"pessoi/rules/{page.name}" for page in (ROOT / "docs" / "rules").glob("*.md")}
     assert {f"pessoi/rules/{game}.md" for game in GAMES} <= wanted
     wanted |= {f"pessoi/i18n/{name}.ftl" for lang in LANGUAGES for name in (lang, f"errors.{lang}")}
+    wanted |= {f"pessoi/terminal/{game}/{lang}.ftl" for game in GAMES for lang in LANGUAGES}
     wanted.add("pessoi/client/index.html")
     wanted |= {f"{GAMES[game].module.replace('.', '/')}/{name}" for game in GAMES for name in DATA}
+    wanted |= {str(file.relative_to(ROOT / "src")) for file in (ROOT / "src").rglob("network-*.safetensors")}
     assert wanted <= names_in(wheel)
     assert not [name for name in names_in(wheel) if name.endswith(".pyc")]
 

@@ -54,7 +54,7 @@ def play(
         record = Record.begin(played, options, people, seed_from(seed) if seed else new_seed(), own)
         s = played.setup(options)
     bots = [None if p.kind == PERSON else make_bot(p.kind, bot_seed(record, i)) for i, p in enumerate(record.players)]
-    table = Table(played, catalogue(language, played.name), [p.name for p in record.players], out())
+    table = Table(played, language, [p.name for p in record.players], out())
     Session(record, s, bots, table, input).run()
 
 

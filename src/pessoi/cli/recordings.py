@@ -10,7 +10,6 @@ import typer
 from pessoi.cli.app import Json, app, out, print_json
 from pessoi.cli.translation import tell
 from pessoi.cli.usage import fail
-from pessoi.i18n import catalogue
 from pessoi.kernel import WATCHER, Game, Message, reason
 from pessoi.kernel.story import Step
 from pessoi.records import BadRecord, Record, game_of, read, replay, start, verify
@@ -68,14 +67,14 @@ def replay_command(
 
 
 def show(record: Record, game: Game[Any], to: int, viewer: int, log: bool, lang: str, json: bool) -> None:
-    table = Table(game, catalogue(lang, game.name), [p.name for p in record.players], out())
+    table = Table(game, lang, [p.name for p in record.players], out())
     s = start(record, game)
     told: list[Step] = []
     for step in replay(record, game) if to else ():
         if step.game is not game:
             table.tell(record.options, told, viewer)
             game, told = step.game, []
-            table = Table(game, catalogue(lang, game.name), table.names, out())
+            table = Table(game, lang, table.names, out())
         s = step.after
         if log:
             told.append(step.told())

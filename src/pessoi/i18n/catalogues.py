@@ -11,8 +11,10 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
+from fluent.syntax import ast
 
 from pessoi.games import GAMES
+from pessoi.i18n import french
 from pessoi.kernel import Fault, Message, listed
 from pessoi.kernel.story import NOBODY
 
@@ -33,9 +35,18 @@ class Catalogue:
 
     def __init__(self, lang: str, sources: Sequence[str]) -> None:
         self.lang: Final = lang
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = FluentBundle([lang], use_isolating=False, functions={"DE": french.de})
+        self._keys: dict[str, bool] = {}  # whether a message is a name: words without arguments
         for source in sources:
-            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+            resource = FluentResource(french.tie(source) if lang == "fr" else source)
+            self._bundle.add_resource(resource, allow_overrides=True)
+            for entry in resource.body:
+                if isinstance(entry, ast.Message) and entry.value is not None:
+                    self._keys[entry.id.name] = all(isinstance(e, ast.TextElement) for e in entry.value.elements)
+
+    def names(self) -> list[str]:
+        """The keys of all messages that are the same whatever is told: names of things, not sentences about them."""
+        return [key for key, is_name in self._keys.items() if is_name]
 
     def has(self, key: str) -> bool:
         name, _, attribute = key.partition(".")

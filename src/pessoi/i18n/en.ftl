@@ -12,7 +12,7 @@ share = { $you ->
 row = { $first } and { $last }
 
 ### The terminal
-terminal-welcome = Type a number or the notation; ? explains, undo takes back, save writes the game down, quit leaves.
+terminal-welcome = Type a number or the notation; ? explains, ? signs is the legend, undo takes back, save writes the game down, quit leaves.
 terminal-left = The game was left before its end.
 terminal-waits = { $who } is to answer.
 terminal-waits-chance = Chance is to answer.
@@ -29,8 +29,11 @@ terminal-saved = Saved; go on with pessoi play --resume, or look at it with pess
 terminal-not-saved = The game could not be saved:
 terminal-help =
     Answer with a number or with the notation beside it.
-    ? 3 explains the third answer, ? and a name explains the thing, ? and a number like MYT-4.3 shows the rule.
+    ? 3 explains the third answer, ? and a name or a sign of the screen explains it (? signs: all of them),
+    ? and a number like MYT-4.3 shows the rule.
     board draws the position again, undo takes your last answer back, save FILE writes the game down, quit leaves.
+terminal-said = { $what }: { $text }
+terminal-rule = Read on: ? { $rule }
 terminal-no-help = There is nothing to explain under that name.
 
 ## Tables and the server
@@ -42,13 +45,34 @@ level-normal = Normal
 level-hard = Hard
 level-expert = Expert
 line-start = The game begins.
-line-undo = { $who } takes the last answer back.
-line-undo-asked = { $who } asks to take an answer back.
-line-undo-refused = { $who } does not agree to that.
-line-resign = { $who } resigns.
-line-time = { $who } has run out of time.
-line-away = A bot plays for { $who }.
-line-back = { $who } is back.
+line-undo = { $you ->
+    [who] You take the last answer back.
+   *[nobody] { $who } takes the last answer back.
+}
+line-undo-asked = { $you ->
+    [who] You ask to take an answer back.
+   *[nobody] { $who } asks to take an answer back.
+}
+line-undo-refused = { $you ->
+    [who] You do not agree to that.
+   *[nobody] { $who } does not agree to that.
+}
+line-resign = { $you ->
+    [who] You resign.
+   *[nobody] { $who } resigns.
+}
+line-time = { $you ->
+    [who] You have run out of time.
+   *[nobody] { $who } has run out of time.
+}
+line-away = { $you ->
+    [who] A bot plays for you.
+   *[nobody] A bot plays for { $who }.
+}
+line-back = { $you ->
+    [who] You are back.
+   *[nobody] { $who } is back.
+}
 line-rules = The rules were corrected during this game (version { $old } to { $new }). { $dropped ->
     [0] It goes on where it was.
     [one] It goes on from an earlier point: { $dropped } answer was lost.

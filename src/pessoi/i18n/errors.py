@@ -7,6 +7,7 @@ from pessoi.i18n.catalogues import catalogue
 from pessoi.kernel import Fault, Message
 
 ENGLISH: Final = "en"
+NO_BREAK: Final = "\u00a0"
 spoken: Final = ContextVar("spoken", default=ENGLISH)  # the language of the command that runs
 
 
@@ -16,4 +17,4 @@ def word(fault: Fault, lang: str) -> str:
     said = words.say(fault.message)
     for place in fault.places:
         said = words.say(Message(place.key, {**place.args, "fault": f"={said}"}))
-    return " ".join(said.split())
+    return NO_BREAK.join(" ".join(part.split()) for part in said.split(NO_BREAK))

@@ -12,7 +12,7 @@ share = { $you ->
 row = { $first } et { $last }
 
 ### The terminal
-terminal-welcome = Tapez un numéro ou la notation ; ? explique, annuler revient sur un coup, sauver enregistre la partie, quitter arrête.
+terminal-welcome = Tapez un numéro ou la notation ; ? explique, ? signes donne la légende, annuler revient sur un coup, sauver enregistre la partie, quitter arrête.
 terminal-left = La partie a été quittée avant la fin.
 terminal-waits = C’est à { $who } de jouer.
 terminal-waits-chance = Tirage au sort en attente.
@@ -29,8 +29,11 @@ terminal-saved = Partie enregistrée ; continuez avec pessoi play --resume, ou r
 terminal-not-saved = La partie n’a pas pu être enregistrée :
 terminal-help =
     Répondez par un numéro ou par la notation indiquée à côté.
-    ? 3 explique la troisième réponse, ? suivi d’un nom explique l’objet, ? suivi d’un numéro comme MYT-4.3 montre la règle.
+    ? 3 explique la troisième réponse, ? suivi d’un nom ou d’un signe de l’écran l’explique (? signes : tous les signes),
+    ? suivi d’un numéro comme MYT-4.3 montre la règle.
     plateau redessine la position, annuler revient sur votre dernière réponse, sauver FICHIER enregistre la partie, quitter arrête.
+terminal-said = { $what } : { $text }
+terminal-rule = Pour en savoir plus : ? { $rule }
 terminal-no-help = Il n’y a rien à expliquer sous ce nom.
 
 ## Tables et serveur
@@ -42,13 +45,34 @@ level-normal = Normal
 level-hard = Difficile
 level-expert = Expert
 line-start = La partie commence.
-line-undo = { $who } annule son dernier coup.
-line-undo-asked = { $who } demande à annuler un coup.
-line-undo-refused = { $who } n’est pas d’accord.
-line-resign = { $who } abandonne.
-line-time = { $who } n’a plus de temps.
-line-away = Un robot joue pour { $who }.
-line-back = { $who } est de retour.
+line-undo = { $you ->
+    [who] Vous annulez votre dernier coup.
+   *[nobody] { $who } annule son dernier coup.
+}
+line-undo-asked = { $you ->
+    [who] Vous demandez à annuler un coup.
+   *[nobody] { $who } demande à annuler un coup.
+}
+line-undo-refused = { $you ->
+    [who] Vous n’êtes pas d’accord.
+   *[nobody] { $who } n’est pas d’accord.
+}
+line-resign = { $you ->
+    [who] Vous abandonnez.
+   *[nobody] { $who } abandonne.
+}
+line-time = { $you ->
+    [who] Vous n’avez plus de temps.
+   *[nobody] { $who } n’a plus de temps.
+}
+line-away = { $you ->
+    [who] Un robot joue pour vous.
+   *[nobody] Un robot joue pour { $who }.
+}
+line-back = { $you ->
+    [who] Vous êtes de retour.
+   *[nobody] { $who } est de retour.
+}
 line-rules = Les règles ont été corrigées pendant cette partie (version { $old } à { $new }). { $dropped ->
     [0] Elle reprend où elle en était.
     [one] Elle reprend un peu plus tôt : { $dropped } réponse a été perdue.

@@ -104,6 +104,7 @@ class Game(Generic[S]):
 
     name: ClassVar[str] = ""
     version: ClassVar[int] = 1
+    wishes: ClassVar[tuple[str, ...]] = ()  # verbs that who points at a thing may mean, the likeliest first
 
     def __init__(
         self,
@@ -183,6 +184,13 @@ class Game(Generic[S]):
 
     def detail(self, k: Known, a: Action) -> Message | None:
         """What a legal action costs or brings, in a few words, where that is worth saying."""
+        return None
+
+    def why_not(self, k: Known, r: Request, a: Action, rule: str) -> Message | None:
+        """Why an answer is not possible now, in a sentence for people; `rule` forbids it, if the frame knew one.
+
+        An attribute `more` of the sentence says what it asks, and where to get it.
+        """
         return None
 
     def references(self) -> dict[str, str]:

@@ -49,7 +49,7 @@ class Net(nn.Module):  # type: ignore[misc]  # types are checked without torch
         once = F.relu(self.first(indices, offsets, per_sample_weights=values) + self.first_bias)
         return F.dropout(F.relu(self.second(once)), DROPOUT, self.training)
 
-    def load(self, tensors: dict[str, Tensor]) -> None:
+    def load(self, tensors: dict[str, Tensor], scale: float) -> None:
         """Go on from a network that was written."""
 
         def of(name: str) -> torch.Tensor:
@@ -57,6 +57,7 @@ class Net(nn.Module):  # type: ignore[misc]  # types are checked without torch
             return found.reshape(tensors[name].shape)
 
         with torch.no_grad():
+            self.scale.fill_(scale)
             self.first.weight.copy_(of("first"))
             self.first_bias.copy_(of("first.bias"))
             self.second.weight.copy_(of("second").T)
@@ -169,7 +170,8 @@ def learn(
     rng = np.random.default_rng(seed)
     net = Net(len(all_inputs(game, players)), width, max(players), len(game.vocabulary.actions))
     if before is not None:
-        net.load(read_tensors(before)[1])
+        metadata, tensors = read_tensors(before)
+        net.load(tensors, float(metadata["scale"]))
     kept_out = shard["game"] % HELD_OUT == HELD_OUT - 1
     learned, judged = np.flatnonzero(~kept_out), np.flatnonzero(kept_out)
     held = [net.scale, net.first_bias, net.second.bias, net.value.bias, net.policy.bias]
@@ -195,9 +197,9 @@ def learn(
         if since >= PATIENCE:
             break
     net.load_state_dict(best_state)
-    tensors = net.tensors()
-    check_shapes(tensors, len(all_inputs(game, players)), max(players), len(game.vocabulary.actions))
-    data = write_tensors(metadata_of(game, players, float(net.scale.detach())), tensors)
+    found = net.tensors()
+    check_shapes(found, len(all_inputs(game, players)), max(players), len(game.vocabulary.actions))
+    data = write_tensors(metadata_of(game, players, float(net.scale.detach())), found)
     told = {
         "positions": float(len(shard)),
         "hand": hand_loss(shard, judged),

@@ -7,13 +7,14 @@ from collections.abc import Callable
 from typing import Final
 
 from pessoi.i18n import LANGUAGES
+from pessoi.kernel import Action, NoSuchAction, verb
 from pessoi.spec.rulebook import ENGLISH, has_specification, rules
 from pessoi.table import commands, messages
 from pessoi.table.change import Change
 from pessoi.table.refusal import Refusal
 from pessoi.table.table import Table
 from pessoi.table.types import View
-from pessoi.table.view import show_table, view
+from pessoi.table.view import show_table, view, words
 
 Command = Callable[[Table, int], Change]
 
@@ -113,17 +114,38 @@ def command_of(seat: int, message: messages.ClientMessage) -> Command:
 
 def explain(table: Table, seat: int, message: messages.Why) -> messages.WhyReply:
     """Why the seat may or may not do that now."""
-    position = commands.in_play(table)
-    try:
-        action = table.game.vocabulary.read(message.action)
-    except ValueError as error:
-        raise Refusal("no_such_action", str(error)) from error
+    game, position = table.game, commands.in_play(table)
+    action = wished(table, message.action)
     check_asked(table, seat)
-    reason = table.game.refusal(position, table.request, action)
+    refusal = game.refusal(position, table.request, action)
     legal = action in table.request.actions
-    rule = None if legal else reason.rule or table.game.references().get(reason.decision)
+    rule = None if legal else refusal.rule or game.references().get(refusal.decision)
+    said = None if legal else game.why_not(game.known(position, seat), table.request, action, refusal.rule)
     text = rule_text(table, rule, message.lang)
-    return messages.WhyReply(message.id, reason.action, legal, rule, text, reason.expected)
+    reason = None if said is None else words(said)
+    return messages.WhyReply(message.id, refusal.action, legal, rule, text, refusal.expected, reason)
+
+
+def wished(table: Table, text: str) -> Action:
+    """The action that is called so, or one of a thing alone: by a verb of the question if there is one, else by any."""
+    vocabulary = table.game.vocabulary
+    try:
+        return vocabulary.read(text)
+    except NoSuchAction as error:
+        wanted = text.lower().split()
+        found = [action for action in vocabulary.actions if fits(vocabulary.text(action).split(), wanted)]
+        if not found:
+            raise Refusal("no_such_action", str(error)) from error
+        asked = {verb(action) for action in table.request.actions}
+        meant = [word for word in table.game.wishes if word in {vocabulary.verbs[verb(action)] for action in found}]
+        likely = {verb(a) for a in found if vocabulary.verbs[verb(a)] == (meant[0] if meant else "")}
+        return next((a for verbs in (asked, likely) for a in found if verb(a) in verbs), found[0])
+
+
+def fits(words: list[str], wanted: list[str]) -> bool:
+    """Whether these words stand side by side in a notation, as the client's patterns do; * is any word."""
+    places = range(len(words) - len(wanted) + 1)
+    return any(all(w in ("*", words[at + i]) for i, w in enumerate(wanted)) for at in places)
 
 
 def check_asked(table: Table, seat: int) -> None:

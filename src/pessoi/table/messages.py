@@ -136,6 +136,7 @@ class WhyReply(msgspec.Struct, tag="why", tag_field="type"):
     rule: str | None
     text: str | None
     expected: list[str]
+    reason: MessageData | None = None  # for people: what is lacking now; its attribute `more` says the rest
 
 
 class Presence(msgspec.Struct, tag="presence", tag_field="type"):

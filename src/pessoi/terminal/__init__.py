@@ -1,5 +1,5 @@
-"""Games in the terminal: `table` draws, `play` asks and answers, and each game brings its own drawing.
+"""Games in the terminal: `table` shows, `play` asks and answers, `help` explains what is on the screen.
 
-A game's drawing is a module here with its name and a function `draw(shown, say)`, which makes something that Rich can
-print, 100 columns wide, of what `Game.show` gives; `say` translates a key.
+A game's board is a package here with its name, as `board` describes it; its catalogues have what only a terminal says.
+Boards fit 80 columns, and nothing on them is told by colour alone.
 """

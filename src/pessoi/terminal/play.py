@@ -20,7 +20,7 @@ from pessoi.kernel import (
 )
 from pessoi.kernel.story import Step
 from pessoi.records import Record, write
-from pessoi.spec.rulebook import has_specification, rules
+from pessoi.terminal.help import Help
 from pessoi.terminal.table import Table, hides_something
 
 # What may be typed besides numbers and notation, in both languages whatever the language of the game.
@@ -60,6 +60,7 @@ class Session:
         self.bots: Final = list(bots)
         self.table: Final = table
         self.game: Final[Game[Any]] = table.game
+        self.help: Final = Help(table)
         self.read: Final = read
         self.people: Final = [seat for seat, bot in enumerate(bots) if bot is None]
         self.news: Final[dict[int, list[Step]]] = {seat: [] for seat in self.people}
@@ -118,7 +119,7 @@ class Session:
                 self.table.draw(self.s, request.seat)
                 self.table.draw_question(self.s, request)
             elif command in HELP or line.startswith("?"):
-                self.explain(request, (rest if command in HELP else line[1:]).strip())
+                self.help.explain(self.s, request, (rest if command in HELP else line[1:]).strip())
             elif command in UNDO:
                 if self.undo(request.seat):
                     return
@@ -147,9 +148,7 @@ class Session:
             self.table.line("terminal-no-words", style="red")
             return None
         if action not in request.actions:
-            rule = self.game.refusal(self.s, request, action).rule
-            self.table.line("terminal-not-allowed", style="red")
-            self.print_rule(rule)
+            self.help.refuse(self.s, request, action)
             return None
         return action
 
@@ -201,33 +200,6 @@ class Session:
             return
         self.table.line("terminal-saved")
         self.table.console.print(str(path), markup=False)
-
-    def explain(self, request: Request, word: str) -> None:
-        """Help in general with the rule of the question, or what a number, a name or a rule's id stands for."""
-        if not word:
-            self.table.line("terminal-help")
-            self.print_rule(self.game.references().get(request.decision, ""))
-            return
-        if word.isdecimal() and 1 <= int(word) <= len(request.actions):
-            word = self.game.vocabulary.text(request.actions[int(word) - 1])
-        found = [self.explain_name(name) for name in dict.fromkeys([word, *word.split()])]
-        if not any(found):
-            self.table.line("terminal-no-help", style="red")
-
-    def explain_name(self, name: str) -> bool:
-        """The name's own explanation and its rule, if it has any."""
-        words = self.table.words
-        found = False
-        if words.has(f"{name}.text"):
-            self.table.console.print(f"{words.say(name)}: {words.say(f'{name}.text')}", markup=False)
-            found = True
-        return self.print_rule(self.game.references().get(name, name.upper())) or found
-
-    def print_rule(self, id: str) -> bool:
-        rule = rules(self.game.name, self.table.words.lang).get(id) if has_specification(self.game.name) else None
-        if rule is not None:
-            self.table.console.print(f"{rule.id}: {rule.text}", style="italic", markup=False)
-        return rule is not None
 
     def end(self) -> None:
         viewer = self.viewer

@@ -185,6 +185,8 @@ def test_after_losses_a_combat_shows_the_sums_that_were_compared() -> None:
     assert (table.decision, shown_sums(table)) == ("combat_loss", sums)
     table.answer("combat_loss antigone")  # without her 0 would count 0, and there is a unit less
     assert (table.decision, shown_sums(table)) == ("retreat_defender", sums)
+    # then 4 against 2: of 36 throws of 0 1 1 2 2 3, the attacker loses 0 : 3, and 0 : 2 (twice), 1 : 3 (twice) are ties
+    assert GAME.show(GAME.known(table.s, 0), 0)["battle"]["odds"] == [31, 4, 1]
     table.answer("stay", "stay")
     battle = GAME.show(GAME.known(table.s, 0), 0)["battle"]
     assert (battle["round"], battle["attacker"]["die"], battle["attacker"]["strength"]) == (2, None, None)

@@ -110,7 +110,7 @@ def test_some_sentences() -> None:
     game = hellas()
     tell = game.describe_event(Event("sends", 0, [2, game.figures.tile_ids.index("tile_athens")], -1))
     assert en.say(tell, ["Red", "Blue"]) == "Red sends 2 soldiers from Athens"
-    assert fr.say(tell, ["Red", "Blue"]) == "Red envoie 2 soldats : Athènes"
+    assert fr.say(tell, ["Red", "Blue"]) == "Red envoie 2 soldats\u00a0: Athènes"
     assert fr.say(Message("do-send", {"number": 0})) == "N’envoyer personne"
     assert en.say(game.describe(game.vocabulary.read("place cell 2 -1"))) == "Place it on (2, -1)"
 

@@ -75,7 +75,9 @@ export interface BoardModule<S extends Shown = Shown, F = Figures> {
   retell?: (message: MessageData, shown: S, say: Say) => MessageData | null;
   /** Which colour, emblem and pattern (art/seats.ts) each seat wears, where the game says so; by default its own number. */
   suits?: (players: number) => readonly number[];
-  /** Verbs of side actions: small buttons beside undo and hint. */
+  /** The same by faction, where a seat may play several. */
+  sides?: Readonly<Record<string, number>>;
+  /** Verbs of side actions: quiet buttons, behind the others. */
   minor: readonly string[];
   /** The board's own words (labels that the game's catalogue does not have), in Fluent. */
   words: { en: string; fr: string };

@@ -7,6 +7,8 @@ export interface Drawn {
   /** A copy of what it looked like. */
   copy: Element;
   box: DOMRect;
+  /** On the stage, rather than among the players' things beside it. */
+  staged: boolean;
   /** In a drawing: the coordinates that it stands in, and the element that they belong to. */
   frame: { owner: SVGGraphicsElement; matrix: DOMMatrix } | null;
 }
@@ -27,13 +29,20 @@ export function survey(root: ParentNode): Standing<Drawn>[] {
   for (const element of root.querySelectorAll<HTMLElement | SVGElement>('[data-piece]')) {
     const at = element.closest<HTMLElement | SVGElement>('[data-at]')?.dataset['at'];
     const box = element.getBoundingClientRect();
-    if (at === undefined || (!box.width && !box.height)) continue;
+    // what a group of pieces is called says less than what its pieces are
+    if (at === undefined || (!box.width && !box.height) || element.querySelector('[data-piece]')) continue;
     found.push({
       kind: element.dataset['piece']!,
       at,
       n: Number(element.dataset['n'] ?? 1),
       spot: middle(box),
-      node: { element, copy: element.cloneNode(true) as Element, box, frame: frameOf(element) },
+      node: {
+        element,
+        copy: element.cloneNode(true) as Element,
+        box,
+        staged: element.closest('main') !== null,
+        frame: frameOf(element),
+      },
     });
   }
   return found;
@@ -51,6 +60,16 @@ export function relocated(standing: Standing<Drawn>): Standing<Drawn> {
     spot: { x: spot.x, y: spot.y },
     node: { ...standing.node, box, frame: { owner: frame.owner, matrix: DOMMatrix.fromMatrix(now) } },
   };
+}
+
+/** Where a place of the game is drawn, as far as it is. */
+export function placeOf(root: ParentNode, id: string): Point | null {
+  const name = CSS.escape(id);
+  const element =
+    root.querySelector(`.spot[data-ids="${name}"] > g`) ??
+    root.querySelector(`[data-at="${name}"], [data-ids="${name}"]`);
+  const box = element?.getBoundingClientRect();
+  return box && (box.width || box.height) ? middle(box) : null;
 }
 
 /** The places that dice lie in, with what they show. */

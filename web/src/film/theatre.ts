@@ -3,7 +3,7 @@
 import { seatColor } from '../art/seats';
 import type { Frame, Run, Stage } from './film.svelte';
 import { apart, compare, type Motion, type Point, type Standing } from './match';
-import { diceOf, relocated, survey, type Drawn } from './scenery';
+import { diceOf, placeOf, relocated, survey, type Drawn } from './scenery';
 import { ARRIVE, DICE, EASE, FADE, LAND, LEAVE, STAGGER, STILL, STRETCH, timing, type Pace } from './timing';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -43,6 +43,22 @@ function bow(a: Point, b: Point): { d: string; end: Point; turn: number } {
   const end = { x: b.x - ux * 10, y: b.y - uy * 10 };
   const turn = (Math.atan2(end.y - mid.y, end.x - mid.x) * 180) / Math.PI;
   return { d: `M${a.x} ${a.y}Q${mid.x} ${mid.y} ${end.x} ${end.y}`, end, turn };
+}
+
+/** The ways that pieces went on the stage; where none is seen to, those that the story names. */
+function waysOf(root: ParentNode, { told }: Frame, motions: readonly Motion<Drawn>[]): [Point, Point][] {
+  const seen = motions.flatMap(({ from, to }): [Point, Point][] =>
+    from?.node.staged && to?.node.staged ? [[from.spot, to.spot]] : [],
+  );
+  if (seen.length) return seen;
+  return told.flatMap(({ origins, goals }) =>
+    origins.flatMap((origin) =>
+      goals.flatMap((goal): [Point, Point][] => {
+        const [a, b] = [placeOf(root, origin), placeOf(root, goal)];
+        return a && b && apart(a, b) > NEAR ? [[a, b]] : [];
+      }),
+    ),
+  );
 }
 
 export class Theatre implements Stage {
@@ -87,6 +103,7 @@ export class Theatre implements Stage {
       pace: this.#setting.pace(),
       still: this.still,
       colour: this.#colour(frame),
+      ways: letters ? waysOf(root, frame, motions) : [],
     });
   }
 
@@ -102,6 +119,8 @@ interface Manner {
   pace: Pace;
   still: boolean;
   colour: string;
+  /** From where to where arrows lead. */
+  ways: readonly (readonly [Point, Point])[];
 }
 
 /** One event while it is played. */
@@ -134,7 +153,8 @@ class Scene implements Run {
       });
       for (const die of rolled) this.#roll(root, die, times.wait);
     }
-    for (const motion of motions) this.#arrow(motion, manner, times.wait, times.travel);
+    for (const [from, to] of manner.ways)
+      this.#arrow(from, to, manner, times.wait, times.travel || ARRIVE * this.#stretch);
     const total = manner.still
       ? manner.letters
         ? STILL
@@ -272,9 +292,8 @@ class Scene implements Run {
     this.#animate(element, frames, { duration: DICE * this.#stretch, delay, easing: 'ease-out', fill: 'backwards' });
   }
 
-  #arrow({ from, to }: Motion<Drawn>, { colour, still, letters }: Manner, delay: number, travel: number): void {
-    if (!from || !to || !letters) return;
-    const { d, end, turn } = bow(from.spot, to.spot);
+  #arrow(from: Point, to: Point, { colour, still }: Manner, delay: number, travel: number): void {
+    const { d, end, turn } = bow(from, to);
     const group = make('g', { class: 'arrow', fill: 'none', 'stroke-linecap': 'round' });
     const head = make('path', {
       d: 'M-13 -8L5 0L-13 8L-9 0Z',
@@ -284,7 +303,7 @@ class Scene implements Run {
       'stroke-linejoin': 'round',
       transform: `translate(${end.x} ${end.y}) rotate(${turn})`,
     });
-    const ring = make('circle', { cx: from.spot.x, cy: from.spot.y, r: 19, stroke: CREAM, 'stroke-width': 2.5 });
+    const ring = make('circle', { cx: from.x, cy: from.y, r: 19, stroke: CREAM, 'stroke-width': 2.5 });
     ring.setAttribute('stroke-dasharray', '6 4');
     const lines = [
       make('path', { d, stroke: CREAM, 'stroke-width': 8 }),

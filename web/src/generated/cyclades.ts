@@ -171,6 +171,8 @@ export interface Battle {
   round: number;
   attacker: Side;
   defender: Side;
+  /** of another round, between rounds: throws that the attacker wins, that nobody wins, the rest */
+  odds: number[] | null;
 }
 
 /** What the seat alone knows; nothing for a watcher. */

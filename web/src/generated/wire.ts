@@ -459,6 +459,8 @@ export interface WhyReply {
   rule: string | null;
   text: string | null;
   expected: string[];
+  /** for people: what is lacking now; its attribute `more` says the rest */
+  reason: MessageData | null;
 }
 
 export interface Presence {

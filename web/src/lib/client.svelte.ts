@@ -31,6 +31,9 @@ export class TableClient {
   watchers = $state(0);
   /** The server's clock minus ours, in milliseconds. */
   skew = 0;
+  /** What the next question is answered with: the second half of an answer given in one go. */
+  #then = '';
+  #careful = true;
   readonly #socket: TableSocket;
 
   constructor(id: string, key: string) {
@@ -73,7 +76,16 @@ export class TableClient {
       this.busy = false;
     }
     if (view.clocks) this.skew = view.clocks.now - Date.now();
+    const asked = this.view?.turn !== view.turn;
     this.view = view;
+    if (asked && this.#then) this.#goOn(view);
+  }
+
+  /** The second half of an answer: given if it is possible, and else forgotten. */
+  #goOn(view: View): void {
+    const then = view.request?.actions.find((action) => action.notation === this.#then);
+    this.#then = '';
+    if (then) void this.answer(then, this.#careful);
   }
 
   /** The server's answer, its refusal shown. */
@@ -87,13 +99,16 @@ export class TableClient {
   }
 
   /** Carefully: an answer that uncovers something is not given yet, but kept as a doubt. */
-  async answer(action: LegalAction, careful: boolean): Promise<void> {
+  async answer(action: LegalAction, careful: boolean, then = ''): Promise<void> {
     if (!this.view || this.busy) return;
+    this.#then = then;
+    this.#careful = careful;
     this.busy = true;
     this.problem = null;
     this.doubt = null;
     const { turn } = this.view;
     const answer = await this.#ask({ type: 'answer', turn, action: action.notation, careful });
+    if (answer.type === 'refused') this.#then = '';
     if (answer.type === 'refused' && answer.error.code === 'reveals') {
       this.problem = null;
       if (this.view.turn === turn) this.doubt = action;
@@ -144,19 +159,6 @@ export class TableClient {
   }
 }
 
-/** Lines taken back by a later undo: between the turn it went back to and its own. */
-export function voided(lines: readonly Line[]): ReadonlySet<Line> {
-  const gone = new Set<Line>();
-  lines.forEach((line, i) => {
-    if (line.message?.[0] !== 'line-undo') return;
-    const back = Number(line.message[1]['turn']);
-    for (const earlier of lines.slice(0, i)) {
-      if (earlier.kind !== 'chat' && earlier.turn > back && earlier.turn < line.turn) gone.add(earlier);
-    }
-  });
-  return gone;
-}
-
 /** The lines since the viewer's own last move (all of the last turn for a spectator). */
 export function fresh(lines: readonly Line[], seat: number | null): ReadonlySet<Line> {
   const game = lines.filter((line) => line.kind === 'event' || line.kind === 'answer');
@@ -174,4 +176,9 @@ export function mentioned(lines: Iterable<Line>): Set<string> {
     }
   }
   return ids;
+}
+
+/** The places that a line of the story is about. */
+export function touched(line: StoryLine): Set<string> {
+  return new Set([...line.origins, ...line.goals]);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Line } from '../generated/wire';
-import { fresh, mentioned, voided } from './client.svelte';
+import { fresh, mentioned } from './client.svelte';
 
 let seq = 0;
 const line = (turn: number, seat: number | null, key = 'event-x', args = {}, kind: Line['kind'] = 'event'): Line => ({
@@ -12,15 +12,6 @@ const line = (turn: number, seat: number | null, key = 'event-x', args = {}, kin
   name: null,
   at: 0,
   turn,
-});
-
-it('an undo strikes out the lines between its goal and itself, chat excepted', () => {
-  const kept = line(3, 0);
-  const gone = line(4, 0);
-  const chat = line(4, 1, 'event-x', {}, 'chat');
-  const undo = line(5, null, 'line-undo', { who: '@0', turn: 3 }, 'table');
-  const after = line(6, 0);
-  expect([...voided([kept, gone, chat, undo, after])]).toEqual([gone]);
 });
 
 it('fresh are the lines since my own last move', () => {

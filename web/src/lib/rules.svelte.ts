@@ -1,6 +1,7 @@
 // What players read about a game: fetched once per language; rules looked up by their id.
 import type { GuideReply } from '../generated/wire';
 import { api } from './api';
+import { tie } from './french';
 import { ruleTexts } from './markdown';
 import { words, type Lang } from './words.svelte';
 
@@ -10,11 +11,15 @@ export function guideTo(game: string, lang: Lang = words.lang): Promise<GuideRep
   const name = `${game}/${lang}`;
   let found = fetched.get(name);
   if (!found) {
-    found = api.guide(game, lang);
+    found = api.guide(game, lang).then((reply) => (reply.lang === 'fr' ? tied(reply) : reply));
     found.catch(() => fetched.delete(name));
     fetched.set(name, found);
   }
   return found;
+}
+
+function tied(reply: GuideReply): GuideReply {
+  return { ...reply, guide: tie(reply.guide), card: tie(reply.card), rules: tie(reply.rules) };
 }
 
 /** What a rule says, as plain text. */

@@ -2,14 +2,14 @@
 // Boards talk to it through <Spot> and <Box>; the shell draws its popover and its hover card.
 import { getContext, setContext } from 'svelte';
 import type { LegalAction } from '../generated/wire';
-import { fits, matching, probe, type Patterns } from './targets';
+import { fits, matching, type Patterns } from './targets';
 
 export interface Card {
   /** Catalogue keys: names of the things to explain, the main one first. */
   about: string[];
   /** A sentence of the board's own: numbers, state. */
   note: string;
-  /** The notation to ask “why not?” about, or ''. */
+  /** The pattern to ask “why not?” about, or ''. */
   why: string;
   box: DOMRect;
   pinned: boolean;
@@ -34,9 +34,9 @@ export class Selection {
   /** Verbs of side actions, marked more quietly. */
   minor: readonly string[] = [];
 
-  readonly #play: (action: LegalAction) => void;
+  readonly #play: (action: LegalAction, then: string) => void;
 
-  constructor(play: (action: LegalAction) => void) {
+  constructor(play: (action: LegalAction, then: string) => void) {
     this.#play = play;
   }
 
@@ -63,20 +63,21 @@ export class Selection {
     return (typeof patterns === 'string' ? [patterns] : patterns).some((p) => fits(this.pointed, p));
   }
 
-  play(action: LegalAction): void {
+  /** Answer; `then` is what the next question is answered with in the same go, if that is asked. */
+  play(action: LegalAction, then = ''): void {
     this.clear();
     this.card = null;
-    this.#play(action);
+    this.#play(action, then);
   }
 
   /** A click on a thing: play its only answer, or narrow the choice down. */
-  choose(patterns: Patterns, box: DOMRect): void {
+  choose(patterns: Patterns, box: DOMRect, then = ''): void {
     if (this.selected !== null && String(this.selected) === String(patterns)) {
       this.clear();
       return;
     }
     const found = this.of(patterns);
-    if (found.length === 1) this.play(found[0]!);
+    if (found.length === 1) this.play(found[0]!, then);
     else if (found.length > 1) this.narrow(found, patterns, box);
     else if (this.narrowed) {
       this.clear();
@@ -93,7 +94,7 @@ export class Selection {
 
   explain(about: string[], note: string, patterns: Patterns, box: DOMRect, pinned = false): void {
     const first = typeof patterns === 'string' ? patterns : (patterns[0] ?? '');
-    const why = this.legal.length && first && !matching(this.legal, patterns).length ? probe(this.legal, first) : '';
+    const why = this.legal.length && !matching(this.legal, patterns).length ? first : '';
     this.card = { about, note, why, box, pinned };
   }
 

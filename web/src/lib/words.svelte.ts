@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import en from '../words/en.ftl?raw';
 import fr from '../words/fr.ftl?raw';
 import { api } from './api';
+import { de, tie } from './french';
 import type { MessageData } from '../generated/wire';
 
 export type Lang = 'en' | 'fr';
@@ -11,6 +12,7 @@ const OWN: Record<Lang, string> = { en, fr };
 // Arguments are marked while a sentence is put together, so that names of things can be set apart afterwards.
 const OPEN = '\ue000';
 const CLOSE = '\ue001';
+const MARK = new RegExp(`^${OPEN}\\d+ `);
 
 export interface Part {
   text: string;
@@ -38,9 +40,10 @@ class Words {
   }
 
   #bundle(lang: Lang, sources: string[]): FluentBundle {
-    const bundle = new FluentBundle(lang, { useIsolating: false });
+    const functions = { DE: ([name]: unknown[]) => de(String(name).replace(MARK, '')) + String(name) };
+    const bundle = new FluentBundle(lang, { useIsolating: false, functions });
     for (const source of [...sources, OWN[lang]]) {
-      bundle.addResource(new FluentResource(source), { allowOverrides: true });
+      bundle.addResource(new FluentResource(lang === 'fr' ? tie(source) : source), { allowOverrides: true });
     }
     return bundle;
   }
@@ -98,8 +101,7 @@ class Words {
     const message = bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) return attribute ? '' : name;
-    const text = bundle.formatPattern(pattern, args, []);
-    return this.lang === 'fr' ? tied(text) : text;
+    return bundle.formatPattern(pattern, args, []);
   }
 
   /** A server's message in parts: things and players are told apart from the words around them. */
@@ -151,18 +153,15 @@ export function seatIn(value: string): number {
 
 /** Which argument is the reader's own seat: sentences say “you” there. */
 function youIn(args: MessageData[1], me: number | null): string {
-  const mine = Object.entries(args).find(([, value]) => typeof value === 'string' && value[0] === '@' && seatIn(value) === me);
+  const mine = Object.entries(args).find(
+    ([, value]) => typeof value === 'string' && value[0] === '@' && seatIn(value) === me,
+  );
   return mine?.[0] ?? 'nobody';
 }
 
 function split(key: string): [string, string] {
   const dot = key.indexOf('.');
   return dot < 0 ? [key, ''] : [key.slice(0, dot), key.slice(dot + 1)];
-}
-
-/** French double signs never stand alone at the beginning of a line. */
-function tied(text: string): string {
-  return text.replace(/ (?=[:;!?»])/g, '\u00a0').replace(/« /g, '«\u00a0');
 }
 
 /** Take a marked sentence apart. */

@@ -15,6 +15,8 @@ export class GameContext {
   readonly #names: () => readonly string[];
   /** The position, for messages that the board tells in its own words. */
   shown: () => Shown | null = () => null;
+  /** The reader's seat: sentences say “you” there. */
+  me: () => number | null = () => null;
 
   constructor(data: GameReply, board: BoardModule, names: () => readonly string[]) {
     this.data = data;
@@ -32,6 +34,8 @@ export class GameContext {
 
   /** The colour, emblem and pattern of a seat. */
   readonly suit = (seat: number): number => suitOf(this.board, this.#names().length, seat);
+  /** The same for a faction, where its seat plays several. */
+  readonly suitOf = (seat: number, side: string): number => this.board.sides?.[side] ?? this.suit(seat);
   readonly nameOf = (seat: number): string => this.#names()[seat] ?? String(seat + 1);
   readonly say = (key: string, args: Record<string, string | number> = {}): string => words.say(key, args, this.game);
   readonly has = (key: string): boolean => words.has(key, this.game);
@@ -39,13 +43,15 @@ export class GameContext {
     const shown = this.shown();
     return (shown && this.board.retell?.(message, shown, this.say)) ?? message;
   };
-  readonly tell = (message: MessageData): string => words.tell(this.#retell(message), this.game, this.nameOf);
+  readonly tell = (message: MessageData): string =>
+    words.tell(this.#retell(message), this.game, this.nameOf, this.me());
   /** A message as a sentence of its own. */
   readonly state = (message: MessageData): string => {
     const text = this.tell(message);
     return text.charAt(0).toUpperCase() + text.slice(1);
   };
-  readonly parts = (message: MessageData): Part[] => words.parts(this.#retell(message), this.game, this.nameOf);
+  readonly parts = (message: MessageData): Part[] =>
+    words.parts(this.#retell(message), this.game, this.nameOf, this.me());
 
   readonly signOf = (notation: string): Sign | null => {
     const own = this.board.signOf?.(notation);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choose, type Rect } from './place';
+import { choose, corner, type Rect } from './place';
 
 const ROOM = { width: 1000, height: 800 };
 const SIZE = { width: 200, height: 100 };
@@ -27,5 +27,14 @@ describe('a floating card', () => {
     const spot = choose(anchor, SIZE, ROOM, 'above', taken);
     expect(spot.side).toBe('left');
     for (const other of [anchor, ...taken]) expect(apart(spot, other)).toBe(true);
+  });
+});
+
+describe('a tray', () => {
+  const stage = rect(0, 50, 1000, 700);
+  it('lies in the lower left corner of the stage, or where it hides least', () => {
+    expect(corner(stage, SIZE, [])).toMatchObject({ left: 10, top: 640 });
+    expect(corner(stage, SIZE, [rect(50, 660)])).toMatchObject({ left: 790, top: 640 });
+    expect(corner(stage, SIZE, [rect(50, 660), rect(900, 660), rect(60, 70)])).toMatchObject({ left: 790, top: 60 });
   });
 });

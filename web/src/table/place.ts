@@ -63,6 +63,39 @@ export function choose(
   return best!;
 }
 
+/** The corner of the stage where a thing of that size hides least of what can be chosen; low ones first. */
+export function corner(stage: Rect, size: { width: number; height: number }, taken: readonly Rect[]): Rect {
+  const left = stage.left + GAP;
+  const right = Math.max(left, stage.left + stage.width - size.width - GAP);
+  const low = stage.top + stage.height - size.height - GAP;
+  const high = Math.min(low, stage.top + GAP);
+  const cost = (rect: Rect) => taken.reduce((sum, other) => sum + overlap(rect, other), 0);
+  const places = [
+    [left, low],
+    [right, low],
+    [right, high],
+    [left, high],
+  ].map(([x, y]) => ({ left: x!, top: y!, ...size }));
+  return places.reduce((best, rect) => (cost(rect) < cost(best) ? rect : best));
+}
+
+/** Keep a tray in the emptiest corner of the stage. */
+export function cornered(node: HTMLElement) {
+  const stage = document.querySelector('main.stage')!;
+  const put = () => {
+    const taken = [...stage.querySelectorAll('.legal')].map((legal) => legal.getBoundingClientRect());
+    const size = { width: node.offsetWidth, height: node.offsetHeight };
+    const { left, top } = corner(stage.getBoundingClientRect(), size, taken);
+    node.style.left = `${left}px`;
+    node.style.top = `${Math.max(EDGE, top)}px`;
+  };
+  put();
+  const watcher = new ResizeObserver(put);
+  watcher.observe(node);
+  watcher.observe(stage);
+  return () => watcher.disconnect();
+}
+
 export function place(anchor: DOMRect, wished: Side) {
   return (node: HTMLElement) => {
     const put = () => {

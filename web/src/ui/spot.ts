@@ -13,6 +13,8 @@ export interface SpotProps {
   note?: string;
   /** The goal of a move in two clicks: can be chosen only after the first one. */
   second?: boolean;
+  /** A click also answers the next question, with this: a god and the amount at once. */
+  then?: string;
   /** Asked before a click chooses: false to wait for another one, as where the first shows what would be. */
   before?: () => boolean;
   onfocus?: () => void;
@@ -73,7 +75,7 @@ export function behave(selection: Selection, props: () => SpotProps) {
       if (p.before && selection.of(p.ids).length && !p.before()) return;
       if (p.second && !before) explain(true);
       else if (p.ids.length && (selection.of(p.ids).length || before))
-        selection.choose(p.ids, node.getBoundingClientRect());
+        selection.choose(p.ids, node.getBoundingClientRect(), p.then);
       else explain(true);
     };
     const on: [string, (event: Event) => void][] = [

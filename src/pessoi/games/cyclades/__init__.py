@@ -30,6 +30,7 @@
 | notation                          | `vocabulary`                                                                     |
 | words in English and French       | `words` (en.ftl, fr.ftl), `references`                                           |
 | what happened, for people         | `story`                                                                          |
+| why not, for people               | `reasons`                                                                        |
 | for bots                          | `evaluation`, `priors`                                                           |
 | what learners see                 | `observation`                                                                    |
 

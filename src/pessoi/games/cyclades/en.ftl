@@ -638,7 +638,10 @@ event-moves_cornucopia = { $faction } moves a cornucopia: { $zone } → { $to }.
 event-swaps_fleets = { $faction } swaps the fleets: { $zone } ↔ { $to }.
 event-sacrifices = { $faction } sacrifices { $hero }.
 event-copies = Pandora uses the power of { $hero } for { $faction }.
-event-converts = { $faction } turns { $priestesses } priestesses into { $number ->
+event-converts = { $faction } turns { $priestesses ->
+    [one] { $priestesses } priestess
+   *[other] { $priestesses } priestesses
+} into { $number ->
     [one] 1 philosopher
    *[other] { $number } philosophers
 }.
@@ -822,6 +825,21 @@ story-combat-lost = { $you ->
     [who] { $victim } beats you back from { $zone }, { $defence } against { $attack }
     [victim] You beat { $who } back from { $zone }, { $defence } against { $attack }
    *[nobody] { $victim } beats { $who } back from { $zone }, { $defence } against { $attack }
+}
+story-combat-won-late = { $you ->
+    [who] You beat { $victim } on { $zone } in the end
+    [victim] { $who } beats you on { $zone } in the end
+   *[nobody] { $who } beats { $victim } on { $zone } in the end
+}
+story-combat-takes-late = { $you ->
+    [who] You beat { $victim } in the end and take { $zone }
+    [victim] { $who } beats you in the end and takes { $zone }
+   *[nobody] { $who } beats { $victim } in the end and takes { $zone }
+}
+story-combat-lost-late = { $you ->
+    [who] { $victim } beats you back from { $zone } in the end
+    [victim] You beat { $who } back from { $zone } in the end
+   *[nobody] { $victim } beats { $who } back from { $zone } in the end
 }
 story-combat-undecided = { $you ->
     [who] You and { $victim } destroy each other on { $zone }, { $attack } against { $defence }
@@ -1020,3 +1038,88 @@ n-philosopher = { $count ->
         [one] { $count } philosopher
        *[other] { $count } philosophers
     }
+
+## Why not
+
+why-5-1 = Choose a free land; your first two lie on two islands
+why-5-2 = The fleet goes to an empty sea beside the land you chose
+why-5-3 = Somebody holds this land already
+why-5-6 = Your teammate is on this island
+why-5-8 = No sea beside it is left for a fleet
+why-9-1 = This god is face down in this cycle
+why-9-3 = Your offering must be higher than the one that stands there
+why-9-4 = You were just outbid there: go to another god first
+why-9-7 = Somebody is with Apollo, and cannot be driven out
+why-9-8 = 25 is the highest offering
+why-9-10 = You need { $missing } gold more for that offering
+    .more = You have { $gold } gold; every priestess takes 1 off.
+why-10-1 = You keep the creature for a priestess, or lose it
+why-10-2 = It moves to a neighbouring zone without a creature
+why-11-2 = First do what your god demands
+why-11-4 = First do what your god demands
+why-11-7 = You need { $missing } gold more: it costs { $price }
+why-12-2 = Philosophers come with Athena, one more for 4 gold
+why-12-4 = Priestesses come with Zeus, one more for 4 gold
+why-12-5 = Only Zeus shows the top creature, once a cycle
+why-12-6 = A fleet goes beside your land, to a sea without other fleets
+why-12-7 = Fleets come with Poseidon, at most 3 more a turn
+why-12-8 = Fleets sail with Poseidon, for 1 gold a move
+why-12-10 = Troops come with Ares, at most 3 more a turn
+why-12-11 = Troops march with Ares, for 1 gold a move
+why-12-14 = Mercenaries come with Hera, at most 3 more a turn
+why-12-15 = Heroes come with Hera, one a turn, for 4 gold
+why-12-17 = Cornucopias go on zones of yours: a land, then a sea
+why-12-18 = With Apollo you do nothing else
+why-12-19 = New units go to zones that you control
+why-13-1 = Fleets go to a neighbouring sea
+why-13-4 = That sea is your teammate’s
+why-13-5 = A creature bars that sea
+why-13-9 = Your fleets make no way to that land
+    .more = On an island you go from land to land; between islands every sea needs a fleet of yours.
+why-13-12 = That land is your teammate’s
+why-13-13 = A creature bars that land
+why-13-20 = This hero cannot lead troops now
+    .more = Heroes rest with Apollo, march with the troops of Ares, and need gold to lead.
+why-14-13 = Fleets retreat to a neighbouring sea, empty or yours
+why-14-14 = Troops retreat to a land within reach, free or yours
+why-15-6 = It is a last land: attack it only to win the game
+why-16-2 = You build on an empty site of a land of yours
+why-16-3 = You can build now, so you must
+why-16-7 = This temple has served in this cycle
+why-16-14 = The metropolis goes on an empty site of a land of yours
+why-17-1 = Creatures are bought in your turn, not with Apollo
+why-17-2 = Somebody has reserved this creature
+why-17-7 = It needs a zone of its kind without a creature
+why-17-11 = Chiron protects that zone from creatures
+why-17-23 = Only a creature that an opponent holds on the map
+why-17-24 = It needs a zone of its kind without a creature
+why-17-52 = Fleets are pushed to a neighbouring sea, empty or theirs
+why-17-53 = Units are pushed to a neighbouring land without enemies
+why-18-3 = This hero cannot be sacrificed now
+    .more = Only from the cycle after it joined, in your own turn, and if its condition holds.
+why-18-4 = This hero cannot be sacrificed now
+why-18-5 = This hero has just joined: wait for the next cycle
+why-18-13 = Achilles needs a land of yours with two sites
+why-18-16 = Antigone needs 3 cornucopia tokens of yours
+why-18-37 = This hero cannot be sacrificed now
+why-do-chance = Chance decides that
+why-do-place_land = Lands are chosen before the first cycle
+why-do-place_fleet = First fleets are placed before the first cycle
+why-do-offer_god = You bid for gods in the offerings phase
+why-do-build_zone = You build when your god lets you
+why-do-place_unit = Units are placed when you recruit them
+why-do-place_cornucopia = Apollo lays cornucopias: not now
+why-do-end_turn = Your turn cannot end yet
+why-do-act = You do that in your turn, after what your god demands
+why-do-move_to = First choose the units that shall go there
+why-do-combat = That belongs to a combat
+why-do-metropolis = That belongs to building a metropolis
+why-do-creature = Only a creature or a hero asks for that, when in play
+why-do-card = Only this card asks for that: { $thing }
+why-do-upkeep = Creatures are kept or lost after the offerings
+why-do-figure = A figure is placed when you buy its card
+why-do-push = Only Polyphemus and the Boar push units
+why-do-steal = Only some creatures steal: not now
+why-do-reserve = A bonus of a metropolis reserves a creature
+why-do-peek = Zeus shows the top creature: not now
+why-do-spend = That belongs to a price that is being paid

@@ -4,7 +4,18 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Final, cast
 
-from pessoi.games.cyclades import evaluation, invariants, observation, priors, references, secrecy, story, view, words
+from pessoi.games.cyclades import (
+    evaluation,
+    invariants,
+    observation,
+    priors,
+    reasons,
+    references,
+    secrecy,
+    story,
+    view,
+    words,
+)
 from pessoi.games.cyclades.chapters import (
     actions,
     arrivals,
@@ -173,6 +184,7 @@ OPTIONS: Final = [
 class Cyclades(Game[Position]):
     name: ClassVar[str] = "cyclades"
     version: ClassVar[int] = 2
+    wishes: ClassVar[tuple[str, ...]] = ("move_to", "offer_god", "buy_creature", "recruit_hero", "heroic_move")
 
     def __init__(self, data: dict[str, Any], weights: Weights | None) -> None:
         self.figures: Final = Components(data)
@@ -230,6 +242,9 @@ class Cyclades(Game[Position]):
 
     def detail(self, k: Known, a: Action) -> Message | None:
         return words.detail(cast(Position, k), a)
+
+    def why_not(self, k: Known, r: Request, a: Action, rule: str) -> Message:
+        return reasons.explain(cast(Position, k), r, a, rule)
 
     def references(self) -> dict[str, str]:
         return references.references(self.figures)

@@ -39,6 +39,7 @@ KINDS: Final[dict[str, str]] = {
     "steal": (
         "steals_priestess steals_philosopher steals_half steals_gold steals_creature steals_building steals_mercenaries"
     ),
+    "income": "income",
     "power": "swaps_heroes copies pandora_takes saves_troop bonus",
 }
 KIND_OF: Final = {event: kind for kind, events in KINDS.items() for event in events.split()}
@@ -97,9 +98,9 @@ def fold(story: Story, step: Step, event: Event, args: Args) -> Line:
     if event.name == "cycle_starts":
         return story.head(step.number, ROUND, "round", NOBODY, "story-cycle", args)
     if event.name == "turn_starts":
-        line = story.head(step.number, TURN, "turn", event.seat, "story-turn", args)
-        line.side = str(args["who"]).partition(".")[2]
-        return line
+        turn = story.head(step.number, TURN, "turn", event.seat, "story-turn", args)
+        turn.side = str(args["who"]).partition(".")[2]
+        return turn
     above = story.heading()
     if not story.lines and event.name in ("god_placed", "order_placed"):
         story.head(step.number, ROUND, "setup", NOBODY, "story-setup", {})
@@ -193,7 +194,7 @@ def collect(story: Story, event: Event, args: Args) -> Line | None:
     above = story.heading()
     if above is None or above.rank == ROUND:
         return None
-    return story.tell(story.lines[-1].last, "gain", event.seat, "story-collects", args)
+    return story.tell(story.lines[-1].last, "income", event.seat, "story-collects", args)
 
 
 def end_turn(story: Story, event: Event, args: Args) -> Line | None:
@@ -207,9 +208,9 @@ def take(story: Story, event: Event, args: Args) -> Line | None:
     if line is not None and line.key == "story-marches" and line.args["to"] == args["zone"]:
         line.key = "story-marches-takes"
         return line
-    line = combat(story, "story-combat-won")
+    line = combat(story, "story-combat-won", "story-combat-won-late")
     if line is not None and line.args["who"] == args["who"] and line.args["zone"] == args["zone"]:
-        line.key = "story-combat-takes"
+        line.key = line.key.replace("won", "takes")
         return line
     return None
 
@@ -238,6 +239,9 @@ def fight(story: Story, event: Event, args: Args) -> Line | None:
         won = event.name == "combat_won" and args["who"] == line.args["who"]
         lost = event.name == "combat_won" and not won
         line.key = "story-combat-won" if won else "story-combat-lost" if lost else "story-combat-undecided"
+        ahead = int(line.args["attack"]) - int(line.args["defence"])
+        if (won and ahead <= 0) or (lost and ahead >= 0):
+            line.key += "-late"  # the last round went the other way: they fled
     elif event.name in ("combat_won", "combat_undecided"):
         line.key = "story-combat-short"  # over before the first round
     return line

@@ -291,7 +291,36 @@ def show_battle(k: Position) -> Battle | None:
         "round": k.battle_round,
         "attacker": show_side(k, ATTACKER),
         "defender": show_side(k, DEFENDER),
+        "odds": odds(k) if k.compared and sides.engaged(k, ATTACKER) and sides.engaged(k, DEFENDER) else None,
     }
+
+
+def odds(k: Position) -> list[int]:
+    """How the next round would go: the throws that the attacker wins, ties that cost both a unit, and the others."""
+    found = [0, 0, 0]
+    for attack, weight in throws(k, ATTACKER):
+        for defence, other in throws(k, DEFENDER):
+            if attack > defence or (attack == defence and heroes.wins_ties(k, k.attacker)):
+                found[0] += weight * other
+            elif attack < defence or heroes.wins_ties(k, k.defender):
+                found[2] += weight * other
+            else:
+                found[1] += weight * other
+    return found
+
+
+def throws(k: Position, side: int) -> list[tuple[int, int]]:
+    """The strengths that a side may reach in the next round, and how often."""
+    faction = faction_of(k, side)
+    force = sides.force(k, side)
+    fixed = heroes.fixed_die(k, faction)
+    if fixed != NONE:
+        return [(force + fixed, 1)]
+    f = k.figures
+    return [
+        (force + heroes.settled_die(k, faction, value), weight)
+        for value, weight in zip(f.die_values, f.die_weights, strict=True)
+    ]
 
 
 def show_side(k: Position, side: int) -> Side:

@@ -90,8 +90,11 @@ ask-end = End your turn, or play a god card before.
 # Details
 
 detail-garrison = soldiers: { $soldiers }, ships: { $ships }
-detail-fleets = fleets { $mine } : { $theirs }
-detail-steps = { $number } steps
+detail-fleets = fleets: { $mine } against { $theirs }
+detail-steps = { $number ->
+    [one] { $number } step
+   *[other] { $number } steps
+}
 detail-sent = { $number } in all, { $needed } needed { $way }
 
 # Events
@@ -162,23 +165,6 @@ end-no-city-left = The opponent has no city left
 end-turns-played = All turns are played
 score-plain_cities = Cities without temple
 score-temple_cities = Cities with temple
-
-# The table
-
-table-reserve = in reserve
-table-hand = hand
-table-stack = tiles
-table-discard = discard
-table-temples = temples
-table-cities = cities
-table-turn = turn
-table-drawn = Tile in hand
-table-battle = Battle for
-table-locked = locked
-table-open = open
-table-land = land
-table-sea = sea
-
 
 # Gods, pieces, actions
 
@@ -550,3 +536,57 @@ n-card-zeus = { $count ->
         [one] { $count } Zeus card
        *[other] { $count } Zeus cards
     }
+
+## Why not
+
+why-2-13 = No cards are played while the first coast is laid
+why-3-9 = The tile does not fit there: land to land, sea to sea
+    .more = A new tile touches the dolphin or at least two tiles, and its water joins the sea.
+why-4-3 = You announce one action, and keep to it
+why-4-4 = The action comes first
+why-4-5 = This card has its moment outside this action
+why-4-6 = None of your cities can attack: one soldier stays in each
+why-5-3 = New soldiers go to your cities with fewer than 3
+why-5-4 = New ships go to your cities with fewer than 3
+why-5-5 = Your hand is full: 3 cards of a god, 7 in all
+why-5-7 = Your reserve is out of these
+why-5-8 = You must use every step that you can
+why-6-1 = First draw a tile for the expedition
+why-6-3 = Your fleet there is too small: { $mine } against { $theirs }
+    .more = Ships count on tiles beside the cell, by sea; you need more than the other player.
+why-6-4 = Place the tile in your hand, or give up
+why-6-8 = The ship must come from a tile of yours beside the new one
+why-6-12 = A second expedition needs its card
+why-7-1 = Choose the city that you attack, or call it off
+why-7-2 = None of your cities can send a soldier there
+    .more = Attack neighbours, or across the dolphin; one soldier stays in every city.
+why-own = That city is yours already
+why-7-5 = One soldier must stay in the city
+why-7-11 = Who is behind plays a card for the battle, or concedes
+why-7-14 = Only cards for a conquest are played now
+why-8-1 = You move pieces between your own cities only
+why-8-2 = You move your own pieces; one soldier stays, 3 of a kind at most
+why-8-3 = Pieces go only into the new city now
+why-8-4 = A city cannot both give and receive the same kind
+why-9-2 = This is not the moment for this card
+why-9-5 = Only a card that cancels can be played now
+why-9-8 = This card is played in your own turn only
+why-9-9 = You gained this card in this turn: it must wait
+why-9-10 = You begin, so you play no card in the first turn
+why-9-12 = Choose a city of yours with a piece to spare
+why-10 = This card would have no effect now
+why-not-held = You do not have this card
+why-do-chance = Chance decides that
+why-do-announce = You announce an action at the start of your turn
+why-do-play = This is not the moment for cards
+why-do-add = Pieces are added in a reinforcement
+why-do-draw = Cards are drawn in a reinforcement
+why-do-take = Pieces move when you reorganise, after the action
+why-do-stop = There is something else to decide first
+why-do-draw_tile = Tiles are drawn in an expedition
+why-do-place = Tiles are placed in an expedition
+why-do-turn = You turn a tile when you place it
+why-do-pay = You pay a ship after a discovery
+why-do-attack = You attack cities with the action Attack
+why-do-send = You send soldiers when you attack
+why-do-choose = Only a card asks for a city now and then

@@ -166,23 +166,6 @@ end-turns-played = Tous les tours sont joués
 score-plain_cities = Villes sans temple
 score-temple_cities = Villes à temple
 
-# La table
-
-table-reserve = en réserve
-table-hand = main
-table-stack = tuiles
-table-discard = défausse
-table-temples = temples
-table-cities = villes
-table-turn = tour
-table-drawn = Tuile en main
-table-battle = Bataille :
-table-locked = bloquée
-table-open = ouverte
-table-land = terre
-table-sea = mer
-
-
 # Dieux, pièces, actions
 
 ares = Arès
@@ -334,7 +317,7 @@ tile_eleusis = Éleusis
 
 ## Le récit
 
-story-setup = La première côte
+story-setup = La première région côtière
 story-turn = { $you ->
     [who] Tour { $number } · Vous
    *[nobody] Tour { $number } · { $who }
@@ -360,7 +343,7 @@ story-opens = { $you ->
     [who] Vous posez { $tile }
    *[nobody] { $who } pose { $tile }
 }
-story-opening_ends = La première côte est complète
+story-opening_ends = La première région côtière est complète
 story-extra_turn = { $you ->
     [who] Vous jouez un tour de plus
    *[nobody] { $who } joue un tour de plus
@@ -393,8 +376,8 @@ story-gathers = { $you ->
    *[nobody] { $who } place { $things } à { $tile }
 }
 story-fails = { $you ->
-    [who] Vous abandonnez l’expédition : { $tile } retourne sous la pioche
-   *[nobody] { $who } abandonne l’expédition : { $tile } retourne sous la pioche
+    [who] Votre expédition est ratée : { $tile } retourne sous la pioche
+   *[nobody] L’expédition est ratée ({ $who }) : { $tile } retourne sous la pioche
 }
 story-fails-nowhere = { $you ->
     [who] Vous ne trouvez pas de place : { $tile } retourne sous la pioche
@@ -417,8 +400,8 @@ story-pays = { $you ->
    *[nobody] { $who } paie 1 vaisseau ({ $tile })
 }
 story-plays = { $you ->
-    [who] Vous jouez { $card }
-   *[nobody] { $who } joue { $card }
+    [who] Vous jouez une carte : { $card }
+   *[nobody] { $who } joue une carte : { $card }
 }
 story-cancelled = { $you ->
     [who] { $other } annule votre carte : { $card }
@@ -426,8 +409,8 @@ story-cancelled = { $you ->
    *[nobody] { $other } annule une carte ({ $who }) : { $card }
 }
 story-keeps = { $you ->
-    [who] Vous reprenez la carte { $card }
-   *[nobody] { $who } reprend la carte { $card }
+    [who] Vous reprenez la carte : { $card }
+   *[nobody] { $who } reprend la carte : { $card }
 }
 story-exchanges = { $you ->
     [who] Vous échangez { $number ->
@@ -463,18 +446,18 @@ story-swaps = { $you ->
    *[nobody] { $who } donne { $tile } à { $other } et prend { $to }
 }
 story-steals = { $you ->
-    [who] Vous volez { $card } à { $other }
-    [other] { $who } vous vole { $card }
-   *[nobody] { $who } vole { $card } à { $other }
+    [who] Vous volez une carte à { $other } : { $card }
+    [other] { $who } vous vole une carte : { $card }
+   *[nobody] { $who } vole une carte à { $other } : { $card }
 }
 story-steals_in_vain = { $you ->
-    [who] Vous trouvez { $card } chez { $other }, ne pouvez la garder et la défaussez
-    [other] { $who } trouve { $card } chez vous, ne peut la garder et la défausse
-   *[nobody] { $who } trouve { $card } chez { $other }, ne peut la garder et la défausse
+    [who] Vous trouvez une carte chez { $other }, ne pouvez la garder et la défaussez : { $card }
+    [other] { $who } trouve une carte chez vous, ne peut la garder et la défausse : { $card }
+   *[nobody] { $who } trouve une carte chez { $other }, ne peut la garder et la défausse : { $card }
 }
 story-recalls = { $you ->
-    [who] Vous reprenez { $card } dans la défausse
-   *[nobody] { $who } reprend { $card } dans la défausse
+    [who] Vous reprenez une carte dans la défausse : { $card }
+   *[nobody] { $who } reprend une carte dans la défausse : { $card }
 }
 story-strikes = { $you ->
     [who] Vous foudroyez { $tile } : { $other } perd { $number ->
@@ -553,3 +536,57 @@ n-card-zeus = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } de Zeus
+
+## Pourquoi pas
+
+why-2-13 = Pas de cartes pendant la première région côtière
+why-3-9 = La tuile n’y va pas : terre contre terre, mer contre mer
+    .more = Une nouvelle tuile touche le dauphin ou au moins deux tuiles, et son eau rejoint la mer.
+why-4-3 = Vous annoncez une action, et vous vous y tenez
+why-4-4 = L’action passe d’abord
+why-4-5 = Cette carte se joue en dehors de cette action
+why-4-6 = Aucune de vos villes ne peut attaquer : un soldat y reste
+why-5-3 = Les nouveaux soldats vont dans vos villes qui en ont moins de 3
+why-5-4 = Les nouveaux vaisseaux vont dans vos villes qui en ont moins de 3
+why-5-5 = Main pleine : 3 cartes d’un dieu au plus, 7 en tout
+why-5-7 = Votre réserve n’en a plus
+why-5-8 = Il faut utiliser toutes les actions possibles
+why-6-1 = Tirez d’abord une tuile pour l’expédition
+why-6-3 = Votre flotte y est trop faible : { $mine } contre { $theirs }
+    .more = Les vaisseaux comptent sur les tuiles voisines, côté mer ; il vous faut la majorité.
+why-6-4 = Posez la tuile que vous avez en main, ou renoncez
+why-6-8 = Le vaisseau doit venir d’une de vos tuiles voisines
+why-6-12 = Il faut une carte pour une seconde expédition
+why-7-1 = Choisissez la ville à attaquer, ou renoncez
+why-7-2 = Aucune de vos villes ne peut y envoyer de soldat
+    .more = Attaquez une ville voisine, ou par-dessus le dauphin ; un soldat reste dans chaque ville.
+why-own = Cette ville est déjà à vous
+why-7-5 = Un soldat doit rester dans la ville
+why-7-11 = Qui est mené joue une carte de combat, ou abandonne
+why-7-14 = Seules les cartes de conquête se jouent maintenant
+why-8-1 = Vous ne déplacez des pièces qu’entre vos villes
+why-8-2 = Vos pièces seules ; un soldat reste, 3 de chaque sorte au plus
+why-8-3 = Les pièces n’entrent que dans la nouvelle ville
+why-8-4 = Une ville ne peut pas donner et recevoir la même sorte
+why-9-2 = Ce n’est pas le moment de cette carte
+why-9-5 = Seule une carte qui annule se joue maintenant
+why-9-8 = Cette carte ne se joue qu’à votre tour
+why-9-9 = Vous avez reçu cette carte ce tour-ci : elle doit attendre
+why-9-10 = Vous commencez : aucune carte au premier tour
+why-9-12 = Choisissez une de vos villes qui peut en donner
+why-10 = Cette carte n’aurait aucun effet maintenant
+why-not-held = Vous n’avez pas cette carte
+why-do-chance = Le hasard en décide
+why-do-announce = Vous annoncez une action au début de votre tour
+why-do-play = Ce n’est pas le moment de jouer une carte
+why-do-add = On ajoute des pièces avec un renforcement
+why-do-draw = On pioche des cartes avec un renforcement
+why-do-take = On déplace des pièces en réorganisant, après l’action
+why-do-stop = Il y a autre chose à décider d’abord
+why-do-draw_tile = On tire une tuile avec une expédition
+why-do-place = On pose une tuile avec une expédition
+why-do-turn = On tourne une tuile quand on la pose
+why-do-pay = On paie un vaisseau après une découverte
+why-do-attack = On attaque des villes avec l’action Attaque
+why-do-send = On envoie des soldats quand on attaque
+why-do-choose = Seule une carte fait choisir une ville

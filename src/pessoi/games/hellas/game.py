@@ -10,6 +10,7 @@ from pessoi.games.hellas import (
     invariants,
     observation,
     priors,
+    reasons,
     references,
     secrecy,
     story,
@@ -88,6 +89,7 @@ class Hellas(Game[Position]):
 
     name: ClassVar[str] = "hellas"
     version: ClassVar[int] = 2
+    wishes: ClassVar[tuple[str, ...]] = ("attack", "play", "place", "announce")
 
     def __init__(self, data: dict[str, Any], weights: Weights | None) -> None:
         self.figures: Final = Components(data)
@@ -149,6 +151,9 @@ class Hellas(Game[Position]):
 
     def detail(self, k: Known, a: Action) -> Message | None:
         return words.detail(cast(Position, k), a)
+
+    def why_not(self, k: Known, r: Request, a: Action, rule: str) -> Message:
+        return reasons.explain(cast(Position, k), r, a, rule)
 
     def references(self) -> dict[str, str]:
         return references.references(self.figures)

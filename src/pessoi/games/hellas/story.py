@@ -68,6 +68,8 @@ def heading(step: Step) -> int:
 def tell(figures: Components, options: Options, steps: Sequence[Step]) -> list[Line]:
     story = Story()
     for step in steps:
+        if not story.lines and step.decision == "deal":
+            story.head(step.number, ROUND, "setup", NOBODY, "story-setup", {})
         for event in step.events:
             args = describe_event(figures, event).args
             line = fold(story, step, event, args)
@@ -87,8 +89,6 @@ def fold(story: Story, step: Step, event: Event, args: Args) -> Line:
     who: Args = {"who": args["who"]}
     if event.name == "turn":
         return story.head(step.number, TURN, "turn", event.seat, "story-turn", {**who, "number": event.values[0]})
-    if not story.lines and event.name in ("draws_tile", "looks") and step.number == 1:
-        story.head(step.number, ROUND, "setup", NOBODY, "story-setup", {})
     if event.name in FOLDS:
         line = FOLDS[event.name](story, event, args)
         if line is not None:

@@ -23,6 +23,7 @@
 | the position for drawing     | `view`, its types in `shown`           |
 | notation of actions          | `vocabulary`                           |
 | what happened, for people    | `story`                                |
+| why not, for people          | `reasons`                              |
 | for bots                     | `evaluation`, `priors`                 |
 | for learning                 | `observation`                          |
 """

@@ -193,7 +193,10 @@ do-favor = Take a { $favor }
 do-favor-from = Take a { $favor } from { $who }
 do-place = Go to { $space }
 do-refine = Turn { $count } stone into { $resource } on { $level }
-do-burn = Give up { $count } resources for { $offerings ->
+do-burn = Give up { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+    } for { $offerings ->
     [one] 1 offering
    *[other] { $offerings } offerings
 }
@@ -311,7 +314,10 @@ event-takes-favor = { $who } takes a { $favor }.
 event-wins-favor = { $who } takes a { $favor } from { $loser }.
 event-places = { $who } goes to { $space }.
 event-refines = { $who } turns { $count } stone into { $resource } on { $level }.
-event-burns = { $who } gives up { $count } resources to Hades.
+event-burns = { $who } gives up { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+    } to Hades.
 event-gives = { $who } gives up { $resource } from { $level }.
 event-tumbles = { $who } drops { $resource } from { $from } to { $to }.
 event-skips-main = { $who } skips the main action ({ $action }).
@@ -426,8 +432,14 @@ story-refines = { $you ->
    *[nobody] { $who } turns { $count } stone into { $resource } on level { $level } with Demeter
 }
 story-burns = { $you ->
-    [who] You give Hades { $count } resources
-   *[nobody] { $who } gives Hades { $count } resources
+    [who] You give Hades { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+    }
+   *[nobody] { $who } gives Hades { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+    }
 }
 story-gives = { $you ->
     [who] You give Hades { $things }
@@ -517,3 +529,79 @@ n-favor-hades = { $count ->
         [one] { $count } Hades favor
        *[other] { $count } Hades favors
     }
+
+## Why not
+
+why-3-13 = Somebody has begun with this god: choose another
+why-4-3 = That comes before your builder moves, and it has moved
+why-5-2 = { $you ->
+    [who] You stand there yourself
+   *[nobody] { $who } stands there until the next turn of { $who }
+}
+why-5-3 = Your builder is here already, and it must move
+why-5-6 = You could do nothing there now
+why-6-8 = You do the main action now, or you skip it
+why-7-2 = To follow here you need a favor of this god
+why-7-4 = { $you ->
+    [who] You can only follow where you has just gone
+   *[nobody] You can only follow where { $who } has just gone
+}
+why-7-5 = You could not carry out that action now
+why-7-13 = Resources tumble on your own turn only
+why-9-1 = Zeus Night is for temples, Demeter Night for cities
+why-lacks = You need { $things } more on level { $level }
+    .more = Resources on other levels do not count: raise them, or let them tumble.
+why-full = Level { $level } has no token left: nobody can build there
+why-built = You have built that already
+why-9-14 = Both places are alike: take the left one first
+why-none = You need { $resource } on level { $level }, and have none
+why-10-3 = Raise at least one resource, then you may stop
+why-10-8 = Nothing of yours can tumble from there now
+why-11-5 = Favors come from their stack; from players only when it is empty
+why-11-8 = You gain an offering now, or you make one
+why-12-1 = You have only { $count } in reserve
+    .more = Offerings that lie on cards stay there.
+why-12-3 = Only cards that lie face up can get an offering
+why-12-4 = You need { $needed ->
+        [one] { $needed } offering
+       *[other] { $needed } offerings
+    } to take it, and have { $count }
+    .more = Offerings come with Poseidon Day, Hades Night and from buildings.
+why-12-5 = A lock protects this card for good
+why-12-9 = At { $count ->
+        [one] { $count } offering
+       *[other] { $count } offerings
+    } the lock closes: more cannot be laid
+why-13-12 = Too little stone there: 2 make 1 marble, 3 make 1 gold
+why-13-13 = Hades asks for 3 resources, or for 7: you have fewer
+why-13-18 = Pan adds only a kind that you have just gathered
+why-13-22 = You have no marble on that level
+why-16-3 = { $you ->
+    [who] You bars both sides of this god
+   *[nobody] { $who } bars both sides of this god
+}
+why-16-4 = With two players you change god every turn
+why-17-1 = You keep one of the two cards dealt to you
+why-do-chance = Chance decides that
+why-do-keep = Cards are kept in the draft before the game
+why-do-favor = You take favors with Poseidon Night, or as a bonus
+why-do-place = Your builder moves at the start of your turn
+why-do-refine = Demeter refines stone before your builder moves
+why-do-burn = Hades takes resources before your builder moves
+why-do-tumble = Resources tumble on your turn, between actions
+why-do-give = Resources are given to Hades alone
+why-do-main = The main action comes when your builder has moved
+why-do-batch = You choose resources when you produce
+why-do-extra = Only Pan brings one more resource
+why-do-raise = You raise resources with Hades Day, or as a bonus
+why-do-raise_refine = Hestia refines what you raise with Hades Day
+why-do-lift = The bonus of Poseidon Day raises one to any level
+why-do-build = You build with Zeus Night or Demeter Night
+why-do-move = Some buildings let you move resources: not now
+why-do-pay_marble = Hephaestus takes marble with Poseidon Night
+why-do-offer = Offerings belong to Hades Night, or to a bonus
+why-do-target = You choose a card when you make an offering
+why-do-amount = You say how many when you make an offering
+why-do-bonus = The bonus comes after the main action
+why-do-stop = There is something else to decide first
+why-do-follow = You follow at the end of the turn of another

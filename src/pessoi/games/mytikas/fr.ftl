@@ -355,7 +355,7 @@ event-raises-refined = { $who } monte et transforme { $resource } en { $better }
 event-lifts = { $who } monte { $resource } : { $from } → { $to }.
 event-moves = { $who } déplace { $resource } : { $from } → { $to }.
 event-builds = { $who } construit { $building } au niveau { $level }.
-event-spends = { $who } paie au niveau { $level } : pierre { $stone }, marbre { $marble }, or { $gold }.
+event-spends = { $who } dépense au niveau { $level } : { goods }.
 event-receives = { $who } reçoit { $count ->
     [one] 1 offrande
    *[other] { $count } offrandes
@@ -420,7 +420,7 @@ story-keeps = { $you ->
     [who] Vous gardez { $deity }
    *[nobody] { $who } garde { $deity }
 }
-story-turned-up = { $deity } apparaît dans la rivière
+story-turned-up = Une carte est révélée dans la rivière : { $deity }
 story-last-turn = La fin de partie est déclenchée : { $reason }
 story-places = { $you ->
     [who] Vous allez sur { $space }
@@ -452,16 +452,34 @@ story-wins-favor = { $you ->
    *[nobody] { $who } prend { $things } à { $loser }
 }
 story-buys-favor = { $you ->
-    [who] Vous payez à Héphaïstos { $count } marbre du niveau { $level } pour 1 faveur de plus
-   *[nobody] { $who } paie à Héphaïstos { $count } marbre du niveau { $level } pour 1 faveur de plus
+    [who] Vous dépensez { $count ->
+        [one] { $count } marbre
+       *[other] { $count } marbres
+    } (Héphaïstos) du niveau { $level } pour 1 faveur de plus
+   *[nobody] { $who } dépense { $count ->
+        [one] { $count } marbre
+       *[other] { $count } marbres
+    } (Héphaïstos) du niveau { $level } pour 1 faveur de plus
 }
 story-refines = { $you ->
-    [who] Vous transformez { $count } pierres en { $resource } au niveau { $level } avec Déméter
-   *[nobody] { $who } transforme { $count } pierres en { $resource } au niveau { $level } avec Déméter
+    [who] Vous transformez { $count ->
+        [one] { $count } pierre
+       *[other] { $count } pierres
+    } en { $resource } au niveau { $level } avec Déméter
+   *[nobody] { $who } transforme { $count ->
+        [one] { $count } pierre
+       *[other] { $count } pierres
+    } en { $resource } au niveau { $level } avec Déméter
 }
 story-burns = { $you ->
-    [who] Vous donnez { $count } ressources à Hadès
-   *[nobody] { $who } donne { $count } ressources à Hadès
+    [who] Vous donnez { $count ->
+        [one] { $count } ressource
+       *[other] { $count } ressources
+    } à Hadès
+   *[nobody] { $who } donne { $count ->
+        [one] { $count } ressource
+       *[other] { $count } ressources
+    } à Hadès
 }
 story-gives = { $you ->
     [who] Vous donnez { $things } à Hadès
@@ -496,8 +514,8 @@ story-builds-for = { $you ->
    *[nobody] { $who } construit { $building } au niveau { $level } pour { $things }
 }
 story-gains = { $you ->
-    [who] Vous récoltez { $things } au niveau { $level }
-   *[nobody] { $who } récolte { $things } au niveau { $level }
+    [who] Vous produisez { $things } au niveau { $level }
+   *[nobody] { $who } produit { $things } au niveau { $level }
 }
 story-pan = { $you ->
     [who] Pan vous donne { $things } au niveau { $level }
@@ -536,7 +554,10 @@ n-marble = { $count ->
         [one] { $count } marbre
        *[other] { $count } marbres
     }
-n-gold = { $count } or
+n-gold = { $count ->
+        [one] { $count } or
+       *[other] { $count } ors
+    }
 n-offering = { $count ->
         [one] { $count } offrande
        *[other] { $count } offrandes
@@ -557,3 +578,79 @@ n-favor-hades = { $count ->
         [one] { $count } faveur
        *[other] { $count } faveurs
     } de Hadès
+
+## Pourquoi pas
+
+why-3-13 = Ce dieu est déjà pris : choisissez-en un autre
+why-4-3 = Cela se fait avant de bouger, et votre bâtisseur a bougé
+why-5-2 = { $you ->
+    [who] Vous y êtes vous-même
+   *[nobody] { $who } occupe cette case jusqu’à son prochain tour
+}
+why-5-3 = Votre bâtisseur y est déjà, et il doit bouger
+why-5-6 = Vous ne pourriez rien y faire maintenant
+why-6-8 = Vous faites l’action principale, ou vous y renoncez
+why-7-2 = Pour suivre ici, il vous faut une faveur de ce dieu
+why-7-4 = { $you ->
+    [who] Vous ne pouvez suivre que là où vous vient d’aller
+   *[nobody] Vous ne pouvez suivre que là où { $who } vient d’aller
+}
+why-7-5 = Vous ne pourriez pas faire cette action maintenant
+why-7-13 = Les ressources ne dégringolent qu’à votre tour
+why-9-1 = Zeus Nuit sert aux temples, Déméter Nuit aux cités
+why-lacks = Il vous manque { $things } au niveau { $level }
+    .more = Les ressources des autres niveaux ne comptent pas : montez-les, ou faites-les dégringoler.
+why-full = Le niveau { $level } n’a plus de jeton : on n’y construit plus
+why-built = Vous l’avez déjà construit
+why-9-14 = Les deux emplacements se valent : prenez celui de gauche
+why-none = Il vous faut { $resource } au niveau { $level }, et il n’y en a pas
+why-10-3 = Montez au moins une ressource, puis arrêtez-vous
+why-10-8 = Rien ne peut dégringoler de là maintenant
+why-11-5 = Une faveur vient de sa pile ; d’un joueur si elle est vide
+why-11-8 = Vous prenez une offrande, ou vous en faites une
+why-12-1 = Vous n’en avez que { $count } en réserve
+    .more = Les offrandes posées sur des cartes y restent.
+why-12-3 = Seule une carte visible peut recevoir une offrande
+why-12-4 = Il vous faut { $needed ->
+        [one] { $needed } offrande
+       *[other] { $needed } offrandes
+    } pour la prendre ; vous en avez { $count }
+    .more = Les offrandes viennent de Poséidon Jour, de Hadès Nuit et des constructions.
+why-12-5 = Un cadenas protège cette carte pour toujours
+why-12-9 = À { $count ->
+        [one] { $count } offrande
+       *[other] { $count } offrandes
+    }, le cadenas se ferme : pas davantage
+why-13-12 = Trop peu de pierre là : 2 font 1 marbre, 3 font 1 or
+why-13-13 = Hadès demande 3 ressources, ou 7 : vous en avez moins
+why-13-18 = Pan n’ajoute qu’une ressource que vous venez de produire
+why-13-22 = Vous n’avez pas de marbre à ce niveau
+why-16-3 = { $you ->
+    [who] Vous bloque les deux côtés de ce dieu
+   *[nobody] { $who } bloque les deux côtés de ce dieu
+}
+why-16-4 = À deux joueurs, il faut changer de dieu à chaque tour
+why-17-1 = Vous gardez l’une des deux cartes reçues
+why-do-chance = Le hasard en décide
+why-do-keep = On garde une carte sur deux avant la partie
+why-do-favor = Les faveurs se prennent avec Poséidon Nuit, ou en bonus
+why-do-place = Votre bâtisseur bouge au début de votre tour
+why-do-refine = Déméter transforme la pierre avant que vous bougiez
+why-do-burn = Hadès prend des ressources avant que vous bougiez
+why-do-tumble = Les ressources dégringolent à votre tour, entre deux actions
+why-do-give = On ne donne de ressources qu’à Hadès
+why-do-main = L’action principale vient après le bâtisseur
+why-do-batch = Vous choisissez des ressources quand vous produisez
+why-do-extra = Seul Pan donne une ressource de plus
+why-do-raise = Les ressources montent avec Hadès Jour, ou en bonus
+why-do-raise_refine = Hestia transforme ce que vous montez avec Hadès Jour
+why-do-lift = Le bonus de Poséidon Jour monte une ressource à tout niveau
+why-do-build = Vous construisez avec Zeus Nuit ou Déméter Nuit
+why-do-move = Certaines constructions le permettent : pas maintenant
+why-do-pay_marble = Héphaïstos prend du marbre avec Poséidon Nuit
+why-do-offer = Les offrandes se font avec Hadès Nuit, ou en bonus
+why-do-target = Vous choisissez une carte quand vous faites une offrande
+why-do-amount = Vous dites combien quand vous faites une offrande
+why-do-bonus = Le bonus vient après l’action principale
+why-do-stop = Il y a autre chose à décider d’abord
+why-do-follow = On suit à la fin du tour d’un autre

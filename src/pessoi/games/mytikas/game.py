@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, ClassVar, Final, cast
 
 from pessoi.games.edition import merged
-from pessoi.games.mytikas import evaluation, invariants, observation, priors, secrecy, story, view, words
+from pessoi.games.mytikas import evaluation, invariants, observation, priors, reasons, secrecy, story, view, words
 from pessoi.games.mytikas.chapters import ending, setup
 from pessoi.games.mytikas.chapters.building import Build
 from pessoi.games.mytikas.chapters.deities import Sacrifice
@@ -58,6 +58,7 @@ FRAMES: Final = [
 class Mytikas(Game[Position]):
     name: ClassVar[str] = "mytikas"
     version: ClassVar[int] = 2
+    wishes: ClassVar[tuple[str, ...]] = ("place", "build", "target", "raise", "favor")
 
     def __init__(self, data: dict[str, Any], weights: Weights | None) -> None:
         self.figures_data: Final = data
@@ -116,6 +117,9 @@ class Mytikas(Game[Position]):
 
     def detail(self, k: Known, a: Action) -> Message | None:
         return words.detail(cast(Position, k), a)
+
+    def why_not(self, k: Known, r: Request, a: Action, rule: str) -> Message:
+        return reasons.explain(cast(Position, k), r, a, rule)
 
     def references(self) -> dict[str, str]:
         return references(self.figures)

@@ -22,6 +22,7 @@ Around the rules:
      notation                         `vocabulary`
      terms for display                `words`, `references`, en.ftl, fr.ftl
      what happened, for people        `story`
+     why not, for people              `reasons`
      for bots                         `evaluation`, `priors`
      for learning                     `observation`
 """

@@ -206,11 +206,6 @@ finished = finished
 grey_bonus = Grey bonus
 deck = Deck
 discard = Discard pile
-seas = Seas
-mainland = Northern and central Greece
-peloponnese = Peloponnese
-asia = Asia Minor
-islands = Islands
 hand = Hand
 score = Score
 
@@ -332,7 +327,7 @@ after-wood = { $wood ->
 ## What an action costs or brings
 
 detail-ap = { $ap } AP
-detail-build = { $ap } AP, { $stars } of { $needed } stars
+detail-build = { $ap } AP, stars: { $stars } of { $needed }
 detail-card = gives { $count }
 detail-to = { $ap } AP: { $new ->
     [0] {""}
@@ -634,3 +629,61 @@ n-territory = { $count ->
         [one] { $count } territory
        *[other] { $count } territories
     }
+
+## Why not
+
+why-3-7 = Choose a territory of the resource that is asked for
+why-3-8 = The other starred territory of this resource must stay
+why-4-7 = One action a turn: first finish this one
+why-4-8 = That takes too long: you have { $count ->
+        [one] { $count } action point
+       *[other] { $count } action points
+    } left
+    .more = Spaces before the cross count, and your hourglasses.
+why-4-9 = You pass only in your last turn, after the last Zeus space
+why-5-1 = You have no settler there to move
+why-5-2 = You have no settler left in your stock
+    .more = Some bonuses, Surgery and Hecate bring more; or move one that is on the map.
+why-5-3 = New settlers start in the north or on your own territory
+why-5-4 = Your settler there is beaten: nobody new can start
+why-5-10 = A settler cannot stay there: yours already, or condemned
+why-yours = It is yours already: take another territory
+why-condemned = It is condemned: walk through, but do not stay
+why-5-12 = There is no longer way that you could pay
+why-6-1 = The last tile has been taken
+why-lacks = You need { $things } more for that
+    .more = Territories and cubes both count; take a territory of that resource.
+why-grey = You need more of one other resource
+    .more = Each grey letter is a resource of its own, different from those named.
+why-6-2 = You have this discovery already
+why-6-10 = This bonus is not printed there
+why-6-11 = This bonus is taken for the rest of the game
+why-7-1 = You need { $missing ->
+        [one] { $missing } star
+       *[other] { $missing } stars
+    } more: { $count } of { $needed }
+    .more = Stars come from starred territories, bonuses in this column, Architecture, Engineering, Athena, Inspiration.
+why-7-7 = This wonder is built already, and there is only one
+why-8-5 = Inspiration serves wonders, Favour of Zeus the gods’ cards
+why-8-6 = This card would bring you nothing now
+    .more = Keep it: it may pay later, and is worth 1 point at the end.
+why-9-8 = A god is revealed: only Favour of Zeus can be played
+why-12-8 = Barbarians go to a free territory without a star
+why-do-chance = Chance decides that
+why-do-condemn = Territories are condemned before the game
+why-do-barbarian = Barbarians are placed before the game
+why-do-card = This is not the moment for Destiny cards
+why-do-new = A new settler is an action at the start of your turn
+why-do-move = You choose a settler at the start of your turn
+why-do-settler = You choose a settler when you move one
+why-do-discover = A discovery is an action at the start of your turn
+why-do-build = A wonder is an action at the start of your turn
+why-do-pass = There is something else to decide first
+why-do-to = First choose the settler that shall go there
+why-do-pay = Cubes are paid for a discovery
+why-do-variant = You choose the resource when you take the tile
+why-do-bonus = You choose a bonus when you take a discovery
+why-do-cube = You choose a cube when something brings one
+why-do-keep = You keep a card when you draw one
+why-do-star = Stars are spent when you build a wonder
+why-do-surrender = Nobody asks you to give a settler up

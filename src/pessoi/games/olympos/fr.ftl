@@ -206,11 +206,6 @@ finished = terminé
 grey_bonus = Bonus gris
 deck = Pioche
 discard = Défausse
-seas = Mers
-mainland = Grèce du Nord et du Centre
-peloponnese = Péloponnèse
-asia = Asie Mineure
-islands = Îles
 hand = Main
 score = Score
 
@@ -343,13 +338,13 @@ detail-build = { $ap } PA, étoiles : { $stars }/{ $needed }
 detail-card = rapporte { $count }
 detail-to = { $ap } PA : { $new ->
     [0] {""}
-   *[other] { $new } création +{" "}
-}{ $way } trajet{ $fight ->
+   *[other] création { $new } +{" "}
+}trajet { $way }{ $fight ->
     [0] {""}
-   *[other] {" "}+ { $fight } combat
+   *[other] {" "}+ combat { $fight }
 }{ $erinyes ->
     [0] {""}
-   *[other] {" "}+ { $erinyes } Érinyes
+   *[other] {" "}+ Érinyes { $erinyes }
 }
 
 detail-detour = de { $least } à { $most } PA
@@ -619,7 +614,7 @@ story-discards = { $you ->
     [who] Vous défaussez { $things }
    *[nobody] { $who } défausse { $things }
 }
-story-revealed = La case { $space } révèle { $card }
+story-revealed = La case { $space } révèle une carte Olympos : { $card }
 story-nobody = Personne n’est concerné : { $card }
 story-favours = La carte { $card } favorise { $things }
 story-strikes = La carte { $card } frappe { $things }
@@ -656,3 +651,61 @@ n-territory = { $count ->
         [one] { $count } territoire
        *[other] { $count } territoires
     }
+
+## Pourquoi pas
+
+why-3-7 = Choisissez un territoire de la ressource demandée
+why-3-8 = L’autre territoire à étoile de cette ressource doit rester
+why-4-7 = Une action par tour : terminez d’abord celle-ci
+why-4-8 = C’est trop long : il vous reste { $count ->
+        [one] { $count } point d’action
+       *[other] { $count } points d’action
+    }
+    .more = Comptent les cases jusqu’à la Croix, et vos sabliers.
+why-4-9 = On ne passe qu’au dernier tour, après la dernière case Zeus
+why-5-1 = Vous n’y avez aucun colon à déplacer
+why-5-2 = Vous n’avez plus de colon en stock
+    .more = Certains bonus, la Chirurgie et Hécate en apportent ; ou déplacez un colon du plateau.
+why-5-3 = Un nouveau colon part du nord ou d’un de vos territoires
+why-5-4 = Votre colon y est conquis : aucun autre n’y apparaît
+why-5-10 = Un colon ne peut pas y rester : à vous, ou condamné
+why-yours = C’est déjà à vous : prenez un autre territoire
+why-condemned = Territoire condamné : on le traverse sans s’y arrêter
+why-5-12 = Aucun chemin plus long n’est payable
+why-6-1 = La dernière tuile a été prise
+why-lacks = Il vous manque { $things } pour cela
+    .more = Territoires et cubes comptent ; prenez un territoire de cette ressource.
+why-grey = Il vous manque une autre ressource en nombre
+    .more = Chaque lettre grise vaut une ressource au choix, différente des autres.
+why-6-2 = Vous avez déjà cette découverte
+why-6-10 = Ce bonus n’est pas imprimé là
+why-6-11 = Ce bonus est pris pour toute la partie
+why-7-1 = Il vous manque { $missing ->
+        [one] { $missing } étoile
+       *[other] { $missing } étoiles
+    } : { $count } sur { $needed }
+    .more = Elles viennent des jetons Étoile, de vos bonus dans cette colonne, d’Architecture, d’Ingénierie, d’Athéna, d’Inspiration.
+why-7-7 = Cette merveille est déjà construite, et elle est unique
+why-8-5 = Inspiration sert aux merveilles, la Faveur aux cartes Olympos
+why-8-6 = Cette carte ne vous rapporterait rien maintenant
+    .more = Gardez-la : elle servira peut-être, et vaut 1 point à la fin.
+why-9-8 = Un dieu est révélé : seule la Faveur de Zeus se joue
+why-12-8 = Les barbares vont sur un territoire libre sans étoile
+why-do-chance = Le hasard en décide
+why-do-condemn = On condamne des territoires avant la partie
+why-do-barbarian = On place les barbares avant la partie
+why-do-card = Ce n’est pas le moment des cartes Destin
+why-do-new = Un nouveau colon est une action, au début du tour
+why-do-move = Vous choisissez un colon au début de votre tour
+why-do-settler = Vous choisissez un colon quand vous en déplacez un
+why-do-discover = Une découverte est une action, au début du tour
+why-do-build = Une merveille est une action, au début du tour
+why-do-pass = Il y a autre chose à décider d’abord
+why-do-to = Choisissez d’abord le colon qui doit y aller
+why-do-pay = On paie des cubes pour une découverte
+why-do-variant = On choisit la ressource en prenant la tuile
+why-do-bonus = On choisit un bonus en prenant une découverte
+why-do-cube = On choisit un cube quand on en reçoit un
+why-do-keep = On garde une carte quand on en pioche
+why-do-star = On dépense des étoiles pour une merveille
+why-do-surrender = On ne vous demande pas de rendre un colon

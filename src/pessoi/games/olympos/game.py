@@ -5,7 +5,18 @@ from random import Random
 from typing import Any, ClassVar, Final, cast
 
 from pessoi.games.edition import merged
-from pessoi.games.olympos import evaluation, invariants, observation, priors, references, secrecy, story, view, words
+from pessoi.games.olympos import (
+    evaluation,
+    invariants,
+    observation,
+    priors,
+    reasons,
+    references,
+    secrecy,
+    story,
+    view,
+    words,
+)
 from pessoi.games.olympos.chapters import ending, setup
 from pessoi.games.olympos.chapters.destiny import DrawDestiny, EndWindow, KeepOne
 from pessoi.games.olympos.chapters.development import Bonus, ChooseCube, CubePayment, TakeTile
@@ -66,6 +77,7 @@ QUESTIONS: Final = 18  # a turn's, with many cards in many hands
 class Olympos(Game[Position]):
     name: ClassVar[str] = "olympos"
     version: ClassVar[int] = 2
+    wishes: ClassVar[tuple[str, ...]] = ("to", "discover", "build", "card")
 
     def __init__(self, data: dict[str, Any], weights: Weights | None) -> None:
         self.figures_data: Final = data
@@ -123,6 +135,9 @@ class Olympos(Game[Position]):
 
     def detail(self, k: Known, a: Action) -> Message | None:
         return words.detail(cast(Position, k), a)
+
+    def why_not(self, k: Known, r: Request, a: Action, rule: str) -> Message:
+        return reasons.explain(cast(Position, k), r, a, rule)
 
     def references(self) -> dict[str, str]:
         return references.references(self.figures)

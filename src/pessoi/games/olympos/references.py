@@ -59,7 +59,7 @@ RULES: Final = {
     "place_barbarian": "OLY-12.8",
     "turn_menu": "OLY-4.7",
     "destination": "OLY-5.10",
-    "detour_cost": "OLY-5.12",
+    "detour_cost": "OLY-5.13",
     "payment_window": "OLY-8.4",
     "cube_payment": "OLY-6.5",
     "variant": "OLY-11.8",
@@ -78,8 +78,8 @@ RULES: Final = {
     "pass": "OLY-10.4",
     "idle": "OLY-4.9",
     "to": "OLY-5.10",
-    "detour": "OLY-5.12",
-    "cost": "OLY-5.12",
+    "detour": "OLY-5.7",
+    "cost": "OLY-5.13",
 }
 
 

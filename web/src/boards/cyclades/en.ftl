@@ -19,9 +19,18 @@ cyc-heroes = Heroes
 cyc-seen = Cards you see
 cyc-price = Costs { $n } gold.
 cyc-reserved = Reserved for { $who }.
-cyc-deck = { $n } creatures in the deck
-cyc-hero-deck = { $n } heroes in the deck
-cyc-discard = { $n } creatures discarded
+cyc-deck = { $n ->
+    [one] { $n } creature
+   *[other] { $n } creatures
+} in the deck
+cyc-hero-deck = { $n ->
+    [one] { $n } hero
+   *[other] { $n } heroes
+} in the deck
+cyc-discard = { $n ->
+    [one] { $n } creature
+   *[other] { $n } creatures
+} discarded
 cyc-fallen = { $n } discarded or removed
 cyc-left = { $what }: { $n } in the supply
 cyc-acts = { $who } acts with { $god }
@@ -33,7 +42,6 @@ cyc-extra_priestess = priestess
 cyc-recruit_hero = hero
 cyc-sea_move = sea move
 cyc-land_move = land move
-cyc-combat = Combat: { $where }
 cyc-round = round { $n }
 cyc-attacks = attacks
 cyc-defends = defends
@@ -43,3 +51,33 @@ cyc-team = with
 cyc-reserve-troops = Troops in reserve
 cyc-reserve-fleets = Fleets in reserve
 cyc-zones = { $lands } land, { $seas } sea
+cyc-n-base_troop = { $n ->
+    [one] { $n } troop
+   *[other] { $n } troops
+}
+cyc-n-mercenary = { $n ->
+    [one] { $n } mercenary
+   *[other] { $n } mercenaries
+}
+cyc-n-fleet = { $n ->
+    [one] { $n } fleet
+   *[other] { $n } fleets
+}
+cyc-n-site = { $n ->
+    [one] { $n } building site
+   *[other] { $n } building sites
+}
+cyc-n-cornucopia = { $n ->
+    [one] { $n } cornucopia
+   *[other] { $n } cornucopias
+}
+cyc-n-gold = { $n } gold
+cyc-how-offer = One click on a space is your bid. Who is outbid turns to another god at once.
+cyc-combat = Battle for { $where }
+cyc-wins-round = { $who } wins the round, { $n } to { $m }.
+cyc-tie-round = { $n } to { $m }: both sides lose a unit.
+cyc-loses-unit = { $who } loses a unit.
+cyc-if-on = Another round would go
+cyc-odds-both = both lose 1
+cyc-odds = { $who } wins { $n } %
+cyc-counted = Each side counts its units and its die; fortresses and metropolises count for the defender, ports at sea.

@@ -1,4 +1,4 @@
-cyc-tab-map = Carte
+cyc-tab-map = Plateau
 cyc-tab-gods = Dieux
 cyc-tab-cards = Cartes
 cyc-meter = Métropoles de l’équipe en tête
@@ -42,7 +42,6 @@ cyc-extra_priestess = Prêtresse
 cyc-recruit_hero = Héros
 cyc-sea_move = déplacement maritime
 cyc-land_move = déplacement terrestre
-cyc-combat = Combat : { $where }
 cyc-round = round { $n }
 cyc-attacks = attaque
 cyc-defends = défend
@@ -58,3 +57,33 @@ cyc-zones = { $lands ->
     [one] { $seas } mer
    *[other] { $seas } mers
 }
+cyc-n-base_troop = { $n ->
+    [one] { $n } troupe
+   *[other] { $n } troupes
+}
+cyc-n-mercenary = { $n ->
+    [one] { $n } mercenaire
+   *[other] { $n } mercenaires
+}
+cyc-n-fleet = { $n ->
+    [one] { $n } flotte
+   *[other] { $n } flottes
+}
+cyc-n-site = { $n ->
+    [one] { $n } site de construction
+   *[other] { $n } sites de construction
+}
+cyc-n-cornucopia = { $n ->
+    [one] { $n } corne d’abondance
+   *[other] { $n } cornes d’abondance
+}
+cyc-n-gold = { $n } PO
+cyc-how-offer = Un clic sur une case est votre offre. Qui est surpassé se tourne aussitôt vers un autre dieu.
+cyc-combat = Bataille pour { $where }
+cyc-wins-round = { $who } gagne le round, { $n } à { $m }.
+cyc-tie-round = { $n } à { $m } : chaque camp perd une unité.
+cyc-loses-unit = { $who } perd une unité.
+cyc-if-on = Un autre round donnerait
+cyc-odds-both = 1 perte chacun
+cyc-odds = { $who } gagne { $n } %
+cyc-counted = Chaque camp compte ses unités et son dé ; forteresses et métropoles comptent pour le défenseur, ports en mer.

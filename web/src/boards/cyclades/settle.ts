@@ -21,7 +21,7 @@ const INNER = (SIZE * Math.sqrt(3)) / 2;
 const CELL_AREA = 2.6 * SIZE * SIZE;
 const ROUNDS = 90;
 
-function piecesOf(info: MapZone, state: Zone): Piece[] {
+function piecesOf(info: MapZone, state: Zone, grow: number): Piece[] {
   const pieces: Piece[] = [];
   const add = (kind: Piece['kind'], r: number, count = 1, id = '') => {
     if (count > 0) pieces.push({ kind, id, count, r, x: 0, y: 0 });
@@ -33,11 +33,11 @@ function piecesOf(info: MapZone, state: Zone): Piece[] {
   add('gold', 10, state.gold);
   if (info.priestess) add('priestess', 10);
   // figures first: numbers of units are drawn over them
-  for (const hero of state.heroes) add('hero', 19, 1, hero);
+  for (const hero of state.heroes) add('hero', 19 * grow, 1, hero);
   if (state.creature) add('creature', info.kind === 'sea' ? 33 : 24, 1, state.creature);
-  add('base_troop', state.troops > 1 ? 15.5 : 13.5, state.troops);
-  add('mercenary', state.mercenaries > 1 ? 15 : 13, state.mercenaries);
-  add('fleet', 21, state.fleets);
+  add('base_troop', (state.troops > 1 ? 15.5 : 13.5) * grow, state.troops);
+  add('mercenary', (state.mercenaries > 1 ? 15 : 13) * grow, state.mercenaries);
+  add('fleet', 21 * grow, state.fleets);
   const held = state.troops + state.mercenaries + state.fleets + state.heroes.length;
   if (state.owner && !held) add('flag', 10);
   return pieces;
@@ -116,18 +116,23 @@ function seaHomes(pieces: Piece[], cells: Point[], lands: readonly Point[], name
   }
 }
 
-/** The pieces of a zone, spread so that they hide each other as little as possible; `scale` is their size. */
+/** The pieces of a zone, spread so that they hide each other as little as possible; `scale` is their size. Units are
+ * `grow` times as large as on a map of middling size. */
 export function settle(
   info: MapZone,
   state: Zone,
   lands: readonly Point[],
   names: readonly Label[],
+  grow: number,
 ): { pieces: Piece[]; scale: number } {
-  const pieces = piecesOf(info, state);
+  const pieces = piecesOf(info, state, grow);
   const cells = info.cells.map(centre);
   const isLand = info.kind === 'land';
   const wanted = pieces.reduce((sum, piece) => sum + 3.6 * piece.r * piece.r, 0);
-  const scale = Math.max(0.62, Math.min(1, Math.sqrt((CELL_AREA * cells.length * 0.8) / Math.max(1, wanted))));
+  const scale = Math.max(
+    info.kind === 'sea' ? 1 : 0.8,
+    Math.min(1, Math.sqrt((CELL_AREA * cells.length * 0.8) / Math.max(1, wanted))),
+  );
   for (const piece of pieces) piece.r *= scale;
   if (isLand) landHomes(pieces, cells);
   else seaHomes(pieces, cells, lands, names);

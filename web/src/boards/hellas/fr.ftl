@@ -1,4 +1,4 @@
-hel-tab-map = Carte
+hel-tab-map = Plateau
 hel-tab-cards = Cartes
 hel-tab-table = Table
 hel-meter-cities = villes au plus
@@ -73,13 +73,10 @@ hel-open-here = Cliquez pour la poser ; la molette ou R la tourne ({ $n ->
     [one] 1 position
    *[other] { $n } positions
 }).
-hel-sea-of = mer de { $who }
+hel-sea-of = mer { DE($who) }
 hel-sea-even = flottes égales
 hel-sea-nobody = mer de personne
-hel-of = { $elides ->
-    [1] d’{ $name }
-   *[0] de { $name }
-}
+hel-of = { DE($name) }
 hel-east = à l’est { $name }
 hel-west = à l’ouest { $name }
 hel-northeast = au nord-est { $name }
@@ -87,17 +84,17 @@ hel-northwest = au nord-ouest { $name }
 hel-southeast = au sud-est { $name }
 hel-southwest = au sud-ouest { $name }
 hel-attack-on = Attaquer { $name }
-hel-point = Visez une ville : le nombre est la force qui l’emporte, la vague dit « par mer ».
+hel-point = Visez une ville : le nombre est la force qui l’emporte, la vague dit « par la mer ».
 hel-needed = requis
 hel-takes-land = { $n ->
-    [one] 1 défenseur ; par terre, l’égalité suffit.
-   *[other] { $n } défenseurs ; par terre, l’égalité suffit.
+    [one] 1 défenseur ; par la terre, l’égalité suffit.
+   *[other] { $n } défenseurs ; par la terre, l’égalité suffit.
 }
 hel-takes-sea = { $n ->
-    [one] 1 défenseur, et 1 de plus car vos soldats viennent par mer.
-   *[other] { $n } défenseurs, et 1 de plus car vos soldats viennent par mer.
+    [one] 1 défenseur, et 1 de plus car vos soldats viennent par la mer.
+   *[other] { $n } défenseurs, et 1 de plus car vos soldats viennent par la mer.
 }
-hel-takes-both = { $land } si tous viennent par terre, { $sea } si l’un vient par mer.
+hel-takes-both = { $land } si tous viennent par la terre, { $sea } si l’un vient par la mer.
 hel-up-to = Vous pouvez en envoyer { $n }
 hel-sends = { $name } : jusqu’à { $n }
 hel-can-send = peut en envoyer { $n }

@@ -1,0 +1,140 @@
+"""Why something is not possible now, in a sentence: what the seat lacks, with numbers where there are some.
+
+A rule that forbids has a sentence (`why-5-2`), and `TELLS` knows those with numbers or of several kinds; without a rule
+the verb says when its moment is (`why-do-build`).
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from pessoi.games.mytikas import terms as t
+from pessoi.games.mytikas import vocabulary as v
+from pessoi.games.mytikas.chapters.building import Build, cost_of
+from pessoi.games.mytikas.chapters.offerings import OfferingAmount, least
+from pessoi.games.mytikas.state import Position
+from pessoi.games.mytikas.words import ONE, ROMAN
+from pessoi.kernel import Action, Message, Request, target, verb
+
+# Verbs that share a sentence
+MOMENTS: Final[dict[str, str]] = {
+    "first": "chance",
+    "deal": "chance",
+    "skip": "main",
+    "gain": "offer",
+    "decline": "stop",
+    "end_turn": "stop",
+    "pass": "stop",
+}
+Tell = Callable[[Position, Request, Action], Message | None]
+
+
+def explain(k: Position, r: Request, a: Action, rule: str) -> Message:
+    tell = TELLS.get(rule)
+    found = tell(k, r, a) if tell is not None else None
+    if found is not None:
+        return found
+    if rule in ("", *NUMBERED):
+        word = t.VERBS[verb(a)]
+        return Message(f"why-do-{MOMENTS.get(word, word)}")
+    return Message(f"why-{rule.partition('-')[2].replace('.', '-')}")
+
+
+def occupied(k: Position, r: Request, a: Action) -> Message | None:
+    """Who stands in the way."""
+    if verb(a) != t.PLACE:
+        return None
+    whole = k.figures.setup(k.players).whole_god
+    god_of = k.figures.god_of
+    for seat, space in enumerate(k.builder):
+        if seat != r.seat and space >= 0 and (space == target(a) or (whole and god_of[space] == god_of[target(a)])):
+            return Message("why-16-3" if whole else "why-5-2", {"who": f"@{seat}"})
+    return None
+
+
+def useless(k: Position, r: Request, a: Action) -> Message | None:
+    """For a space that builds: what the cheapest piece lacks."""
+    main = k.figures.main[target(a)]
+    best: Message | None = None
+    fewest = 99
+    for building in k.figures.action_types[main]:
+        for level in range(t.LEVELS):
+            missing = lacks(k, r.seat, cost_of(k, r.seat, building, target(a)), level)
+            if k.tokens[level] and 0 < sum(missing.values()) < fewest:
+                fewest = sum(missing.values())
+                best = lacking(missing, level)
+    return best
+
+
+def lacks(k: Position, seat: int, cost: list[int], level: int) -> dict[int, int]:
+    base = seat * t.CELLS + level * t.KINDS
+    return {kind: cost[kind] - k.goods[base + kind] for kind in range(t.KINDS) if cost[kind] > k.goods[base + kind]}
+
+
+def lacking(missing: dict[int, int], level: int) -> Message:
+    things = "".join(f"+n-{t.RESOURCES[kind]} {count}" for kind, count in missing.items())
+    return Message("why-lacks", {"things": things, "level": ROMAN[level + 1]})
+
+
+def unbuilt(k: Position, r: Request, a: Action) -> Message | None:
+    frame = k.stack[-1]
+    if verb(a) != t.BUILD or not isinstance(frame, Build):
+        return None
+    slot, level = v.read_build(a)
+    if k.built[frame.seat * t.SLOT_COUNT + slot]:
+        return Message("why-built")
+    if not k.tokens[level]:
+        return Message("why-full", {"level": ROMAN[level + 1]})
+    missing = lacks(k, frame.seat, cost_of(k, frame.seat, k.figures.slot_type[slot], frame.at), level)
+    return lacking(missing, level) if missing else None
+
+
+def built_or_other(k: Position, r: Request, a: Action) -> Message | None:
+    slot, _ = v.read_build(a)
+    return Message("why-built") if k.built[r.seat * t.SLOT_COUNT + slot] else None
+
+
+def none_there(k: Position, r: Request, a: Action) -> Message | None:
+    if verb(a) in (t.RAISE, t.RAISE_REFINE, t.GIVE):
+        kind, level = v.read_cell(a)
+    elif verb(a) in (t.LIFT, t.MOVE, t.TUMBLE):
+        kind, level, _ = v.read_way(a)
+    else:
+        return None
+    return Message("why-none", {"resource": ONE[kind], "level": ROMAN[level + 1]})
+
+
+def followed(k: Position, r: Request, a: Action) -> Message | None:
+    return Message("why-7-4", {"who": f"@{k.active}"})
+
+
+def offered(k: Position, r: Request, a: Action) -> Message | None:
+    frame = k.stack[-1]
+    deity = frame.deity if isinstance(frame, OfferingAmount) else target(a) if verb(a) == t.TARGET else -1
+    if deity < 0 or k.place[deity] == r.seat:
+        return None
+    return Message("why-12-4", {"needed": least(k, r.seat, deity), "count": k.reserve[r.seat]})
+
+
+def reserved(k: Position, r: Request, a: Action) -> Message | None:
+    return Message("why-12-1", {"count": k.reserve[r.seat]})
+
+
+def locked(k: Position, r: Request, a: Action) -> Message | None:
+    return Message("why-12-9", {"count": k.current_lock()})
+
+
+TELLS: Final[dict[str, Tell]] = {
+    "MYT-5.2": occupied,
+    "MYT-16.3": occupied,
+    "MYT-5.6": useless,
+    "MYT-9.3": unbuilt,
+    "MYT-9.1": built_or_other,
+    **dict.fromkeys(["MYT-10.1", "MYT-10.5", "MYT-10.6", "MYT-10.7", "MYT-13.24"], none_there),
+    "MYT-7.4": followed,
+    "MYT-16.7": followed,
+    "MYT-12.4": offered,
+    "MYT-12.1": reserved,
+    "MYT-12.9": locked,
+}
+# Rules whose sentences need what `TELLS` finds
+NUMBERED: Final = ("MYT-9.3", "MYT-12.4", "MYT-10.1", "MYT-10.5", "MYT-10.6", "MYT-10.7", "MYT-13.24")

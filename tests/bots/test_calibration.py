@@ -1,0 +1,30 @@
+"""The count of chances that are what they say; for real games `python -m tests.bots.calibration`."""
+
+import math
+
+import pytest
+
+from pessoi.bots.judges import by_hand
+from pessoi.lab.match import Worker
+from pessoi.lab.plan import make_plan
+from tests.bots.calibration import Said, error, listen, log_loss, reliability
+
+
+def test_chances_that_are_what_they_say_have_no_error() -> None:
+    honest = [Said(0, 0.75, 1.0)] * 3 + [Said(0, 0.75, 0.0)] + [Said(0, 0.25, 1.0)] + [Said(0, 0.25, 0.0)] * 3
+    assert error(honest) == pytest.approx(0.0)
+    boasting = [Said(0, 0.95, one.won) if one.chance > 0.5 else one for one in honest]
+    assert error(boasting) == pytest.approx(0.1)
+    assert [count for count, _, _ in reliability(boasting)] == [4, 4]
+
+
+def test_knowing_nothing_costs_the_logarithm_of_the_seats() -> None:
+    assert log_loss([Said(0, 0.25, won) for won in (1.0, 0.0, 0.0, 0.0)], 4) == pytest.approx(math.log(4))
+
+
+def test_every_seat_is_heard(pebbles: str) -> None:
+    worker = Worker(make_plan("simulate", pebbles, ["greedy"], 3))
+    said = list(listen(worker, by_hand(worker.game), 5))
+    assert len({one.phase for one in said}) > 1
+    assert len(said) % 3 == 0
+    assert sum(one.won for one in said) == pytest.approx(len(said) / 3)

@@ -1,0 +1,1 @@
+"""The terminal: boards, legends and explanations, over whole games of every title."""
