@@ -157,14 +157,14 @@ error-option-form = une option s’écrit NAME=VALUE, pas { $word }
 error-option-file = option { $name } : { $file } ne peut pas être lu : { $reason }
 error-which-game = dites à quel jeu : pessoi play GAME (pessoi games les montre)
 error-empty-seat = les places s’écrivent me,greedy,greedy ; l’une d’elles est vide
-error-admin-topic = on s’occupe de { $known }, pas de { $name }
+error-admin-topic = les sujets sont { $known }, pas { $name }
 error-admin-action = pour { $topic } : { $known }, pas { $name }
 error-admin-subject = { $what } demande une table, une personne ou un fichier
 error-admin-none = { $what } ne prend rien de plus
 error-admin-list = les listes de tables sont { $known }, pas { $name }
 error-admin-sure = c’est irréversible : ajoutez --yes s’il faut le faire
 error-unknown-table = il n’y a pas de table { $table }
-error-unknown-person = il n’y a personne du nom de { $person }
+error-unknown-person = personne inconnue : { $person }
 error-table-unreadable = la table { $table } reste illisible : { $reason }
 error-file-exists = { $file } existe déjà ; rien n’est écrasé
 error-backup = cela n’a pas marché : { $reason }
