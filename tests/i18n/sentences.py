@@ -124,6 +124,8 @@ def sources(lang: str) -> Iterator[Source]:
         players = dict.fromkeys(("who", "rival", "loser", "victim"), PLAYERS)
         kinds = {"other": PLAYERS} | game_kinds(game) | players | {"things": rows(lang, text), "question": ["no-site"]}
         yield Source(game, text, Catalogue(lang, [common, text]), kinds, True)
+        drawn = resources.files("pessoi.terminal").joinpath(game, f"{lang}.ftl").read_text("utf-8")
+        yield Source(f"terminal {game}", drawn, Catalogue(lang, [common, text, drawn]), board_kinds(game), True)
         board = (WEB / "boards" / game / f"{lang}.ftl").read_text("utf-8")
         yield Source(f"web {game}", board, Catalogue(lang, [common, text, board, own]), board_kinds(game), True)
 
@@ -131,7 +133,7 @@ def sources(lang: str) -> Iterator[Source]:
 def board_kinds(game: str) -> Kinds:
     kinds = game_kinds(game)
     places = kinds.get("tile") or kinds.get("zone") or kinds.get("where") or kinds["slot"]
-    things = {"name": places, "where": places, "what": kinds.get("building", ["=Temple"]), "level": ["=II"]}
+    things = {"name": places, "where": places, "what": kinds.get("building", ["=×"]), "level": ["=II"]}
     return WEB_KINDS | {"god": kinds.get("god", ["zeus"])} | things | {"cost": texts(["1 or"])}
 
 
