@@ -51,8 +51,14 @@ function viewsOf(game: string): { figures: Figures; views: View[] } {
   return JSON.parse(text) as ReturnType<typeof viewsOf>;
 }
 
-/** The patterns of everything that can be clicked at first. */
-function drawn(view: View, game: string, board: BoardModule, figures: Figures, compact: boolean): string[][] {
+/** The patterns of everything that can be clicked at first, by tab. */
+function drawn(
+  view: View,
+  game: string,
+  board: BoardModule,
+  figures: Figures,
+  compact: boolean,
+): Map<string, string[][]> {
   const legal = view.actions.map((notation, index): LegalAction => ({
     notation,
     message: ['', {}],
@@ -62,8 +68,10 @@ function drawn(view: View, game: string, board: BoardModule, figures: Figures, c
   const selection = new Selection(() => {});
   selection.ask(legal);
   selection.minor = board.minor;
-  const patterns: string[][] = [];
+  const found = new Map<string, string[][]>();
   for (const tab of compact ? board.tabs.map(({ id }) => id) : ['']) {
+    const patterns: string[][] = [];
+    found.set(tab, patterns);
     const props = {
       selection,
       board,
@@ -81,7 +89,7 @@ function drawn(view: View, game: string, board: BoardModule, figures: Figures, c
       if (/class="[^"]*\blegal\b/.test(tag)) patterns.push(ids.split(','));
     }
   }
-  return patterns;
+  return found;
 }
 
 describe.each(games)('%s', (game) => {
@@ -92,12 +100,20 @@ describe.each(games)('%s', (game) => {
     const missing = new Set<string>();
     for (const view of views) {
       for (const compact of [false, true]) {
-        const patterns = drawn(view, game, board, figures, compact);
+        const tabs = drawn(view, game, board, figures, compact);
+        const shows = (tab: string, action: LegalAction) =>
+          (tabs.get(tab) ?? []).some((ids) => matching([action], ids).length > 0);
         for (const notation of view.actions) {
           if (bar.includes(verb(notation))) continue;
           const action = { notation, message: ['', {}], detail: null, index: 0 } as LegalAction;
-          if (patterns.some((ids) => matching([action], ids).length)) continue;
-          missing.add(`${compact ? 'phone' : 'wide'} ${view.decision}: ${notation}`);
+          const where = [...tabs.keys()].filter((tab) => shows(tab, action));
+          if (!where.length) missing.add(`${compact ? 'phone' : 'wide'} ${view.decision}: ${notation}`);
+          // a phone counts it on a tab where it is
+          const tab = compact && board.tabFor(view.decision, [action], view.shown);
+          const everywhere = where.length === board.tabs.length;
+          if (compact && where.length && !everywhere && !where.includes(tab || '')) {
+            missing.add(`tab ${tab || '–'} rather than ${where.join()} ${view.decision}: ${notation}`);
+          }
         }
       }
     }

@@ -25,6 +25,12 @@ export function verb(notation: string): string {
   return space < 0 ? notation : notation.slice(0, space);
 }
 
+/** The tab that all actions agree on whose verb has one; '' if they do not. */
+export function tabOf(actions: readonly LegalAction[], tabs: Record<string, string>): string {
+  const found = new Set(actions.flatMap((action) => tabs[verb(action.notation)] ?? []));
+  return found.size === 1 ? [...found][0]! : '';
+}
+
 export interface Group {
   verb: string;
   actions: LegalAction[];
@@ -40,11 +46,4 @@ export function grouped(actions: readonly LegalAction[]): Group[] {
     else groups.set(name, { verb: name, actions: [action] });
   }
   return [...groups.values()];
-}
-
-/** The notation to ask “why not?” about: the things's words under the verb of the question. */
-export function probe(actions: readonly LegalAction[], pattern: string): string {
-  const size = pattern.split(' ').length + 1;
-  const like = actions.find((action) => action.notation.split(' ').length === size);
-  return like && !pattern.includes('*') ? `${verb(like.notation)} ${pattern}` : '';
 }

@@ -131,7 +131,10 @@ plan-sure = Dès la prochaine fois, il sera répondu « { $action } » à cette 
 plan-yes = Oui, toujours
 plan-on = Une réponse automatique est active
 plan-chip = Toujours : { $action }
-plans-n = { $n } réponses automatiques
+plans-n = { $n ->
+    [one] { $n } réponse automatique
+   *[other] { $n } réponses automatiques
+}
 bar-more = Autres
 bar-below = encore { $n }
 bar-menu = Autres possibilités
@@ -142,7 +145,7 @@ round-olympos = tour { $n }
 round-cyclades = cycle { $n }
 plan-forget = Ne plus répondre « { $action } » à ma place
 about = À propos
-why-not = Impossible pour l’instant :
+rule-behind = La règle
 rule = Règle { $id }
 log = Journal
 chat = Discussion
@@ -225,12 +228,12 @@ replay-play = Lecture
 replay-pause = Pause
 replay-slider = Moment de la partie
 replay-file = Ouvrir un fichier de partie
-replay-loading = L’étape { $n } se charge …
+replay-loading = L’étape { $n } se charge…
 replay-turn-before = Au tour précédent
 replay-turn-after = Au tour suivant
-replay-kind = Événement …
-replay-kind-before = L’événement précédent de ce genre
-replay-kind-after = L’événement suivant de ce genre
+replay-kind = Événement…
+replay-kind-before = L’événement précédent de ce type
+replay-kind-after = L’événement suivant de ce type
 replay-link = Lien
 replay-copied = Le lien vers cette étape est copié.
 samples = Parties exemples

@@ -1,6 +1,6 @@
 // Cyclades: the archipelago, the offerings to the gods, creatures and heroes for sale, combats, factions.
 import type { LegalAction } from '../../generated/wire';
-import { verb } from '../../lib/targets';
+import { tabOf, verb } from '../../lib/targets';
 import type { BoardModule } from '../board';
 import Board from './Board.svelte';
 import en from './en.ftl?raw';
@@ -16,6 +16,12 @@ const TAB_OF: Record<string, string> = {
   offer_god: 'gods',
   offer_value: 'gods',
   steal_from: 'gods',
+  upkeep_pick: 'map',
+  manticore_pick: 'map',
+  echidna_pick: 'map',
+  early_sacrifice: 'map',
+  move_hero: 'map',
+  push_unit: 'map',
   reserve: 'cards',
   peek_play: 'cards',
   chimera_pick: 'cards',
@@ -23,6 +29,16 @@ const TAB_OF: Record<string, string> = {
   pandora_copy: 'cards',
   build_type: 'cards',
   hippalectryon: 'cards',
+};
+
+const TAB_OF_VERB = {
+  extra_fleet: 'gods',
+  extra_troop: 'gods',
+  extra_mercenary: 'gods',
+  extra_philosopher: 'gods',
+  extra_priestess: 'gods',
+  recruit_hero: 'cards',
+  buy_creature: 'cards',
 };
 
 const board: BoardModule<Shown, Figures> = {
@@ -39,7 +55,7 @@ const board: BoardModule<Shown, Figures> = {
       ? 'map'
       : verb(actions[0]?.notation ?? '') === 'charon_take'
         ? 'cards'
-        : ''),
+        : tabOf(actions, TAB_OF_VERB)),
   meters: (shown) => [
     {
       icon: 'metropolis',

@@ -26,6 +26,7 @@ const TAB_OF: Record<string, string> = {
   bonus_or_decline: 'gods',
   follow: 'gods',
   offering_target: 'deities',
+  pan_extra: 'deities',
   draft_keep: 'deities',
 };
 

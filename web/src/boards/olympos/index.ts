@@ -1,4 +1,5 @@
 // Olympos: Greece and Atlantis inside the time track, the development board, wonders, Destiny and Olympos cards.
+import { tabOf } from '../../lib/targets';
 import type { BoardModule } from '../board';
 import Board from './Board.svelte';
 import en from './en.ftl?raw';
@@ -29,6 +30,8 @@ const TAB_OF: Record<string, string> = {
   favour: 'hand',
 };
 
+const TAB_OF_VERB = { new: 'map', move: 'map', discover: 'tiles', build: 'tiles', card: 'hand' };
+
 const board: BoardModule<Shown, Figures> = {
   Board,
   Panel,
@@ -37,7 +40,7 @@ const board: BoardModule<Shown, Figures> = {
     { id: 'tiles', icon: 'oly-tiles', label: 'oly-tab-tiles' },
     { id: 'hand', icon: 'card', label: 'oly-tab-hand' },
   ],
-  tabFor: (decision: string) => TAB_OF[decision] ?? '',
+  tabFor: (decision, actions) => TAB_OF[decision] ?? tabOf(actions, TAB_OF_VERB),
   meters: ({ track, seats }) => {
     const lead = Math.max(0, ...seats.map((player) => player.position));
     return [
