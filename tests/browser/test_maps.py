@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.hands import Hands, start
+from tests.browser.hands import Hands, find_answer, start
 
 PORT = "main .port"
 MAPS = ["hellas", "olympos", "cyclades"]
@@ -154,6 +154,7 @@ def test_a_tile_is_seen_where_it_will_lie_and_turned_there(open_page: Open) -> N
         assert there["x"] + there["width"] / 2 == pytest.approx(at["x"] + at["width"] / 2, abs=3)
         if page.locator(f"{PORT} .turn").count():
             break
+    assert at
     lies = held.inner_html()
     if page.locator(f"{PORT} .turn").count():
         page.mouse.wheel(0, 100)
@@ -173,7 +174,7 @@ def test_an_attack_is_counted_before_anybody_is_sent(open_page: Open) -> None:
     page = open_page()
     start(page, "hellas")
     Hands(page, 4).until("[data-action^=attack]:enabled")
-    button = page.locator("[data-action^=attack]").first
+    button = find_answer(page, "attack")
     button.hover()
     city = str(button.get_attribute("data-action")).split()[1]
     side = page.get_by_role("group", name="Piles and battle")
@@ -181,3 +182,52 @@ def test_an_attack_is_counted_before_anybody_is_sent(open_page: Open) -> None:
     expect(side).to_contain_text("You can send up to")
     expect(page.locator(PORT)).to_contain_text("can send")
     assert page.locator(f"{PORT} [data-ids={city}].pointed").count() == 1
+
+
+def test_pieces_of_cyclades_are_large_and_zones_bear_owner_and_number(open_page: Open) -> None:
+    page = open_page()
+    start(page, "cyclades", bots=2)
+    Hands(page, 3).until("section.bar [data-action^=offer_god]:enabled")
+    kinds = {"fleet": 48, "base_troop": 30}
+    for kind, least in kinds.items():
+        wide = page.locator(f"{PORT} .unit[data-piece^={kind}]").evaluate_all(
+            "all => all.map((unit) => unit.getBoundingClientRect()).map((box) => Math.max(box.width, box.height))"
+        )
+        assert wide
+        assert min(wide) >= least, kind
+    owned = page.locator(f"{PORT} g[data-owner]")
+    assert owned.count() >= 6  # everybody's first lands and seas
+    assert owned.evaluate_all("all => all.every((zone) => zone.querySelectorAll('.rim').length === 3)")
+    # a zone's number is the one of its name, over the zone itself
+    named: list[tuple[str, str]] = page.evaluate(
+        """port => [...document.querySelectorAll(`${port} [data-tag]`)].map((tag) => [
+             document.querySelector(`${port} .spot[data-ids="${tag.dataset.tag}"] span`).textContent.split(':')[0],
+             tag.querySelector('text').textContent])""",
+        PORT,
+    )
+    assert len(named) > 20
+    assert [pair for pair in named if not pair[0].endswith(pair[1])] == []
+
+
+def test_olympos_shows_the_whole_ring_and_every_tile(open_page: Open) -> None:
+    page = open_page()
+    start(page, "olympos", bots=2)
+    Hands(page, 3).until(f"{PORT} .spot.legal")
+    stage = page.locator("main").bounding_box()
+    assert stage
+    for part in (page.locator(f"{PORT} svg.ring"), page.get_by_label("Development board", exact=False).first):
+        at = part.bounding_box()
+        assert at
+        assert at["y"] >= stage["y"] - 1
+        assert at["y"] + at["height"] <= stage["y"] + stage["height"] + 1
+
+
+def test_the_builders_way_is_an_arrow(open_page: Open) -> None:
+    page = open_page()
+    start(page, "mytikas")
+    hands = Hands(page, 3)
+    hands.play(turns=12)
+    hands.until("section.bar [data-action^=place]:enabled")
+    assert page.locator("[data-way]").count() == 0
+    page.locator("section.bar [data-action^=place]").first.hover()
+    expect(page.locator("[data-way]")).to_have_count(1)

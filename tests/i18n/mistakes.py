@@ -41,8 +41,8 @@ ENGLISH: Final = {
 FOLLOWING: Final = {
     "en": "ap makes prestige erinyes if of in to from left for against and at by on gold stone marble wood grain more "
     "together discarded removed or land sea way new fight needed min h s d ms each is was are with",
-    "fr": "po pa d qui la avec si ne n est sur contre à en dans du de des et par pour au aux ou bois min h s j ms ko fois chacun "
-    "cadenas choix héros",
+    "fr": "po pa d qui la avec si ne n est sur contre à en dans du de des et par pour au aux ou bois min h s j ms "
+    "ko fois chacun cadenas choix héros",
 }
 
 
