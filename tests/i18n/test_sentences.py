@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -26,6 +27,11 @@ QUOTED = re.compile(
 )
 
 
+@cache
+def read(lang: str) -> dict[str, Source]:
+    return {source.name: source for source in sources(lang)}
+
+
 def wrong(source: Source, lang: str) -> Iterator[str]:
     for sentence in sentences(source):
         if QUOTED.fullmatch(sentence.key):
@@ -39,8 +45,7 @@ def wrong(source: Source, lang: str) -> Iterator[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", CATALOGUES)
 def test_every_sentence_reads_well(lang: str, name: str) -> None:
-    source = next(source for source in sources(lang) if source.name == name)
-    assert list(wrong(source, lang)) == []
+    assert list(wrong(read(lang)[name], lang)) == []
 
 
 TOYS = {
