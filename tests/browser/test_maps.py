@@ -154,6 +154,7 @@ def test_a_tile_is_seen_where_it_will_lie_and_turned_there(open_page: Open) -> N
         assert there["x"] + there["width"] / 2 == pytest.approx(at["x"] + at["width"] / 2, abs=3)
         if page.locator(f"{PORT} .turn").count():
             break
+    assert at
     lies = held.inner_html()
     if page.locator(f"{PORT} .turn").count():
         page.mouse.wheel(0, 100)

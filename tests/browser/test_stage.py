@@ -48,7 +48,7 @@ def test_a_bid_is_one_click_on_its_space(open_page: Open) -> None:
     space = row.locator(".spaces .box.legal").first
     amount = space.inner_text().split()[-1]
     space.click()
-    expect(page.get_by_role("log")).to_contain_text(re.compile(rf"offers? {amount} to {god}", re.IGNORECASE))
+    expect(page.get_by_role("log")).to_contain_text(re.compile(rf"bids? {amount} on {god}", re.IGNORECASE))
 
 
 def test_the_tray_lies_over_the_stage_and_says_how_much_is_below(open_page: Open) -> None:

@@ -103,7 +103,7 @@ def test_undo_by_consent_then_resigning_and_a_rematch(open_page: Open) -> None:
     asking.get_by_role("button", name="Ask to undo").click()
     expect(asked.locator("section.bar")).to_contain_text("would like to take a move back")
     asked.get_by_role("button", name="Agree").click()
-    expect(asking.get_by_role("log")).to_contain_text("takes the last answer back")
+    expect(asking.get_by_role("log")).to_contain_text("You take the last answer back")
 
     bar_menu(host, "Resign")
     host.get_by_role("button", name="Really resign?").click()

@@ -46,8 +46,8 @@ VERBS: Final = {
         "détruisez détruit envoie envoyez est fait faites favorise foudroie foudroyez frappe gagne gagnez garde "
         "gardez installe installez joue jouez lance lancez manque manquez menez met monte montez mène mélange "
         "n’a n’est offre offrez paie payez perd perdez peut pioche piochez place placez pose posez pouvez prend "
-        "prenez prennent présentent quitte quittez recevez recrute recrutez regarde regardez remet remettez renonce "
-        "renoncez repousse repoussez reprend reprenez retire retirez reçoit récolte récoltez réserve réservez "
+        "prenez prennent produisez produit présentent quitte quittez recevez recrute recrutez regarde regardez "
+        "remet remettez renonce renoncez repousse repoussez reprend reprenez retire retirez reçoit réserve réservez "
         "réunissez réunit révèle sacrifie sacrifiez sauve sont suit suivez sécurise sécurisez s’installent termine "
         "terminez tire tirez transforme transformez trouve trouvez utilise utilisez va voit vole volez voyez échange "
         "échangez échoue échouez êtes"
@@ -65,8 +65,8 @@ class Played:
         rng = random.Random(seed)
         s = game.setup(options)
         while (request := game.pending(s)).seat != OVER:
-            weights = list(request.weights or [max(p, 1e-9) ** 2 for p in game.priors(s, request)])
-            action = rng.choices(request.actions, weights)[0]
+            weights: list[float] = [max(p, 1e-9) ** 2 for p in game.priors(s, request)] if request.seat >= 0 else []
+            action = rng.choices(request.actions, weights or request.weights)[0]
             events: list[Event] = []
             game.play(s, action, events)
             self.answers.append((request, action, events))

@@ -92,6 +92,7 @@ def test_why_and_hints(table: Table) -> None:
         view = client.send("hello")
     action = view["request"]["actions"][0]["notation"]
     assert client.send("why", action=action)["legal"]
+    assert client.send("why", action="*")["action"] == action  # a thing alone, under a verb of the question
     with pytest.raises(Refusal) as refused:
         client.send("why", action="no such thing")
     assert refused.value.code == "no_such_action"

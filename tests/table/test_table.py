@@ -468,6 +468,10 @@ def test_a_question_with_one_answer_is_not_asked_where_only_bots_would_learn_fro
         among_people = started(OWNER, FRIEND, seed=seed)
         finish(among_people)
         assert not any(isinstance(e, Answered) and e.by == "forced" for e in among_people.entries)
+        while_away = started(OWNER, FRIEND, seed=seed)  # who is away comes back, and reads the log
+        do(while_away, commands.go_away, 1, "easy", 2500)
+        finish(while_away)
+        assert not any(isinstance(e, Answered) and e.by == "forced" for e in while_away.entries)
 
 
 def test_undo_takes_back_what_the_player_said_and_not_what_the_table_said_for_them() -> None:

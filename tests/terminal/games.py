@@ -1,7 +1,7 @@
 """Whole random games, looked at from the seat that is asked, as the terminal shows them."""
 
 import io
-from collections.abc import Iterator
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -40,19 +40,21 @@ class Recorder(Scene):
         return text
 
 
-def looks(name: str, players: int) -> Iterator[tuple[Game[Any], State, Request]]:
+@cache
+def looks(name: str, players: int) -> list[tuple[Game[Any], State, Request]]:
     """Some positions of a random game, its beginning, its end and rare questions among them."""
     game = load_game(name)
     rng = Random(f"{name} {players}")
     s = game.setup(Options(players, dict(OPTIONS.get(name, {}))))
     request = game.pending(s)
     asked: set[str] = set()
+    found: list[tuple[Game[Any], State, Request]] = []
     while request.seat != OVER:
         if request.seat != CHANCE and (request.decision not in asked or rng.random() < LOOKS / LENGTH[name]):
             asked.add(request.decision)
-            yield game, s, request
+            found.append((game, s.copy(), request))
         request = game.step(s, sample(request, rng))
-    yield game, s, request
+    return [*found, (game, s, request)]
 
 
 def viewer_of(request: Request) -> int:

@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 
+from pessoi.games import load_game
 from pessoi.games.frozen import frozen
 from pessoi.i18n import LANGUAGES
 from pessoi.kernel import OVER, WATCHER, Message, Options
 from pessoi.kernel.chance import sample
 from pessoi.terminal.help import Help, keys_in
 from pessoi.terminal.names import SENTENCES, fold, names_of
+from pessoi.terminal.scene import Scene
 from tests.terminal.games import TABLES, looks, recorder, table_of, take, viewer_of
 
 CATALOGUE_ROW = re.compile(r"\b[A-Z]{3}-[DC]-?[A-Z0-9]")
@@ -137,7 +139,7 @@ def test_the_terminal_s_words_are_the_same_set_in_every_language(game: str) -> N
 
 
 def test_legends_signs_and_beginnings_of_names_are_taken() -> None:
-    game, s, request = next(iter(looks("olympos", 2)))
+    game, s, request = looks("olympos", 2)[0]
     table, out = table_of(game, "fr", 2)
     help = Help(table)
     help.explain(s, request, "signes")
@@ -157,3 +159,44 @@ def test_a_name_is_found_in_the_other_language_too(game: str) -> None:
     names = names_of(game)
     assert names["poseidon" if game != "olympos" else "medecine"]
     assert names["ares"]
+
+
+# What a board must tell without colours, by title: fields that are true or false
+TOLD_BY_SIGNS = {
+    "mytikas": ["barred", "open", "bonus_right", "active", "next"],
+    "hellas": ["open", "mark", "temple"],
+    "olympos": ["affordable", "condemned", "star", "finished", "tribe"],
+    "cyclades": ["face_up", "acted", "silenced", "eliminated", "closed", "priestess"],
+}
+
+
+def flipped(part: Any, field: str) -> Any:
+    """The shown position with that field the other way round, wherever it stands."""
+    if isinstance(part, list):
+        return [flipped(item, field) for item in part]
+    if isinstance(part, dict):
+        return {
+            key: not value if key == field and isinstance(value, bool) else flipped(value, field)
+            for key, value in part.items()
+        }
+    return part
+
+
+@pytest.mark.parametrize("name", TOLD_BY_SIGNS)
+def test_no_colour_is_needed(name: str) -> None:
+    """Without colours a board still looks different when one of these is otherwise."""
+    players = load_game(name).players[-1]
+    unseen = set(TOLD_BY_SIGNS[name])
+    for game, s, request in looks(name, players):
+        table, out = table_of(game, "en", players)
+        scene = recorder(game, s, viewer_of(request), "en", players)
+        table.console.print(table.board.draw(scene))
+        drawn = take(out)
+        for field in sorted(unseen):
+            other = Scene(flipped(dict(scene.shown), field), scene.words, scene.names, scene.viewer, scene.figures)
+            table.console.print(table.board.draw(other))
+            if take(out) != drawn:
+                unseen.remove(field)
+        if not unseen:
+            break
+    assert not unseen

@@ -23,7 +23,7 @@ told-players = { $game }, { $players ->
 }
 told-arena-columns = bot | wins | 95 % | rating | points | ms/decision | s/game
 told-above = stands above
-told-by-seat = by seat: { $seats }; { $decisions } decisions a game; digest { $digest }
+told-by-seat = by seat: { $seats }; decisions a game: { $decisions }; digest { $digest }
 told-sample = { $positions ->
     [one] { $positions } position
    *[other] { $positions } positions

@@ -23,7 +23,7 @@ told-players = { $game }, { $players ->
 }
 told-arena-columns = bot | victoires | 95 % | cote | points | ms/décision | s/partie
 told-above = finit devant
-told-by-seat = par place : { $seats } ; { $decisions } décisions par partie ; empreinte { $digest }
+told-by-seat = par place : { $seats } ; décisions par partie : { $decisions } ; empreinte { $digest }
 told-sample = { $positions ->
     [one] { $positions } position
    *[other] { $positions } positions
@@ -160,7 +160,7 @@ help-rules =
 
     Avec le numéro d’une règle au lieu d’un jeu, montre cette règle. Finit avec 1 si --missing trouve une lacune.
 
-    Exemples : pessoi rules mytikas --missing; pessoi rules MYT-4.3 --lang fr
+    Exemples : pessoi rules mytikas --missing ; pessoi rules MYT-4.3 --lang fr
 help-rules-game = Un jeu, ou le numéro d’une règle.
 help-rules-missing = Seulement les règles sans code ou sans test.
 help-rules-lang = en ou fr : la langue dans laquelle une règle est montrée.
@@ -200,7 +200,7 @@ help-replay =
     Exemple : pessoi replay mytikas-1.pessoi --to 40
 help-replay-file = Un enregistrement, comme `sauver` et le serveur les écrivent.
 help-replay-to = S’arrêter après ce nombre de réponses.
-help-replay-seat = Regarder depuis cette place (1, 2 …) ; 0 : en spectateur.
+help-replay-seat = Regarder depuis cette place (1, 2…) ; 0 : en spectateur.
 help-replay-log = Écrire aussi ce qui s’est passé en chemin.
 help-replay-lang = en ou fr.
 help-replay-json = Écrire du JSON au lieu d’un tableau.

@@ -45,13 +45,34 @@ level-normal = Normal
 level-hard = Hard
 level-expert = Expert
 line-start = The game begins.
-line-undo = { $who } takes the last answer back.
-line-undo-asked = { $who } asks to take an answer back.
-line-undo-refused = { $who } does not agree to that.
-line-resign = { $who } resigns.
-line-time = { $who } has run out of time.
-line-away = A bot plays for { $who }.
-line-back = { $who } is back.
+line-undo = { $you ->
+    [who] You take the last answer back.
+   *[nobody] { $who } takes the last answer back.
+}
+line-undo-asked = { $you ->
+    [who] You ask to take an answer back.
+   *[nobody] { $who } asks to take an answer back.
+}
+line-undo-refused = { $you ->
+    [who] You do not agree to that.
+   *[nobody] { $who } does not agree to that.
+}
+line-resign = { $you ->
+    [who] You resign.
+   *[nobody] { $who } resigns.
+}
+line-time = { $you ->
+    [who] You have run out of time.
+   *[nobody] { $who } has run out of time.
+}
+line-away = { $you ->
+    [who] A bot plays for you.
+   *[nobody] A bot plays for { $who }.
+}
+line-back = { $you ->
+    [who] You are back.
+   *[nobody] { $who } is back.
+}
 line-rules = The rules were corrected during this game (version { $old } to { $new }). { $dropped ->
     [0] It goes on where it was.
     [one] It goes on from an earlier point: { $dropped } answer was lost.

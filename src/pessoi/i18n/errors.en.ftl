@@ -48,7 +48,7 @@ error-not-allowed-rule = “{ $action }” is not allowed at “{ $decision }”
 ## Bots and their weights
 
 error-no-bot = there is no bot { $name }; there are: { $known }, and search:ITERATIONS
-error-too-many-bots = { $seats } seats take at most { $seats } bots, not { $number }
+error-too-many-bots = too many bots: { $number } (seats: { $seats })
 error-weights-none = { $file } holds no weights: { $reason }
 error-weights-unknown = { $file } holds weights of { $game }; there are: { $known }
 error-weights-terms = { $file } must name these terms, and no others: { $terms }
@@ -66,8 +66,11 @@ error-no-ray = there is no Ray at { $address }: { $reason }
 error-ray-start = Ray ({ $address }) does not start: { $reason }
 error-other-run = { $file } holds another run: { $found }; asked for: { $wanted }
 error-results-line = { $file }, line { $line }: { $reason }
-error-tune-few = it takes { $number } games at least: one of { $number } is kept to judge by
-error-tune-nothing = { $games } games of { $game } gave no positions
+error-tune-few = too few games, at least { $number }: one of { $number } is kept to judge by
+error-tune-nothing = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } of { $game } gave no positions
 error-formats = the formats are { $known }, not { $name }
 error-train-state = { $file } says nothing of a run: { $reason }
 error-train-other = { $file } holds a run with other settings: { $found }
@@ -94,7 +97,10 @@ reason-time = no answer in time
 
 error-player-name = a player's name is printable text, not { $name }
 error-player-kind = a player's kind is a word or two, not { $kind }
-error-record-length = the record has { $number } answers, not { $wanted }
+error-record-length = the record has { $number ->
+    [one] { $number } answer
+   *[other] { $number } answers
+  }, not { $wanted }
 error-replay-seat = there are seats 1 to { $last }, not { $number }
 error-no-seed = { $file } does not reveal its seed, so chance cannot go on
 error-finished = { $file } is a finished game; look at it with: pessoi replay { $file }
@@ -103,11 +109,20 @@ error-record-expected = expected { $expected }, not { $text }
 error-record-key = expected “key: value” with { $known } or seat1, seat2 …, not { $text }
 error-record-twice = “{ $key }” is duplicated
 error-record-header = the header has no “{ $key }”
-error-record-seats = { $count } players need seat1 to seat{ $count }; there are: { $known }
-error-record-digest-place = a digest after { $number } answers stands after { $answers }
+error-record-seats = there must be a line for each player, seat1 to seat{ $count }; there are: { $known }
+error-record-digest-place = a digest after { $number ->
+    [one] { $number } answer
+   *[other] { $number } answers
+  } stands after { $answers }
 error-record-number = expected answer { $number }, not { $other }
-error-record-no-seat = there is no { $who }; there are { $seats } seats
-error-record-hex = expected { $number } hexadecimal digits, not { $text }
+error-record-no-seat = there is no { $who }; there are { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+  }
+error-record-hex = expected { $number ->
+    [one] { $number } hexadecimal digit
+   *[other] { $number } hexadecimal digits
+  }, not { $text }
 error-record-players = the options do not say how many players: “players=3”
 error-record-json = the edition's figures are no valid JSON: { $reason }
 error-record-object = the edition's figures are a JSON object, not empty
@@ -183,14 +198,20 @@ error-at-most = Invalid value for { $name }: Input should be less than or equal 
 error-figure-source = { $path } has no source; expected one of { $known }
 error-edition-read = the edition { $file } cannot be read: { $reason }
 error-edition-toml = the edition { $file } is no valid TOML: { $reason }
-error-edition-text = a text of an edition has at most { $most } characters, not { $number }
-error-edition-values = an edition has at most { $most } values
-error-edition-depth = an edition has at most { $most } tables and lists within each other
+error-edition-text = a text of an edition is too long: { $number } (at most { $most })
+error-edition-values = an edition has at most { $most ->
+    [one] { $most } value
+   *[other] { $most } values
+  }
+error-edition-depth = an edition has too many tables and lists within each other (at most { $most })
 error-edition-type = an edition holds numbers, texts, lists and tables only
 error-no-figure = there is no figure { $path }; there are: { $known }
 error-no-row = { $path } has no row { $name }; name one by id, seat or index: { $known }
 error-figure-kind = { $path } takes { $kind } like { $example }, not { $other } ({ $value })
-error-figure-length = { $path } has { $number } entries, not { $other }
+error-figure-length = { $path } has { $number ->
+    [one] { $number } entry
+   *[other] { $number } entries
+  }, not { $other }
 error-figure-range = { $path } must be { $least } to { $most }, not { $value }
 error-negative = { $path } must not be negative
 error-price = { $path } must be at least 1, not { $number }
@@ -244,12 +265,18 @@ error-god-cards = the god cards are not those of the rules
 error-card-god = card { $card } belongs to { $god }, not to { $other }
 error-card-windows = card { $card }: the count is at least 0 and windows are of: { $known }
 error-free-passage = card poseidon_free_passage: ships_paid is 0, no ship is paid at all
-error-god-copies = the cards of { $god } make { $copies } copies, the deck has { $size }
+error-god-copies = the cards of { $god } make { $copies ->
+    [one] { $copies } copy
+   *[other] { $copies } copies
+  }, the deck has { $size }
 error-god-deck = the deck of { $god } must be larger than what two hands can hold
-error-tile-count = there are { $number } tiles, not { $other }
+error-tile-count = there are { $number ->
+    [one] { $number } tile
+   *[other] { $number } tiles
+  }, not { $other }
 error-dolphin-tile = the first tile is the dolphin tile: sea all round, no city
 error-tile-city = every landscape tile has a city
-error-temples = { $number } tiles have a temple, tile_set.temple_tiles says { $other }
+error-temples = tiles with a temple: { $number }, tile_set.temple_tiles says { $other }
 error-grid = the grid's directions and radius cannot be changed
 error-garrison = a city holds at least 1 soldier: a garrison of another size is another game
 error-opening-wins = there is at least one turn, and the opening does not win the game
@@ -259,32 +286,50 @@ error-few-ships = { $player } has too few ships for the opening
 ## Editions of Mytikas
 
 error-tiers = { $path } must ascend, not { $value }
-error-piece-slots = { $building } has { $pieces } pieces, but { $slots } slots
+error-piece-slots = { $building } has { $pieces ->
+    [one] { $pieces } piece
+   *[other] { $pieces } pieces
+  }, but { $slots ->
+    [one] { $slots } slot
+   *[other] { $slots } slots
+  }
 error-home-level = setup.home_city_level is a level from 1 to { $most }, not { $number }
-error-level-tokens = { $path }: level { $level } has { $number } tokens; the box has fewer
-error-god-favors = { $path }: { $number } favors of { $god }; from 1 to what the box has
-error-lock-count = { $path }: { $locks } locks for { $cards } face-down cards and the deck
+error-level-tokens = { $path }: level { $level } has { $number ->
+    [one] { $number } token
+   *[other] { $number } tokens
+  }; the box has fewer
+error-god-favors = { $path }: favors ({ $god }): { $number }; from 1 to what the box has
+error-lock-count = { $path }: locks: { $locks }, face-down cards: { $cards }; each card has a lock, and the deck
 error-lock-values = { $path }: lock values must ascend and exceed the first offering, not { $value }
-error-deity-cards = { $path }: hands and river need more than the { $number } deity cards
+error-deity-cards = { $path }: hands and river need too many deity cards (there are { $number })
 error-draft-cards = setup.draft_deity_cards must be at least starting_deity_cards, and that at least 1
 error-start-least = a starting offering, max_rounds: at least 1; the starting reserve: at least 0
 
 ## Editions of Cyclades
 
 error-team-faction = { $path } names faction { $faction }; there are { $number }
-error-team-once = { $path } must name each of the { $number } factions once
-error-seat-faction = { $path } must give each of the { $number } seats a faction
-error-tile-cells = geometry.tile_cells must list { $number } different cells
+error-team-once = { $path } must name each faction once (number: { $number })
+error-seat-faction = { $path } must give each seat a faction (number: { $number })
+error-tile-cells = geometry.tile_cells must list different cells (number: { $number })
 error-zone = { $path } has a zone { $zone }; zones are l1 to l3 and s1 to s3
 error-zone-cells = { $path } must give each of the cells 0 to { $last } to one zone
 error-zone-priestess = { $path }: only land zones have the icon
 error-offering-spaces = offering.spaces must rise from at least 1 to at most { $most }, not { $value }
 error-terrain = { $path } must be none for instant creatures, and only for them
-error-no-layout = layouts has no arrangement of { $number } tiles for { $mode }
+error-no-layout = layouts has no arrangement of { $number ->
+    [one] { $number } tile
+   *[other] { $number } tiles
+  } for { $mode }
 error-no-map = maps has no { $map } for { $mode }
-error-map-tiles = { $path } must have { $number } tiles
+error-map-tiles = { $path } must have { $number ->
+    [one] { $number } tile
+   *[other] { $number } tiles
+  }
 error-map-sea = the sea is not in one piece
-error-map-islands = it has { $number } islands, { $least } are needed
+error-map-islands = it has { $number ->
+    [one] { $number } island
+   *[other] { $number } islands
+  }, { $least } are needed
 error-map-island = an island has { $number } land zones, { $most } are allowed
 error-map-coast = a land zone has no coast
 error-assembly = an assembly is a side (0 or 1), then tile, u, v and rotation of each tile
@@ -304,7 +349,7 @@ error-wrong-method = This cannot be done that way.
 error-conflict = That does not go now: somebody was faster, or the game is further on.
 error-too-large = That is too much at once.
 error-not-json = The server did not understand this.
-error-bad-name = A name has 1 to { $most } characters that can be seen.
+error-bad-name = A name has characters that can be seen: at least 1, at most { $most }.
 error-bad-option = There is no such option.
 error-bad-record = This is no record that could be replayed.
 error-too-many = Too fast. Wait { $seconds ->
@@ -334,11 +379,11 @@ error-players = This game is not for { $players ->
     [one] one player
    *[other] { $players } players
   }.
-error-clock = A clock takes { $least } to { $most } seconds.
+error-clock = A clock counts in seconds: at least { $least }, at most { $most }.
 error-figures = The game cannot be made of these figures.
 error-level = There is no bot of this level.
 error-given-up = Who has given up cannot come back.
-error-chat = A message has 1 to { $most } characters.
+error-chat = A message has characters: at least 1, at most { $most }.
 error-no-wish = Nobody asks to take anything back any more.
 error-record-gone = There is no such record. Records are kept for 30 days.
 error-no-figures = This server does not take figures of your own.
@@ -349,10 +394,10 @@ error-seat-token = This key is for one seat at another table.
 error-no-table = There is no such table.
 error-broken-table = This table was put aside: it is damaged, or being looked at. Whoever runs the server can bring it back.
 error-busy = The table is very busy. Try again.
-error-shows = You have { $most } tables in play where bots are among themselves. Watch one to its end first.
+error-shows = Too many tables in play where bots are among themselves (at most { $most }). Watch one to its end first.
 error-removed = The owner of the table has taken your seat away.
 error-name-taken = Somebody at this table goes by that name. Take another one.
-error-plans = There are { $most } plans already. Forget one first.
+error-plans = Too many plans (at most { $most }). Forget one first.
 error-banned = Whoever runs this server no longer lets you in.
 error-muted = Whoever runs this server has taken the word from you: you may play, but not chat.
 error-read-only = The server cannot keep anything at the moment. The game stays as it is, and clocks do not count; it tries again by itself.

@@ -23,7 +23,7 @@ error-custom-form = une tuile d’une carte personnalisée s’écrit comme t05@
 error-custom-tile = il n’y a pas de tuile { $tile } ; il y a : { $known }
 error-custom-twice = la tuile { $tile } figure deux fois dans la carte personnalisée
 error-custom-place = les tuiles { $tile } et { $other } occupent la même position de la carte personnalisée
-error-custom-rotation = la tuile { $tile } est tournée de { $number } sixièmes ; les rotations vont de 0 à 5
+error-custom-rotation = la tuile { $tile } est mal tournée ({ $number }) ; les rotations vont de 0 à 5 sixièmes
 error-custom-count = la carte personnalisée a { $number ->
     [one] { $number } tuile
    *[other] { $number } tuiles
@@ -48,7 +48,7 @@ error-not-allowed-rule = « { $action } » n’est pas permis à « { $decision 
 ## Les bots et leurs poids
 
 error-no-bot = il n’y a pas de bot { $name } ; il y a : { $known }, et search:ITERATIONS
-error-too-many-bots = { $seats } places prennent au plus { $seats } bots, pas { $number }
+error-too-many-bots = trop de bots : { $number } (places : { $seats })
 error-weights-none = { $file } ne contient pas de poids : { $reason }
 error-weights-unknown = { $file } contient les poids { DE($game) } ; il y a : { $known }
 error-weights-terms = { $file } doit nommer ces termes, et aucun autre : { $terms }
@@ -66,7 +66,7 @@ error-no-ray = il n’y a pas de Ray à { $address } : { $reason }
 error-ray-start = Ray ({ $address }) ne démarre pas : { $reason }
 error-other-run = { $file } contient d’autres parties : { $found } ; demandé : { $wanted }
 error-results-line = { $file }, ligne { $line } : { $reason }
-error-tune-few = il faut au moins { $number } parties : une sur { $number } est gardée pour juger
+error-tune-few = trop peu de parties, au moins { $number } : une sur { $number } est gardée pour juger
 error-tune-nothing = { $games ->
     [one] { $games } partie { DE($game) } n’a donné aucune position
    *[other] { $games } parties { DE($game) } n’ont donné aucune position
@@ -75,7 +75,7 @@ error-formats = les formats sont { $known }, pas { $name }
 error-train-state = { $file } ne dit rien d’un entraînement : { $reason }
 error-train-other = { $file } contient un entraînement réglé autrement : { $found }
 error-train-players = les joueurs sont des nombres avec des virgules, comme 2,4, pas { $word }
-error-no-ladder = la force des niveaux de { $game } n’a pas été mesurée avec les règles d’aujourd’hui : --games 200 le fait
+error-no-ladder = la force des niveaux { DE($game) } n’a pas été mesurée avec les règles d’aujourd’hui : --games 200 le fait
 
 ## Fichiers
 
@@ -97,7 +97,10 @@ reason-time = pas de réponse à temps
 
 error-player-name = le nom d’un joueur est un texte imprimable, pas { $name }
 error-player-kind = le type d’un joueur tient en un mot ou deux, pas { $kind }
-error-record-length = l’enregistrement a { $number } réponses, pas { $wanted }
+error-record-length = l’enregistrement a { $number ->
+    [one] { $number } réponse
+   *[other] { $number } réponses
+  }, pas { $wanted }
 error-replay-seat = il y a les places 1 à { $last }, pas { $number }
 error-no-seed = { $file } ne révèle pas sa graine : le hasard ne peut pas continuer
 error-finished = { $file } est une partie finie ; revoyez-la avec : pessoi replay { $file }
@@ -106,11 +109,20 @@ error-record-expected = attendu : { $expected }, pas { $text }
 error-record-key = attendu : « clé: valeur » avec { $known } ou seat1, seat2…, pas { $text }
 error-record-twice = « { $key } » est en double
 error-record-header = l’en-tête n’a pas de « { $key } »
-error-record-seats = { $count } joueurs demandent seat1 à seat{ $count } ; il y a : { $known }
-error-record-digest-place = une empreinte annoncée après { $number } réponses se trouve après { $answers }
+error-record-seats = il faut une ligne par joueur, de seat1 à seat{ $count } ; il y a : { $known }
+error-record-digest-place = une empreinte annoncée après { $number ->
+    [one] { $number } réponse
+   *[other] { $number } réponses
+  } se trouve après { $answers }
 error-record-number = attendu : la réponse { $number }, pas { $other }
-error-record-no-seat = cette place n’existe pas : { $who } ; il y a { $seats } places
-error-record-hex = attendu : { $number } chiffres hexadécimaux, pas { $text }
+error-record-no-seat = cette place n’existe pas : { $who } ; il y a { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+  }
+error-record-hex = attendu : { $number ->
+    [one] { $number } chiffre hexadécimal
+   *[other] { $number } chiffres hexadécimaux
+  }, pas { $text }
 error-record-players = les options ne disent pas le nombre de joueurs : « players=3 »
 error-record-json = les valeurs de l’édition ne sont pas du JSON valable : { $reason }
 error-record-object = les valeurs de l’édition forment un objet JSON, non vide
@@ -183,24 +195,30 @@ error-at-most = valeur refusée pour { $name } : il faut au plus { $most }
 
 ## Éditions
 
-error-figure-source = { $path } n’a pas de source ; attendu : une de { $known }
+error-figure-source = { $path } n’a pas de source ; attendu, au choix : { $known }
 error-edition-read = l’édition { $file } ne peut pas être lue : { $reason }
 error-edition-toml = l’édition { $file } n’est pas du TOML valable : { $reason }
-error-edition-text = un texte d’une édition a au plus { $most } caractères, pas { $number }
-error-edition-values = une édition a au plus { $most } valeurs
-error-edition-depth = une édition a au plus { $most } tableaux et listes imbriqués
+error-edition-text = un texte d’une édition est trop long : { $number } (au plus { $most })
+error-edition-values = une édition a au plus { $most ->
+    [one] { $most } valeur
+   *[other] { $most } valeurs
+  }
+error-edition-depth = une édition a trop de tableaux et de listes imbriqués (au plus { $most })
 error-edition-type = une édition ne contient que des nombres, des textes, des listes et des tableaux
 error-no-figure = il n’y a pas de valeur { $path } ; il y a : { $known }
 error-no-row = { $path } n’a pas de ligne { $name } ; nommez-en une par id, seat ou index : { $known }
 error-figure-kind = { $path } prend { $kind } comme { $example }, pas { $other } ({ $value })
-error-figure-length = { $path } a { $number } entrées, pas { $other }
+error-figure-length = { $path } a { $number ->
+    [one] { $number } entrée
+   *[other] { $number } entrées
+  }, pas { $other }
 error-figure-range = { $path } va de { $least } à { $most }, pas { $value }
 error-negative = { $path } ne peut pas être négatif
 error-price = { $path } vaut au moins 1, pas { $number }
 error-sum = { $path } fait { $number } en tout, pas { $other }
 error-order = { $table } contient, dans cet ordre : { $known }
 error-rows = { $table } a les lignes { $rows } ; les règles connaissent { $known }
-error-no-name = il n’y a pas de { $table } { $name } ; il y a : { $known }
+error-no-name = { $table } : { $name } n’existe pas ; il y a : { $known }
 error-disagree = { $what } : { $number }, mais les autres valeurs disent { $other }
 error-disagree-of = { $what } ({ $kind }) : { $number }, mais les autres valeurs disent { $other }
 
@@ -247,12 +265,18 @@ error-god-cards = les cartes de dieu ne sont pas celles des règles
 error-card-god = carte { $card } : elle va avec { $god }, pas avec { $other }
 error-card-windows = carte { $card } : le nombre est au moins 0 et les moments sont parmi : { $known }
 error-free-passage = carte poseidon_free_passage : ships_paid vaut 0, aucun vaisseau n’est payé
-error-god-copies = cartes { DE($god) } : { $copies } exemplaires, mais la pile en a { $size }
+error-god-copies = cartes { DE($god) } : { $copies ->
+    [one] { $copies } exemplaire
+   *[other] { $copies } exemplaires
+  }, mais la pile en a { $size }
 error-god-deck = pile { DE($god) } : elle dépasse ce que deux mains peuvent contenir
-error-tile-count = il y a { $number } tuiles, pas { $other }
+error-tile-count = il y a { $number ->
+    [one] { $number } tuile
+   *[other] { $number } tuiles
+  }, pas { $other }
 error-dolphin-tile = la première tuile est celle du dauphin : la mer tout autour, pas de ville
 error-tile-city = chaque tuile de paysage a une ville
-error-temples = { $number } tuiles ont un temple, tile_set.temple_tiles dit { $other }
+error-temples = tuiles à temple : { $number }, tile_set.temple_tiles dit { $other }
 error-grid = les directions et le rayon de la grille ne peuvent pas changer
 error-garrison = une ville tient au moins 1 soldat : une garnison d’une autre taille est un autre jeu
 error-opening-wins = il y a au moins un tour, et l’ouverture ne gagne pas la partie
@@ -262,33 +286,51 @@ error-few-ships = { $player } a trop peu de vaisseaux pour l’ouverture
 ## Éditions de Mytikas
 
 error-tiers = { $path } va en croissant, pas { $value }
-error-piece-slots = { $building } a { $pieces } pièces, mais { $slots } emplacements
+error-piece-slots = { $building } a { $pieces ->
+    [one] { $pieces } pion
+   *[other] { $pieces } pions
+  }, mais { $slots ->
+    [one] { $slots } emplacement
+   *[other] { $slots } emplacements
+  }
 error-home-level = setup.home_city_level est un niveau de 1 à { $most }, pas { $number }
-error-level-tokens = { $path } : le niveau { $level } a { $number } jetons ; la boîte en a moins
-error-god-favors = { $path } : { $number } faveurs ({ $god }) ; de 1 à ce que contient la boîte
-error-lock-count = { $path } : { $locks } cadenas pour { $cards } cartes face cachée et la pioche
+error-level-tokens = { $path } : le niveau { $level } a { $number ->
+    [one] { $number } jeton
+   *[other] { $number } jetons
+  } ; la boîte en a moins
+error-god-favors = { $path } : faveurs ({ $god }) : { $number } ; de 1 à ce que contient la boîte
+error-lock-count = { $path } : cadenas : { $locks }, cartes face cachée : { $cards } ; il faut un cadenas par carte et un pour la pioche
 error-lock-values = { $path } : les cadenas vont en croissant et dépassent la première offrande, pas { $value }
-error-deity-cards = { $path } : les mains et la rivière demandent plus que les { $number } cartes Divinité
+error-deity-cards = { $path } : les mains et la rivière demandent trop de cartes Divinité (il y en a { $number })
 error-draft-cards = setup.draft_deity_cards vaut au moins starting_deity_cards, et celui-ci au moins 1
 error-start-least = une offrande de départ, max_rounds : au moins 1 ; la réserve de départ : au moins 0
 
 ## Éditions de Cyclades
 
 error-team-faction = { $path } nomme la faction { $faction } ; il y en a { $number }
-error-team-once = { $path } doit nommer une fois chacune des { $number } factions
-error-seat-faction = { $path } doit donner une faction à chacune des { $number } places
-error-tile-cells = geometry.tile_cells doit avoir { $number } cases différentes
+error-team-once = { $path } doit nommer une fois chaque faction (nombre : { $number })
+error-seat-faction = { $path } doit donner une faction à chaque place (nombre : { $number })
+error-tile-cells = geometry.tile_cells doit avoir des cases différentes (nombre : { $number })
 error-zone = { $path } a une zone { $zone } ; les zones sont l1 à l3 et s1 à s3
 error-zone-cells = { $path } doit donner chacune des cases 0 à { $last } à une zone
 error-zone-priestess = { $path } : seules les zones de terre ont ce symbole
 error-offering-spaces = offering.spaces va en croissant, de 1 au moins à { $most } au plus, pas { $value }
 error-terrain = { $path } vaut none pour les Créatures à effet immédiat, et pour elles seules
-error-no-layout = layouts n’a pas de disposition de { $number } tuiles pour { $mode }
-error-no-map = maps n’a pas de { $map } pour { $mode }
-error-map-tiles = { $path } doit avoir { $number } tuiles
+error-no-layout = layouts n’a pas de disposition de { $number ->
+    [one] { $number } tuile
+   *[other] { $number } tuiles
+  } pour { $mode }
+error-no-map = maps : { $map } manque pour { $mode }
+error-map-tiles = { $path } doit avoir { $number ->
+    [one] { $number } tuile
+   *[other] { $number } tuiles
+  }
 error-map-sea = la mer n’est pas d’un seul tenant
-error-map-islands = il y a { $number } îles, il en faut { $least }
-error-map-island = une île a { $number } zones de terre, { $most } sont permises
+error-map-islands = il y a { $number ->
+    [one] { $number } île
+   *[other] { $number } îles
+  }, il en faut { $least }
+error-map-island = une île a trop de zones de terre : { $number } (au plus { $most })
 error-map-coast = une zone de terre n’a pas de côte
 error-assembly = un assemblage est une face (0 ou 1), puis la tuile, u, v et la rotation de chaque tuile
 error-assembly-tiles = un assemblage prend chacune des tuiles 0 à { $last } au plus une fois, pas { $value }
@@ -307,7 +349,7 @@ error-wrong-method = Cela ne se fait pas ainsi.
 error-conflict = Ce n’est plus possible : quelqu’un a été plus rapide, ou la partie a avancé.
 error-too-large = Envoi trop volumineux.
 error-not-json = Le serveur n’a pas compris.
-error-bad-name = Un nom compte de 1 à { $most } caractères visibles.
+error-bad-name = Un nom a des caractères visibles : au moins 1, au plus { $most }.
 error-bad-option = Cette option n’existe pas.
 error-bad-record = Ce fichier de partie ne peut pas être rejoué.
 error-too-many = Trop de demandes. Attendez { $seconds ->
@@ -334,11 +376,11 @@ error-not-over = Il faut d’abord que la partie soit terminée.
 error-started = La partie a déjà commencé.
 error-not-owner = Seul l’hôte de la table peut le faire.
 error-players = Ce jeu ne se joue pas à { $players }.
-error-clock = Une pendule compte de { $least } à { $most } secondes.
+error-clock = Une pendule compte en secondes : au moins { $least }, au plus { $most }.
 error-figures = Mise en place impossible avec ces valeurs.
 error-level = Il n’y a pas de robot de ce niveau.
 error-given-up = Qui a abandonné ne peut pas revenir.
-error-chat = Un message compte de 1 à { $most } caractères.
+error-chat = Un message a des caractères : au moins 1, au plus { $most }.
 error-no-wish = Plus personne ne demande à annuler un coup.
 error-record-gone = Cette partie n’est pas ici. Les parties déposées sont gardées 30 jours.
 error-no-figures = Ce serveur n’accepte pas vos propres valeurs.
@@ -349,10 +391,10 @@ error-seat-token = Cette clé est pour une place à une autre table.
 error-no-table = Cette table n’existe pas.
 error-broken-table = Cette table a été mise de côté : elle est endommagée, ou en cours d’examen. Les responsables du serveur peuvent la rétablir.
 error-busy = La table est très sollicitée. Réessayez.
-error-shows = Vous avez { $most } tables où des robots jouent entre eux. Regardez-en une jusqu’au bout d’abord.
+error-shows = Trop de tables où des robots jouent entre eux (au plus { $most }). Regardez-en une jusqu’au bout d’abord.
 error-removed = L’hôte de la table vous a retiré votre place.
 error-name-taken = Quelqu’un à cette table porte déjà ce nom. Prenez-en un autre.
-error-plans = Il y a déjà { $most } réponses prévues. Oubliez-en une d’abord.
+error-plans = Trop de réponses prévues (au plus { $most }). Oubliez-en une d’abord.
 error-banned = Les responsables de ce serveur ne vous y admettent plus.
 error-muted = Les responsables de ce serveur vous ont retiré la parole : vous pouvez jouer, mais pas discuter.
 error-read-only = Le serveur ne peut rien enregistrer pour le moment. La partie reste telle quelle, et les pendules ne comptent pas ; il réessaie de lui-même.

@@ -45,13 +45,34 @@ level-normal = Normal
 level-hard = Difficile
 level-expert = Expert
 line-start = La partie commence.
-line-undo = { $who } annule son dernier coup.
-line-undo-asked = { $who } demande à annuler un coup.
-line-undo-refused = { $who } n’est pas d’accord.
-line-resign = { $who } abandonne.
-line-time = { $who } n’a plus de temps.
-line-away = Un robot joue pour { $who }.
-line-back = { $who } est de retour.
+line-undo = { $you ->
+    [who] Vous annulez votre dernier coup.
+   *[nobody] { $who } annule son dernier coup.
+}
+line-undo-asked = { $you ->
+    [who] Vous demandez à annuler un coup.
+   *[nobody] { $who } demande à annuler un coup.
+}
+line-undo-refused = { $you ->
+    [who] Vous n’êtes pas d’accord.
+   *[nobody] { $who } n’est pas d’accord.
+}
+line-resign = { $you ->
+    [who] Vous abandonnez.
+   *[nobody] { $who } abandonne.
+}
+line-time = { $you ->
+    [who] Vous n’avez plus de temps.
+   *[nobody] { $who } n’a plus de temps.
+}
+line-away = { $you ->
+    [who] Un robot joue pour vous.
+   *[nobody] Un robot joue pour { $who }.
+}
+line-back = { $you ->
+    [who] Vous êtes de retour.
+   *[nobody] { $who } est de retour.
+}
 line-rules = Les règles ont été corrigées pendant cette partie (version { $old } à { $new }). { $dropped ->
     [0] Elle reprend où elle en était.
     [one] Elle reprend un peu plus tôt : { $dropped } réponse a été perdue.

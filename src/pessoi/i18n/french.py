@@ -10,7 +10,7 @@ from typing import Final
 BEFORE_SIGN: Final = re.compile(r"(?<=\S) (?=[:;!?»%])")
 AFTER_SIGN: Final = re.compile(r"(?<=[«°]) ")
 BEFORE_UNIT: Final = re.compile(r"(?<=[\d}]) (?=(?:PO|PA|ms|s|min|h|j|ko)(?![\w’]))")
-VOWEL: Final = re.compile(r"[aeiouœæ]|y(?![aeiou])")
+VOWEL: Final = re.compile(r"[aeiouœæ]|y(?![aeiou])|halicarnasse")
 
 
 def tie(source: str) -> str:
@@ -22,6 +22,6 @@ def tie(source: str) -> str:
 
 
 def de(name: object) -> str:
-    """`{ DE($who) }`: de Zeus, d’Athéna. An h is not elided: de Hadès."""
+    """`{ DE($who) }`: de Zeus, d’Athéna. An h stays, but for Halicarnassus: de Hadès, de Hugo."""
     plain = unicodedata.normalize("NFD", str(name)).lower()
     return f"d’{name}" if VOWEL.match(plain) else f"de {name}"

@@ -97,17 +97,22 @@ def draw(table: Table, s: State, entries: list[AnyEntry], now: int) -> list[AnyE
     whether there was a choice hides nothing from bots.
     """
     length = len(table.moves) + sum(1 for e in entries if isinstance(e, Answered))
-    people = table.people()
     while True:
         request = table.game.pending(s)
         if request.seat == CHANCE:
             action, by = table.chance.answer(request, length), "chance"
-        elif [request.seat] == people and len(request.actions) == 1:
+        elif len(request.actions) == 1 and plays_among_bots(table, request.seat):
             action, by = request.actions[0], "forced"
         else:
             return entries
         entries.append(step(table, s, action, table.seq + len(entries), now, by))
         length += 1
+
+
+def plays_among_bots(table: Table, seat: int) -> bool:
+    """A person's seat, and all others are bots': nobody is away who may come back and read the log."""
+    others = [i for i, chair in enumerate(table.setup.chairs) if chair.kind != "bot" and i != seat]
+    return table.level(seat) is None and all(other in table.forfeits for other in others)
 
 
 def begin(table: Table, now: int) -> Change:

@@ -132,14 +132,20 @@ def wished(table: Table, text: str) -> Action:
     try:
         return vocabulary.read(text)
     except NoSuchAction as error:
-        wanted = f" {' '.join(text.split()).lower()} "
-        found = [action for action in vocabulary.actions if wanted in f"{vocabulary.text(action)} "]
+        wanted = text.lower().split()
+        found = [action for action in vocabulary.actions if fits(vocabulary.text(action).split(), wanted)]
         if not found:
             raise Refusal("no_such_action", str(error)) from error
         asked = {verb(action) for action in table.request.actions}
         meant = [word for word in table.game.wishes if word in {vocabulary.verbs[verb(action)] for action in found}]
         likely = {verb(a) for a in found if vocabulary.verbs[verb(a)] == (meant[0] if meant else "")}
         return next((a for verbs in (asked, likely) for a in found if verb(a) in verbs), found[0])
+
+
+def fits(words: list[str], wanted: list[str]) -> bool:
+    """Whether these words stand side by side in a notation, as the client's patterns do; * is any word."""
+    places = range(len(words) - len(wanted) + 1)
+    return any(all(w in ("*", words[at + i]) for i, w in enumerate(wanted)) for at in places)
 
 
 def check_asked(table: Table, seat: int) -> None:

@@ -148,9 +148,7 @@ class Session:
             self.table.line("terminal-no-words", style="red")
             return None
         if action not in request.actions:
-            why = self.game.refusal(self.s, request, action)
-            self.table.line("terminal-not-allowed", style="red")
-            self.help.print_rule(why.rule or self.help.rule_of(why.decision))
+            self.help.refuse(self.s, request, action)
             return None
         return action
 

@@ -69,6 +69,14 @@ def test_holdings_name_buildings_with_directions_heroes_and_creatures_with_owner
     assert "12s1 Amorgos sea 1: Kraken! (P)" in flat(table)
 
 
+def test_the_numbers_of_labels_are_told_with_the_names_that_answers_use() -> None:
+    table = Table()
+    scene = scene_of(table)
+    text = flat(table)
+    for tile in scene.shown["map"]["tiles"]:
+        assert f"{int(tile['id'][1:])} {scene.say(tile['id'])}" in text
+
+
 def test_an_arrow_points_where_the_sea_zone_lies() -> None:
     shown = {
         "map": {"zones": [{"id": "a", "x": 0, "y": 0}, {"id": "b", "x": 10, "y": 1}, {"id": "c", "x": -9, "y": -9}]}

@@ -5,13 +5,14 @@ import json
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Protocol
+from typing import Final, Protocol
 
 import pytest
 import sqlalchemy as sa
 import websockets
 
 from pessoi.cli import main
+from pessoi.games import load_game
 from pessoi.server.storage.log import RawEntry, Unreadable
 from pessoi.server.storage.schema import entries, heartbeat, snapshots, tables
 from pessoi.server.storage.store import Store
@@ -23,6 +24,8 @@ from tests.server.harness import Guest, Seat, Server
 from tests.table.tables import FRIEND, OWNER, answer, started
 
 pytestmark = pytest.mark.usefixtures("pebbles")
+
+GAME: Final = "mytikas"
 
 
 class Damage(Protocol):
@@ -51,7 +54,7 @@ def cut_off(connection: sa.Connection, table: str) -> None:
 
 
 def no_game(connection: sa.Connection, table: str) -> None:
-    replace(connection, table, 1, "pebbles", "chess")
+    replace(connection, table, 1, GAME, "chess")
 
 
 def other_answers(connection: sa.Connection, table: str) -> None:
@@ -90,9 +93,12 @@ def seem_long_away(connection: sa.Connection) -> None:
 
 
 async def running_table(owner: Guest) -> tuple[str, Seat]:
-    """Where it is the owner's turn, after an answer; a clock makes the server see to it by itself."""
+    """Where it is the owner's turn, after an answer; a clock makes the server see to it by itself.
+
+    Not of pebbles: among bots nobody is asked what has one answer, and a deal may have no more than that.
+    """
     clock = {"kind": "move", "seconds": 3600}
-    made = await owner.table("pebbles", ["me", "greedy"], start=True, private=False, clock=clock)
+    made = await owner.table(GAME, ["me", "greedy"], start=True, private=False, clock=clock)
     seat = await owner.sit(made["id"])
     await seat.until(lambda v: v["request"])
     reply = await seat.answer()
@@ -179,7 +185,12 @@ async def test_the_command_line_lists_exports_and_releases(
         code, _, err = await run("release", id)
         assert (code, "still cannot be read: entry 2" in err) == (2, True)
         kept = json.loads(lines[1]["data"])
-        started_entry = {"k": "started", "at": kept["at"], "version": 1, "commitment": seat.view["commitment"]}
+        started_entry = {
+            "k": "started",
+            "at": kept["at"],
+            "version": load_game(GAME).version,
+            "commitment": seat.view["commitment"],
+        }
 
         def repair(connection: sa.Connection) -> None:
             connection.execute(sa.update(entries).where(at(id, 2)).values(data=json.dumps(started_entry)))

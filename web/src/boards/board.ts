@@ -77,7 +77,7 @@ export interface BoardModule<S extends Shown = Shown, F = Figures> {
   suits?: (players: number) => readonly number[];
   /** The same by faction, where a seat may play several. */
   sides?: Readonly<Record<string, number>>;
-  /** Verbs of side actions: small buttons beside undo and hint. */
+  /** Verbs of side actions: quiet buttons, behind the others. */
   minor: readonly string[];
   /** The board's own words (labels that the game's catalogue does not have), in Fluent. */
   words: { en: string; fr: string };

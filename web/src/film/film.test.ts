@@ -21,7 +21,7 @@ class Bench implements Stage {
   play(frame: Frame): Run | null {
     this.played.push(frame.seq);
     if (!frame.told.length) return null;
-    let finish = () => undefined as void;
+    let finish = (): void => undefined;
     const done = new Promise<void>((resolve) => (finish = resolve));
     const run = { seq: frame.seq, finish, paused: false, ended: false };
     this.runs.push(run);

@@ -7,6 +7,8 @@ export interface Drawn {
   /** A copy of what it looked like. */
   copy: Element;
   box: DOMRect;
+  /** On the stage, rather than among the players' things beside it. */
+  staged: boolean;
   /** In a drawing: the coordinates that it stands in, and the element that they belong to. */
   frame: { owner: SVGGraphicsElement; matrix: DOMMatrix } | null;
 }
@@ -34,7 +36,13 @@ export function survey(root: ParentNode): Standing<Drawn>[] {
       at,
       n: Number(element.dataset['n'] ?? 1),
       spot: middle(box),
-      node: { element, copy: element.cloneNode(true) as Element, box, frame: frameOf(element) },
+      node: {
+        element,
+        copy: element.cloneNode(true) as Element,
+        box,
+        staged: element.closest('main') !== null,
+        frame: frameOf(element),
+      },
     });
   }
   return found;

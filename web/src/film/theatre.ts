@@ -45,9 +45,11 @@ function bow(a: Point, b: Point): { d: string; end: Point; turn: number } {
   return { d: `M${a.x} ${a.y}Q${mid.x} ${mid.y} ${end.x} ${end.y}`, end, turn };
 }
 
-/** The ways that pieces went; where none is seen to move, those that the story names. */
+/** The ways that pieces went on the stage; where none is seen to, those that the story names. */
 function waysOf(root: ParentNode, { told }: Frame, motions: readonly Motion<Drawn>[]): [Point, Point][] {
-  const seen = motions.flatMap(({ from, to }): [Point, Point][] => (from && to ? [[from.spot, to.spot]] : []));
+  const seen = motions.flatMap(({ from, to }): [Point, Point][] =>
+    from?.node.staged && to?.node.staged ? [[from.spot, to.spot]] : [],
+  );
   if (seen.length) return seen;
   return told.flatMap(({ origins, goals }) =>
     origins.flatMap((origin) =>

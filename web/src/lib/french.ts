@@ -8,8 +8,8 @@ export function tie(source: string): string {
     .replace(/([\d}]) (?=(?:PO|PA|ms|s|min|h|j|ko)(?![\p{L}\d_’]))/gu, '$1\u00a0');
 }
 
-/** What stands before a name in `{ DE($who) }`: de Zeus, d’Athéna. An h is not elided: de Hadès. */
+/** What stands before a name in `{ DE($who) }`: de Zeus, d’Athéna. An h stays, but for Halicarnassus: de Hadès, de Hugo. */
 export function de(name: string): string {
   const plain = name.normalize('NFD').toLowerCase();
-  return /^(?:[aeiouœæ]|y(?![aeiou]))/.test(plain) ? 'd’' : 'de ';
+  return /^(?:[aeiouœæ]|y(?![aeiou])|halicarnasse)/.test(plain) ? 'd’' : 'de ';
 }

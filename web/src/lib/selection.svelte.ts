@@ -2,14 +2,14 @@
 // Boards talk to it through <Spot> and <Box>; the shell draws its popover and its hover card.
 import { getContext, setContext } from 'svelte';
 import type { LegalAction } from '../generated/wire';
-import { fits, matching, probe, type Patterns } from './targets';
+import { fits, matching, type Patterns } from './targets';
 
 export interface Card {
   /** Catalogue keys: names of the things to explain, the main one first. */
   about: string[];
   /** A sentence of the board's own: numbers, state. */
   note: string;
-  /** The notation to ask “why not?” about, or ''. */
+  /** The pattern to ask “why not?” about, or ''. */
   why: string;
   box: DOMRect;
   pinned: boolean;
@@ -94,7 +94,7 @@ export class Selection {
 
   explain(about: string[], note: string, patterns: Patterns, box: DOMRect, pinned = false): void {
     const first = typeof patterns === 'string' ? patterns : (patterns[0] ?? '');
-    const why = this.legal.length && first && !matching(this.legal, patterns).length ? probe(this.legal, first) : '';
+    const why = this.legal.length && !matching(this.legal, patterns).length ? first : '';
     this.card = { about, note, why, box, pinned };
   }
 

@@ -53,6 +53,6 @@ describe('a selection', () => {
     selection.explain(['zeus_day'], '', 'zeus_day', BOX);
     expect(selection.card?.why).toBe('');
     selection.explain(['zeus_night'], '', 'zeus_night', BOX);
-    expect(selection.card?.why).toBe('place zeus_night');
+    expect(selection.card?.why).toBe('zeus_night');
   });
 });

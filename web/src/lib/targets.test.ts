@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LegalAction } from '../generated/wire';
-import { fits, grouped, matching, probe, verb } from './targets';
+import { fits, grouped, matching, verb } from './targets';
 
 const legal = (notation: string): LegalAction => ({ notation, message: ['x', {}], detail: null, index: 0 });
 const ACTIONS = ['place zeus_day', 'place hades_night', 'tumble stone 3 1', 'tumble stone 3 2', 'end_turn'].map(legal);
@@ -34,10 +34,4 @@ it('actions are grouped by verb, in their order', () => {
     ['end_turn', 1],
   ]);
   expect(verb('end_turn')).toBe('end_turn');
-});
-
-it('“why not?” is asked under the verb of an action of the same shape', () => {
-  expect(probe(ACTIONS, 'zeus_night')).toBe('place zeus_night');
-  expect(probe(ACTIONS, 'build * 3')).toBe('');
-  expect(probe([legal('pass')], 'zeus_night')).toBe('');
 });

@@ -47,10 +47,3 @@ export function grouped(actions: readonly LegalAction[]): Group[] {
   }
   return [...groups.values()];
 }
-
-/** The notation to ask “why not?” about: the things's words under the verb of the question. */
-export function probe(actions: readonly LegalAction[], pattern: string): string {
-  const size = pattern.split(' ').length + 1;
-  const like = actions.find((action) => action.notation.split(' ').length === size);
-  return like && !pattern.includes('*') ? `${verb(like.notation)} ${pattern}` : '';
-}

@@ -37,6 +37,34 @@ describe('words', () => {
       { text: '.', key: '' },
     ]);
   });
+  it('say you to the reader, and put counted things in a row', () => {
+    words.learn(
+      'en',
+      'toy',
+      `row = { $first } and { $last }
+oneself = { $you ->
+    [who] you
+   *[nobody] { $who }
+}
+n-stone = { $count ->
+    [one] 1 stone
+   *[other] { $count } stones
+}
+hero = Ajax
+story-takes = { $you ->
+    [who] You take { $things } from { $loser }
+    [loser] { $who } takes { $things } from you
+   *[nobody] { $who } takes { $things } from { $loser }
+}
+story-order = { $things } play`,
+    );
+    const nameOf = (seat: number) => ['Ann', 'Bob', 'Cid'][seat]!;
+    const message: MessageData = ['story-takes', { who: '@0', loser: '@1.red', things: '+n-stone 1+n-stone 2+hero' }];
+    expect(words.tell(message, 'toy', nameOf)).toBe('Ann takes 1 stone, 2 stones and Ajax from Bob');
+    expect(words.tell(message, 'toy', nameOf, 0)).toBe('You take 1 stone, 2 stones and Ajax from Bob');
+    expect(words.tell(message, 'toy', nameOf, 1)).toBe('Ann takes 1 stone, 2 stones and Ajax from you');
+    expect(words.tell(['story-order', { things: '+@2+@0' }], 'toy', nameOf, 0)).toBe('Cid and you play');
+  });
   it('are French to the space and the elision', async () => {
     words.learn('fr', 'toy', 'cost = { $n } PO : prix { DE($who) } ; « { $what } » ?\nsays = { $who } s’arrête');
     await words.speak('fr');

@@ -103,7 +103,10 @@ time-days = { $n } d
 time-hours = { $n } h
 time-minutes = { $n } min
 time-seconds = { $n } s
-reconstructed = { $n } figures of this game could not be had in print and are our own reconstruction, marked as such in the rules. Owners of the box can correct them.
+reconstructed = { $n ->
+    [one] { $n } figure of this game could not be had in print and is our own reconstruction, marked as such in the rules. Owners of the box can correct it.
+   *[other] { $n } figures of this game could not be had in print and are our own reconstruction, marked as such in the rules. Owners of the box can correct them.
+}
 
 bar = What you can do
 bar-narrowed = { $n ->
@@ -139,7 +142,7 @@ round-olympos = turn { $n }
 round-cyclades = cycle { $n }
 plan-forget = Stop answering “{ $action }” for me
 about = About this
-why-not = Not now:
+rule-behind = The rule
 rule = Rule { $id }
 log = Log
 chat = Chat
@@ -199,7 +202,10 @@ chart = Scores over the game
 chart-none = The chart cannot be drawn.
 fair = Every draw was fixed before the first move.
 fair-check = Check it
-fair-ok = Checked: the seed fits the promise made before the game, and all { $n } draws follow from it.
+fair-ok = Checked: the seed fits the promise made before the game, and { $n ->
+    [one] the draw follows from it
+   *[other] all { $n } draws follow from it
+}.
 fair-bad = The check failed: seed and draws do not fit the promise made before the game.
 seed = Seed
 rematch = Rematch

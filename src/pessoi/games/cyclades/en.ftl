@@ -638,7 +638,10 @@ event-moves_cornucopia = { $faction } moves a cornucopia: { $zone } → { $to }.
 event-swaps_fleets = { $faction } swaps the fleets: { $zone } ↔ { $to }.
 event-sacrifices = { $faction } sacrifices { $hero }.
 event-copies = Pandora uses the power of { $hero } for { $faction }.
-event-converts = { $faction } turns { $priestesses } priestesses into { $number ->
+event-converts = { $faction } turns { $priestesses ->
+    [one] { $priestesses } priestess
+   *[other] { $priestesses } priestesses
+} into { $number ->
     [one] 1 philosopher
    *[other] { $number } philosophers
 }.
@@ -1112,7 +1115,7 @@ why-do-move_to = First choose the units that shall go there
 why-do-combat = That belongs to a combat
 why-do-metropolis = That belongs to building a metropolis
 why-do-creature = Only a creature or a hero asks for that, when in play
-why-do-card = { $card } asks for that, when it is in play
+why-do-card = Only this card asks for that: { $thing }
 why-do-upkeep = Creatures are kept or lost after the offerings
 why-do-figure = A figure is placed when you buy its card
 why-do-push = Only Polyphemus and the Boar push units

@@ -645,7 +645,10 @@ event-moves_cornucopia = { $faction } déplace une Corne d’abondance : { $zone
 event-swaps_fleets = { $faction } échange les Flottes : { $zone } ↔ { $to }.
 event-sacrifices = { $faction } sacrifie { $hero }.
 event-copies = Pandore utilise un pouvoir pour { $faction } : { $hero }.
-event-converts = { $faction } transforme { $priestesses } Prêtresses en { $number ->
+event-converts = { $faction } transforme { $priestesses ->
+    [one] { $priestesses } Prêtresse
+   *[other] { $priestesses } Prêtresses
+} en { $number ->
     [one] 1 Philosophe
    *[other] { $number } Philosophes
 }.
@@ -669,10 +672,10 @@ story-turn = { $you ->
 }
 story-gods = Les dieux prennent place : { $things }
 story-order = L’ordre du tour est : { $things }
-story-creatures = De nouvelles créatures apparaissent : { $things }
-story-creature_discarded = On défausse { $creature }
-story-heroes = De nouveaux héros se présentent : { $things }
-story-creatures_shuffled = On mélange la pioche et la défausse des créatures
+story-creatures = De nouvelles Créatures apparaissent : { $things }
+story-creature_discarded = On défausse une Créature : { $creature }
+story-heroes = De nouveaux Héros se présentent : { $things }
+story-creatures_shuffled = On mélange la pioche et la défausse des Créatures
 story-income = Chacun reçoit ses revenus : { $things }
 story-collects = { $you ->
     [who] Vous recevez { $number } PO
@@ -683,42 +686,42 @@ story-bids = { $you ->
    *[nobody] { $who } offre { $number } à { $god }
 }
 story-bids-over = { $you ->
-    [who] Vous offrez { $number } à { $god } ; { $victim } cède la place
-    [victim] { $who } offre { $number } à { $god } ; vous cédez la place
-   *[nobody] { $who } offre { $number } à { $god } ; { $victim } cède la place
+    [who] Vous offrez { $number } à { $god } ; { $victim } est chassé
+    [victim] { $who } offre { $number } à { $god } ; vous êtes chassé
+   *[nobody] { $who } offre { $number } à { $god } ; { $victim } est chassé
 }
 story-bids_apollo = { $you ->
     [who] Vous choisissez Apollon
    *[nobody] { $who } choisit Apollon
 }
 story-outbid = { $you ->
-    [who] Vous cédez votre place : { $god }
-   *[nobody] { $who } cède sa place : { $god }
+    [who] Vous êtes chassé : { $god }
+   *[nobody] { $who } est chassé : { $god }
 }
 story-offered = On paie les dieux : { $things }
 story-keeps_creature = { $you ->
-    [who] Vous défaussez une prêtresse et gardez { $creature }
-   *[nobody] { $who } défausse une prêtresse et garde { $creature }
+    [who] Vous défaussez une Prêtresse et gardez : { $creature }
+   *[nobody] { $who } défausse une Prêtresse et garde : { $creature }
 }
 story-loses_creature = { $you ->
-    [who] Vous perdez { $creature }
-   *[nobody] { $who } perd { $creature }
+    [who] Vous perdez une Créature : { $creature }
+   *[nobody] { $who } perd une Créature : { $creature }
 }
 story-creature_placed = { $you ->
-    [who] Vous placez { $creature } : { $zone }
-   *[nobody] { $who } place { $creature } : { $zone }
+    [who] Vous placez une Créature : { $creature }, { $zone }
+   *[nobody] { $who } place une Créature : { $creature }, { $zone }
 }
 story-creature_moves = { $you ->
-    [who] Vous déplacez { $creature } : { $zone }
-   *[nobody] { $who } déplace { $creature } : { $zone }
+    [who] Vous déplacez une Créature : { $creature }, { $zone }
+   *[nobody] { $who } déplace une Créature : { $creature }, { $zone }
 }
 story-pushed = { $you ->
     [who] Vous êtes repoussé ({ $things }) : { $zone } → { $to }
    *[nobody] { $who } est repoussé ({ $things }) : { $zone } → { $to }
 }
 story-fleets_pushed = { $you ->
-    [who] Vos flottes sont repoussées : { $zone } → { $to }
-   *[nobody] Les flottes sont repoussées ({ $who }) : { $zone } → { $to }
+    [who] Vos Flottes sont repoussées : { $zone } → { $to }
+   *[nobody] Les Flottes sont repoussées ({ $who }) : { $zone } → { $to }
 }
 story-units_pushed = { $you ->
     [who] Vos unités sont repoussées : { $zone } → { $to }
@@ -729,29 +732,29 @@ story-turn_ends = { $you ->
    *[nobody] { $who } termine le tour
 }
 story-builds = { $you ->
-    [who] Vous construisez à { $zone } : { $building }
-   *[nobody] { $who } construit à { $zone } : { $building }
+    [who] Vous construisez : { $building }, { $zone }
+   *[nobody] { $who } construit : { $building }, { $zone }
 }
 story-renounces = { $you ->
     [who] Vous ne construisez pas
    *[nobody] { $who } ne construit pas
 }
 story-building_removed = { $you ->
-    [who] Vous retirez de la zone { $zone } : { $building }
-   *[nobody] { $who } retire de la zone { $zone } : { $building }
+    [who] Vous retirez : { $building }, { $zone }
+   *[nobody] { $who } retire : { $building }, { $zone }
 }
-story-opens_onto = Le port donne sur { $to } ({ $zone })
+story-opens_onto = Le Port ({ $zone }) donne sur cette zone : { $to }
 story-places = { $you ->
-    [who] Vous placez { $things } à { $zone }
-   *[nobody] { $who } place { $things } à { $zone }
+    [who] Vous placez { $things } : { $zone }
+   *[nobody] { $who } place { $things } : { $zone }
 }
 story-places_hero = { $you ->
-    [who] Vous placez { $hero } à { $zone }
-   *[nobody] { $who } place { $hero } à { $zone }
+    [who] Vous placez { $hero } : { $zone }
+   *[nobody] { $who } place { $hero } : { $zone }
 }
 story-cornucopias = { $you ->
-    [who] Vous posez des cornes d’abondance : { $things }
-   *[nobody] { $who } pose des cornes d’abondance : { $things }
+    [who] Vous posez des Cornes d’abondance : { $things }
+   *[nobody] { $who } pose des Cornes d’abondance : { $things }
 }
 story-gains = { $you ->
     [who] Vous gagnez { $things }
@@ -762,20 +765,20 @@ story-pays = { $you ->
    *[nobody] { $who } paie { $number } PO
 }
 story-buys_creature = { $you ->
-    [who] Vous achetez { $creature } pour { $number } PO
-   *[nobody] { $who } achète { $creature } pour { $number } PO
+    [who] Vous achetez une Créature pour { $number } PO : { $creature }
+   *[nobody] { $who } achète une Créature pour { $number } PO : { $creature }
 }
 story-plays-for = { $you ->
-    [who] Vous jouez { $creature } pour { $number } PO
-   *[nobody] { $who } joue { $creature } pour { $number } PO
+    [who] Vous jouez une Créature pour { $number } PO : { $creature }
+   *[nobody] { $who } joue une Créature pour { $number } PO : { $creature }
 }
 story-peeks = { $you ->
-    [who] Vous regardez la première créature
-   *[nobody] { $who } regarde la première créature
+    [who] Vous regardez la première Créature
+   *[nobody] { $who } regarde la première Créature
 }
 story-sees_card = { $you ->
-    [who] Vous voyez { $creature }
-   *[nobody] { $who } voit { $creature }
+    [who] Vous voyez une Créature : { $creature }
+   *[nobody] { $who } voit une Créature : { $creature }
 }
 story-puts_back = { $you ->
     [who] Vous remettez la carte sur la pioche
@@ -786,8 +789,8 @@ story-recruits = { $you ->
    *[nobody] { $who } recrute { $hero } pour { $number } PO
 }
 story-recruits-at = { $you ->
-    [who] Vous recrutez { $hero } pour { $number } PO à { $zone }
-   *[nobody] { $who } recrute { $hero } pour { $number } PO à { $zone }
+    [who] Vous recrutez { $hero } pour { $number } PO : { $zone }
+   *[nobody] { $who } recrute { $hero } pour { $number } PO : { $zone }
 }
 story-sails = { $you ->
     [who] Vous envoyez { $things } : { $zone } → { $to }
@@ -806,19 +809,19 @@ story-takes_zone = { $you ->
    *[nobody] { $who } prend { $things }
 }
 story-combat_starts = { $you ->
-    [who] Vous attaquez { $victim } à { $zone }
-    [victim] { $who } vous attaque à { $zone }
-   *[nobody] { $who } attaque { $victim } à { $zone }
+    [who] Vous attaquez { $victim } : { $zone }
+    [victim] { $who } vous attaque : { $zone }
+   *[nobody] { $who } attaque { $victim } : { $zone }
 }
 story-combat-round = { $you ->
-    [who] Vous attaquez { $victim } à { $zone }, { $attack } contre { $defence }
-    [victim] { $who } vous attaque à { $zone }, { $attack } contre { $defence }
-   *[nobody] { $who } attaque { $victim } à { $zone }, { $attack } contre { $defence }
+    [who] Vous attaquez { $victim } ({ $zone }), { $attack } contre { $defence }
+    [victim] { $who } vous attaque ({ $zone }), { $attack } contre { $defence }
+   *[nobody] { $who } attaque { $victim } ({ $zone }), { $attack } contre { $defence }
 }
 story-combat-won = { $you ->
-    [who] Vous battez { $victim } à { $zone }, { $attack } contre { $defence }
-    [victim] { $who } vous bat à { $zone }, { $attack } contre { $defence }
-   *[nobody] { $who } bat { $victim } à { $zone }, { $attack } contre { $defence }
+    [who] Vous battez { $victim } ({ $zone }), { $attack } contre { $defence }
+    [victim] { $who } vous bat ({ $zone }), { $attack } contre { $defence }
+   *[nobody] { $who } bat { $victim } ({ $zone }), { $attack } contre { $defence }
 }
 story-combat-takes = { $you ->
     [who] Vous battez { $victim }, { $attack } contre { $defence }, et prenez { $zone }
@@ -826,14 +829,14 @@ story-combat-takes = { $you ->
    *[nobody] { $who } bat { $victim }, { $attack } contre { $defence }, et prend { $zone }
 }
 story-combat-lost = { $you ->
-    [who] { $victim } vous repousse à { $zone }, { $defence } contre { $attack }
-    [victim] Vous repoussez { $who } à { $zone }, { $defence } contre { $attack }
-   *[nobody] { $victim } repousse { $who } à { $zone }, { $defence } contre { $attack }
+    [who] { $victim } vous repousse ({ $zone }), { $defence } contre { $attack }
+    [victim] Vous repoussez { $who } ({ $zone }), { $defence } contre { $attack }
+   *[nobody] { $victim } repousse { $who } ({ $zone }), { $defence } contre { $attack }
 }
 story-combat-won-late = { $you ->
-    [who] Vous battez finalement { $victim } à { $zone }
-    [victim] { $who } vous bat finalement à { $zone }
-   *[nobody] { $who } bat finalement { $victim } à { $zone }
+    [who] Vous battez finalement { $victim } : { $zone }
+    [victim] { $who } vous bat finalement : { $zone }
+   *[nobody] { $who } bat finalement { $victim } : { $zone }
 }
 story-combat-takes-late = { $you ->
     [who] Vous battez finalement { $victim } et prenez { $zone }
@@ -841,43 +844,43 @@ story-combat-takes-late = { $you ->
    *[nobody] { $who } bat finalement { $victim } et prend { $zone }
 }
 story-combat-lost-late = { $you ->
-    [who] { $victim } vous repousse finalement à { $zone }
-    [victim] Vous repoussez finalement { $who } à { $zone }
-   *[nobody] { $victim } repousse finalement { $who } à { $zone }
+    [who] { $victim } vous repousse finalement : { $zone }
+    [victim] Vous repoussez finalement { $who } : { $zone }
+   *[nobody] { $victim } repousse finalement { $who } : { $zone }
 }
 story-combat-undecided = { $you ->
-    [who] { $victim } et vous vous détruisez à { $zone }, { $attack } contre { $defence }
-    [victim] { $who } et vous vous détruisez à { $zone }, { $attack } contre { $defence }
-   *[nobody] { $who } et { $victim } se détruisent à { $zone }, { $attack } contre { $defence }
+    [who] { $victim } et vous vous détruisez ({ $zone }), { $attack } contre { $defence }
+    [victim] { $who } et vous vous détruisez ({ $zone }), { $attack } contre { $defence }
+   *[nobody] { $who } et { $victim } se détruisent ({ $zone }), { $attack } contre { $defence }
 }
 story-combat-short = { $you ->
-    [who] Vous attaquez { $victim } à { $zone } ; tout finit avant les dés
-    [victim] { $who } vous attaque à { $zone } ; tout finit avant les dés
-   *[nobody] { $who } attaque { $victim } à { $zone } ; tout finit avant les dés
+    [who] Vous attaquez { $victim } ({ $zone }) ; tout finit avant les dés
+    [victim] { $who } vous attaque ({ $zone }) ; tout finit avant les dés
+   *[nobody] { $who } attaque { $victim } ({ $zone }) ; tout finit avant les dés
 }
 story-retreats = { $you ->
     [who] Vous battez en retraite : { $zone } → { $to }
    *[nobody] { $who } bat en retraite : { $zone } → { $to }
 }
 story-destroyed = { $you ->
-    [who] Vous perdez { $things } à { $zone }
-   *[nobody] { $who } perd { $things } à { $zone }
+    [who] Vous perdez { $things } : { $zone }
+   *[nobody] { $who } perd { $things } : { $zone }
 }
 story-hero_dies = { $you ->
     [who] Vous perdez { $hero }
    *[nobody] { $who } perd { $hero }
 }
 story-minotaur_dies = { $you ->
-    [who] Vous perdez le Minotaure à { $zone }
-   *[nobody] { $who } perd le Minotaure à { $zone }
+    [who] Vous perdez le Minotaure : { $zone }
+   *[nobody] { $who } perd le Minotaure : { $zone }
 }
 story-eliminated = { $you ->
     [who] Vous quittez la partie, sans territoire
    *[nobody] { $who } quitte la partie, sans territoire
 }
 story-metropolis = { $you ->
-    [who] Vous construisez une Métropole à { $zone }
-   *[nobody] { $who } construit une Métropole à { $zone }
+    [who] Vous construisez une Métropole : { $zone }
+   *[nobody] { $who } construit une Métropole : { $zone }
 }
 story-metropolis_on_card = { $you ->
     [who] Vous construisez une Métropole avec { $hero }
@@ -892,20 +895,20 @@ story-four_buildings = { $you ->
    *[nobody] { $who } réunit les quatre bâtiments
 }
 story-four_philosophers = { $you ->
-    [who] Vous réunissez quatre philosophes
-   *[nobody] { $who } réunit quatre philosophes
+    [who] Vous réunissez quatre Philosophes
+   *[nobody] { $who } réunit quatre Philosophes
 }
 story-bonus = { $you ->
     [who] Vous recevez un bonus : { $bonus }
    *[nobody] { $who } reçoit un bonus : { $bonus }
 }
 story-reserves = { $you ->
-    [who] Vous réservez { $creature }
-   *[nobody] { $who } réserve { $creature }
+    [who] Vous réservez une Créature : { $creature }
+   *[nobody] { $who } réserve une Créature : { $creature }
 }
 story-plays_creature = { $you ->
-    [who] Vous jouez { $creature }
-   *[nobody] { $who } joue { $creature }
+    [who] Vous jouez une Créature : { $creature }
+   *[nobody] { $who } joue une Créature : { $creature }
 }
 story-no_effect = { $you ->
     [who] La carte { $creature } n’a pas d’effet pour vous
@@ -916,14 +919,14 @@ story-swaps_heroes = { $you ->
    *[nobody] { $who } donne { $hero } et prend { $to }
 }
 story-steals_priestess = { $you ->
-    [who] Vous prenez une prêtresse à { $victim }
-    [victim] { $who } vous prend une prêtresse
-   *[nobody] { $who } prend une prêtresse à { $victim }
+    [who] Vous prenez une Prêtresse à { $victim }
+    [victim] { $who } vous prend une Prêtresse
+   *[nobody] { $who } prend une Prêtresse à { $victim }
 }
 story-steals_philosopher = { $you ->
-    [who] Vous prenez un philosophe à { $victim }
-    [victim] { $who } vous prend un philosophe
-   *[nobody] { $who } prend un philosophe à { $victim }
+    [who] Vous prenez un Philosophe à { $victim }
+    [victim] { $who } vous prend un Philosophe
+   *[nobody] { $who } prend un Philosophe à { $victim }
 }
 story-steals_half = { $you ->
     [who] Vous prenez la moitié de son or à { $victim }
@@ -936,9 +939,9 @@ story-steals_gold = { $you ->
    *[nobody] { $who } prend { $number } PO à { $victim }
 }
 story-steals_creature = { $you ->
-    [who] Vous prenez { $creature } à { $victim }
-    [victim] { $who } vous prend { $creature }
-   *[nobody] { $who } prend { $creature } à { $victim }
+    [who] Vous prenez une Créature à { $victim } : { $creature }
+    [victim] { $who } vous prend une Créature : { $creature }
+   *[nobody] { $who } prend une Créature à { $victim } : { $creature }
 }
 story-steals_building = { $you ->
     [who] Vous prenez un bâtiment à { $victim } : { $building }, { $zone }
@@ -964,12 +967,12 @@ story-gives_mercenary = { $you ->
    *[nobody] { $who } transforme un mercenaire : { $zone }
 }
 story-moves_cornucopia = { $you ->
-    [who] Vous déplacez une corne d’abondance : { $zone } → { $to }
-   *[nobody] { $who } déplace une corne d’abondance : { $zone } → { $to }
+    [who] Vous déplacez une Corne d’abondance : { $zone } → { $to }
+   *[nobody] { $who } déplace une Corne d’abondance : { $zone } → { $to }
 }
 story-swaps_fleets = { $you ->
-    [who] Vous échangez les flottes : { $zone } ↔ { $to }
-   *[nobody] { $who } échange les flottes : { $zone } ↔ { $to }
+    [who] Vous échangez les Flottes : { $zone } ↔ { $to }
+   *[nobody] { $who } échange les Flottes : { $zone } ↔ { $to }
 }
 story-sacrifices = { $you ->
     [who] Vous sacrifiez { $hero }
@@ -981,23 +984,23 @@ story-copies = { $you ->
 }
 story-converts = { $you ->
     [who] Vous transformez { $priestesses ->
-        [one] { $priestesses } prêtresse
-       *[other] { $priestesses } prêtresses
+        [one] { $priestesses } Prêtresse
+       *[other] { $priestesses } Prêtresses
     } en { $number ->
-        [one] { $number } philosophe
-       *[other] { $number } philosophes
+        [one] { $number } Philosophe
+       *[other] { $number } Philosophes
     }
    *[nobody] { $who } transforme { $priestesses ->
-        [one] { $priestesses } prêtresse
-       *[other] { $priestesses } prêtresses
+        [one] { $priestesses } Prêtresse
+       *[other] { $priestesses } Prêtresses
     } en { $number ->
-        [one] { $number } philosophe
-       *[other] { $number } philosophes
+        [one] { $number } Philosophe
+       *[other] { $number } Philosophes
     }
 }
 story-discards_cornucopia = { $you ->
-    [who] Vous défaussez une corne d’abondance : { $zone }
-   *[nobody] { $who } défausse une corne d’abondance : { $zone }
+    [who] Vous défaussez une Corne d’abondance : { $zone }
+   *[nobody] { $who } défausse une Corne d’abondance : { $zone }
 }
 story-hector_kills = { $you ->
     [who] Hector vous détruit une unité : { $unit }
@@ -1014,116 +1017,116 @@ story-pandora_takes = { $you ->
     } à { $who }
 }
 story-heracles_slays = { $you ->
-    [who] Héraclès abat { $creature } pour vous
-   *[nobody] Héraclès abat { $creature } pour { $who }
+    [who] Héraclès abat une Créature pour vous : { $creature }
+   *[nobody] Héraclès abat une Créature pour { $who } : { $creature }
 }
 story-saves_troop = { $you ->
-    [who] Persée sauve une troupe pour vous : { $to }
-   *[nobody] Persée sauve une troupe pour { $who } : { $to }
+    [who] Persée sauve une Troupe pour vous : { $to }
+   *[nobody] Persée sauve une Troupe pour { $who } : { $to }
 }
 n-base_troop = { $count ->
-        [one] { $count } troupe
-       *[other] { $count } troupes
+        [one] { $count } Troupe
+       *[other] { $count } Troupes
     }
 n-mercenary = { $count ->
         [one] { $count } mercenaire
        *[other] { $count } mercenaires
     }
 n-fleet = { $count ->
-        [one] { $count } flotte
-       *[other] { $count } flottes
+        [one] { $count } Flotte
+       *[other] { $count } Flottes
     }
 n-gold = { $count } PO
 n-priestess = { $count ->
-        [one] { $count } prêtresse
-       *[other] { $count } prêtresses
+        [one] { $count } Prêtresse
+       *[other] { $count } Prêtresses
     }
 n-philosopher = { $count ->
-        [one] { $count } philosophe
-       *[other] { $count } philosophes
+        [one] { $count } Philosophe
+       *[other] { $count } Philosophes
     }
 
 ## Pourquoi pas
 
 why-5-1 = Choisissez une terre libre ; les deux premières sur deux îles
-why-5-2 = La flotte va dans une mer libre voisine de votre terre
+why-5-2 = La Flotte va dans une mer libre voisine de votre terre
 why-5-3 = Cette terre est déjà prise
 why-5-6 = Votre équipier est sur cette île
-why-5-8 = Plus de mer libre à côté pour une flotte
-why-9-1 = Ce dieu est face cachée pendant ce cycle
+why-5-8 = Plus de mer libre à côté pour une Flotte
+why-9-1 = Ce dieu est face cachée pendant ce Cycle
 why-9-3 = Votre offrande doit dépasser celle qui s’y trouve
 why-9-4 = On vient de vous en chasser : allez d’abord ailleurs
 why-9-7 = Apollon est pris, et l’on n’en chasse personne
 why-9-8 = 25 est la plus haute offrande
 why-9-10 = Il vous manque { $missing } PO pour cette offrande
-    .more = Vous avez { $gold } PO ; chaque prêtresse en retire 1.
-why-10-1 = Vous gardez la créature contre une prêtresse, ou la perdez
-why-10-2 = Elle va dans une zone voisine sans créature
+    .more = Vous avez { $gold } PO ; chaque Prêtresse en retire 1.
+why-10-1 = Vous gardez la Créature contre une Prêtresse, ou la perdez
+why-10-2 = Elle va dans une zone voisine sans Créature
 why-11-2 = Faites d’abord ce que votre dieu impose
 why-11-4 = Faites d’abord ce que votre dieu impose
 why-11-7 = Il vous manque { $missing } PO : le prix est de { $price }
-why-12-2 = Les philosophes viennent d’Athéna, un de plus pour 4 PO
-why-12-4 = Les prêtresses viennent de Zeus, une de plus pour 4 PO
-why-12-5 = Seul Zeus montre la première créature, une fois par cycle
-why-12-6 = Une flotte va près de vos terres, dans une mer sans adversaire
-why-12-7 = Les flottes viennent de Poséidon, 3 de plus au plus par tour
-why-12-8 = Les flottes bougent avec Poséidon, 1 PO par déplacement
-why-12-10 = Les troupes viennent d’Arès, 3 de plus au plus par tour
-why-12-11 = Les troupes bougent avec Arès, 1 PO par déplacement
+why-12-2 = Les Philosophes viennent d’Athéna, un de plus pour 4 PO
+why-12-4 = Les Prêtresses viennent de Zeus, une de plus pour 4 PO
+why-12-5 = Seul Zeus montre la première Créature, une fois par Cycle
+why-12-6 = Une Flotte va près de vos terres, dans une mer sans adversaire
+why-12-7 = Les Flottes viennent de Poséidon, 3 de plus au plus par tour
+why-12-8 = Les Flottes bougent avec Poséidon, 1 PO par déplacement
+why-12-10 = Les Troupes viennent d’Arès, 3 de plus au plus par tour
+why-12-11 = Les Troupes bougent avec Arès, 1 PO par déplacement
 why-12-14 = Les mercenaires viennent d’Héra, 3 de plus au plus par tour
-why-12-15 = Les héros viennent d’Héra, un par tour, pour 4 PO
-why-12-17 = Les cornes vont chez vous : une terre, puis une mer
+why-12-15 = Les Héros viennent d’Héra, un par tour, pour 4 PO
+why-12-17 = Les Cornes vont chez vous : une terre, puis une mer
 why-12-18 = Avec Apollon, on ne fait rien d’autre
 why-12-19 = Les nouvelles unités vont dans vos zones
-why-13-1 = Les flottes vont dans une mer voisine
+why-13-1 = Les Flottes vont dans une mer voisine
 why-13-4 = Cette mer est à votre équipier
-why-13-5 = Une créature barre cette mer
-why-13-9 = Vos flottes n’ouvrent pas de passage jusque-là
-    .more = Sur une île, on va de terre en terre ; entre deux îles, chaque mer doit avoir une de vos flottes.
+why-13-5 = Une Créature barre cette mer
+why-13-9 = Vos Flottes n’ouvrent pas de passage jusque-là
+    .more = Sur une île, on va de terre en terre ; entre deux îles, chaque mer doit avoir une de vos Flottes.
 why-13-12 = Cette terre est à votre équipier
-why-13-13 = Une créature barre cette terre
-why-13-20 = Ce héros ne peut pas mener de troupes maintenant
-    .more = Les héros n’agissent pas avec Apollon, suivent les troupes avec Arès, et il faut de l’or.
-why-14-13 = Une flotte se replie dans une mer voisine, libre ou à vous
-why-14-14 = Les troupes se replient sur une terre accessible, libre ou à vous
+why-13-13 = Une Créature barre cette terre
+why-13-20 = Ce Héros ne peut pas mener de Troupes maintenant
+    .more = Les Héros n’agissent pas avec Apollon, suivent les Troupes avec Arès, et il faut de l’or.
+why-14-13 = Une Flotte se replie dans une mer voisine, libre ou à vous
+why-14-14 = Les Troupes se replient sur une terre accessible, libre ou à vous
 why-15-6 = C’est une dernière terre : attaquez-la seulement pour gagner
 why-16-2 = On construit sur un site libre d’une de vos terres
 why-16-3 = Vous pouvez construire : il le faut donc
-why-16-7 = Ce temple a déjà servi pendant ce cycle
+why-16-7 = Ce temple a déjà servi pendant ce Cycle
 why-16-14 = La Métropole va sur un site libre d’une de vos terres
-why-17-1 = Les créatures s’achètent à votre tour, pas avec Apollon
-why-17-2 = Cette créature est réservée
-why-17-7 = Il lui faut une zone de son type, sans créature
-why-17-11 = Chiron protège cette zone des créatures
-why-17-23 = Seule une créature adverse sur le plateau convient
-why-17-24 = Il lui faut une zone de son type, sans créature
-why-17-52 = Une flotte est repoussée vers une mer voisine, libre ou sienne
+why-17-1 = Les Créatures s’achètent à votre tour, pas avec Apollon
+why-17-2 = Cette Créature est réservée
+why-17-7 = Il lui faut une zone de son type, sans Créature
+why-17-11 = Chiron protège cette zone des Créatures
+why-17-23 = Seule une Créature adverse sur le plateau convient
+why-17-24 = Il lui faut une zone de son type, sans Créature
+why-17-52 = Une Flotte est repoussée vers une mer voisine, libre ou sienne
 why-17-53 = Une unité est repoussée vers une terre voisine sans ennemi
-why-18-3 = Ce héros ne peut pas être sacrifié maintenant
-    .more = À partir du cycle suivant son arrivée, à votre tour, et si sa condition est remplie.
-why-18-4 = Ce héros ne peut pas être sacrifié maintenant
-why-18-5 = Ce héros vient d’arriver : attendez le prochain cycle
+why-18-3 = Ce Héros ne peut pas être sacrifié maintenant
+    .more = À partir du Cycle suivant son arrivée, à votre tour, et si sa condition est remplie.
+why-18-4 = Ce Héros ne peut pas être sacrifié maintenant
+why-18-5 = Ce Héros vient d’arriver : attendez le prochain Cycle
 why-18-13 = Achille demande une de vos terres avec deux sites
-why-18-16 = Antigone demande 3 de vos cornes d’abondance
-why-18-37 = Ce héros ne peut pas être sacrifié maintenant
+why-18-16 = Antigone demande 3 de vos Cornes d’abondance
+why-18-37 = Ce Héros ne peut pas être sacrifié maintenant
 why-do-chance = Le hasard en décide
-why-do-place_land = On choisit des terres avant le premier cycle
-why-do-place_fleet = On place les premières flottes avant le premier cycle
+why-do-place_land = On choisit des terres avant le premier Cycle
+why-do-place_fleet = On place les premières Flottes avant le premier Cycle
 why-do-offer_god = On enchérit sur les dieux pendant les offrandes
 why-do-build_zone = On construit quand le dieu le permet
 why-do-place_unit = On place des unités quand on les recrute
-why-do-place_cornucopia = Apollon pose des cornes d’abondance : pas maintenant
+why-do-place_cornucopia = Apollon pose des Cornes d’abondance : pas maintenant
 why-do-end_turn = Votre tour ne peut pas encore finir
 why-do-act = Cela se fait à votre tour, après ce que le dieu impose
 why-do-move_to = Choisissez d’abord les unités qui doivent y aller
 why-do-combat = Cela fait partie d’un combat
 why-do-metropolis = Cela sert à construire une Métropole
-why-do-creature = Seuls une créature ou un héros le demandent
-why-do-card = { $card } le demande, quand cette carte agit
-why-do-upkeep = On garde ou perd ses créatures après les offrandes
+why-do-creature = Seuls une Créature ou un Héros le demandent
+why-do-card = Seule cette carte le demande : { $thing }
+why-do-upkeep = On garde ou perd ses Créatures après les offrandes
 why-do-figure = On place une figurine quand on achète sa carte
 why-do-push = Seuls Polyphème et le Sanglier repoussent des unités
-why-do-steal = Seules certaines créatures volent : pas maintenant
-why-do-reserve = Un bonus de métropole réserve une créature
-why-do-peek = Zeus montre la première créature : pas maintenant
+why-do-steal = Seules certaines Créatures volent : pas maintenant
+why-do-reserve = Un bonus de Métropole réserve une Créature
+why-do-peek = Zeus montre la première Créature : pas maintenant
 why-do-spend = Cela sert à payer un prix

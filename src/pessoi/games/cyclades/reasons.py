@@ -59,7 +59,7 @@ def moment(word: str) -> Message:
         return Message(f"why-do-{MOMENT_OF[word]}")
     for card in (*terms.CREATURE_IDS, *terms.HERO_IDS):
         if card.startswith(word.partition("_")[0]):
-            return Message("why-do-card", {"card": card})
+            return Message("why-do-card", {"thing": card})
     return Message("why-do-creature")
 
 

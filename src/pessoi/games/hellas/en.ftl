@@ -90,8 +90,11 @@ ask-end = End your turn, or play a god card before.
 # Details
 
 detail-garrison = soldiers: { $soldiers }, ships: { $ships }
-detail-fleets = fleets { $mine } : { $theirs }
-detail-steps = { $number } steps
+detail-fleets = fleets: { $mine } against { $theirs }
+detail-steps = { $number ->
+    [one] { $number } step
+   *[other] { $number } steps
+}
 detail-sent = { $number } in all, { $needed } needed { $way }
 
 # Events
@@ -162,23 +165,6 @@ end-no-city-left = The opponent has no city left
 end-turns-played = All turns are played
 score-plain_cities = Cities without temple
 score-temple_cities = Cities with temple
-
-# The table
-
-table-reserve = in reserve
-table-hand = hand
-table-stack = tiles
-table-discard = discard
-table-temples = temples
-table-cities = cities
-table-turn = turn
-table-drawn = Tile in hand
-table-battle = Battle for
-table-locked = locked
-table-open = open
-table-land = land
-table-sea = sea
-
 
 # Gods, pieces, actions
 

@@ -166,23 +166,6 @@ end-turns-played = Tous les tours sont joués
 score-plain_cities = Villes sans temple
 score-temple_cities = Villes à temple
 
-# La table
-
-table-reserve = en réserve
-table-hand = main
-table-stack = tuiles
-table-discard = défausse
-table-temples = temples
-table-cities = villes
-table-turn = tour
-table-drawn = Tuile en main
-table-battle = Bataille :
-table-locked = bloquée
-table-open = ouverte
-table-land = terre
-table-sea = mer
-
-
 # Dieux, pièces, actions
 
 ares = Arès
@@ -334,7 +317,7 @@ tile_eleusis = Éleusis
 
 ## Le récit
 
-story-setup = La première côte
+story-setup = La première région côtière
 story-turn = { $you ->
     [who] Tour { $number } · Vous
    *[nobody] Tour { $number } · { $who }
@@ -360,7 +343,7 @@ story-opens = { $you ->
     [who] Vous posez { $tile }
    *[nobody] { $who } pose { $tile }
 }
-story-opening_ends = La première côte est complète
+story-opening_ends = La première région côtière est complète
 story-extra_turn = { $you ->
     [who] Vous jouez un tour de plus
    *[nobody] { $who } joue un tour de plus
@@ -393,8 +376,8 @@ story-gathers = { $you ->
    *[nobody] { $who } place { $things } à { $tile }
 }
 story-fails = { $you ->
-    [who] Vous abandonnez l’expédition : { $tile } retourne sous la pioche
-   *[nobody] { $who } abandonne l’expédition : { $tile } retourne sous la pioche
+    [who] Votre expédition est ratée : { $tile } retourne sous la pioche
+   *[nobody] L’expédition est ratée ({ $who }) : { $tile } retourne sous la pioche
 }
 story-fails-nowhere = { $you ->
     [who] Vous ne trouvez pas de place : { $tile } retourne sous la pioche
@@ -417,8 +400,8 @@ story-pays = { $you ->
    *[nobody] { $who } paie 1 vaisseau ({ $tile })
 }
 story-plays = { $you ->
-    [who] Vous jouez { $card }
-   *[nobody] { $who } joue { $card }
+    [who] Vous jouez une carte : { $card }
+   *[nobody] { $who } joue une carte : { $card }
 }
 story-cancelled = { $you ->
     [who] { $other } annule votre carte : { $card }
@@ -426,8 +409,8 @@ story-cancelled = { $you ->
    *[nobody] { $other } annule une carte ({ $who }) : { $card }
 }
 story-keeps = { $you ->
-    [who] Vous reprenez la carte { $card }
-   *[nobody] { $who } reprend la carte { $card }
+    [who] Vous reprenez la carte : { $card }
+   *[nobody] { $who } reprend la carte : { $card }
 }
 story-exchanges = { $you ->
     [who] Vous échangez { $number ->
@@ -463,18 +446,18 @@ story-swaps = { $you ->
    *[nobody] { $who } donne { $tile } à { $other } et prend { $to }
 }
 story-steals = { $you ->
-    [who] Vous volez { $card } à { $other }
-    [other] { $who } vous vole { $card }
-   *[nobody] { $who } vole { $card } à { $other }
+    [who] Vous volez une carte à { $other } : { $card }
+    [other] { $who } vous vole une carte : { $card }
+   *[nobody] { $who } vole une carte à { $other } : { $card }
 }
 story-steals_in_vain = { $you ->
-    [who] Vous trouvez { $card } chez { $other }, ne pouvez la garder et la défaussez
-    [other] { $who } trouve { $card } chez vous, ne peut la garder et la défausse
-   *[nobody] { $who } trouve { $card } chez { $other }, ne peut la garder et la défausse
+    [who] Vous trouvez une carte chez { $other }, ne pouvez la garder et la défaussez : { $card }
+    [other] { $who } trouve une carte chez vous, ne peut la garder et la défausse : { $card }
+   *[nobody] { $who } trouve une carte chez { $other }, ne peut la garder et la défausse : { $card }
 }
 story-recalls = { $you ->
-    [who] Vous reprenez { $card } dans la défausse
-   *[nobody] { $who } reprend { $card } dans la défausse
+    [who] Vous reprenez une carte dans la défausse : { $card }
+   *[nobody] { $who } reprend une carte dans la défausse : { $card }
 }
 story-strikes = { $you ->
     [who] Vous foudroyez { $tile } : { $other } perd { $number ->

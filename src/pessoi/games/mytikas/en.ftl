@@ -193,7 +193,10 @@ do-favor = Take a { $favor }
 do-favor-from = Take a { $favor } from { $who }
 do-place = Go to { $space }
 do-refine = Turn { $count } stone into { $resource } on { $level }
-do-burn = Give up { $count } resources for { $offerings ->
+do-burn = Give up { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+    } for { $offerings ->
     [one] 1 offering
    *[other] { $offerings } offerings
 }
@@ -311,7 +314,10 @@ event-takes-favor = { $who } takes a { $favor }.
 event-wins-favor = { $who } takes a { $favor } from { $loser }.
 event-places = { $who } goes to { $space }.
 event-refines = { $who } turns { $count } stone into { $resource } on { $level }.
-event-burns = { $who } gives up { $count } resources to Hades.
+event-burns = { $who } gives up { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+    } to Hades.
 event-gives = { $who } gives up { $resource } from { $level }.
 event-tumbles = { $who } drops { $resource } from { $from } to { $to }.
 event-skips-main = { $who } skips the main action ({ $action }).
@@ -426,8 +432,14 @@ story-refines = { $you ->
    *[nobody] { $who } turns { $count } stone into { $resource } on level { $level } with Demeter
 }
 story-burns = { $you ->
-    [who] You give Hades { $count } resources
-   *[nobody] { $who } gives Hades { $count } resources
+    [who] You give Hades { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+    }
+   *[nobody] { $who } gives Hades { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+    }
 }
 story-gives = { $you ->
     [who] You give Hades { $things }
@@ -550,10 +562,16 @@ why-11-8 = You gain an offering now, or you make one
 why-12-1 = You have only { $count } in reserve
     .more = Offerings that lie on cards stay there.
 why-12-3 = Only cards that lie face up can get an offering
-why-12-4 = You need { $needed } offerings to take it, and have { $count }
+why-12-4 = You need { $needed ->
+        [one] { $needed } offering
+       *[other] { $needed } offerings
+    } to take it, and have { $count }
     .more = Offerings come with Poseidon Day, Hades Night and from buildings.
 why-12-5 = A lock protects this card for good
-why-12-9 = At { $count } offerings the lock closes: more cannot be laid
+why-12-9 = At { $count ->
+        [one] { $count } offering
+       *[other] { $count } offerings
+    } the lock closes: more cannot be laid
 why-13-12 = Too little stone there: 2 make 1 marble, 3 make 1 gold
 why-13-13 = Hades asks for 3 resources, or for 7: you have fewer
 why-13-18 = Pan adds only a kind that you have just gathered

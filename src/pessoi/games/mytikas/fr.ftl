@@ -355,7 +355,7 @@ event-raises-refined = { $who } monte et transforme { $resource } en { $better }
 event-lifts = { $who } monte { $resource } : { $from } → { $to }.
 event-moves = { $who } déplace { $resource } : { $from } → { $to }.
 event-builds = { $who } construit { $building } au niveau { $level }.
-event-spends = { $who } paie au niveau { $level } : pierre { $stone }, marbre { $marble }, or { $gold }.
+event-spends = { $who } dépense au niveau { $level } : { goods }.
 event-receives = { $who } reçoit { $count ->
     [one] 1 offrande
    *[other] { $count } offrandes
@@ -420,7 +420,7 @@ story-keeps = { $you ->
     [who] Vous gardez { $deity }
    *[nobody] { $who } garde { $deity }
 }
-story-turned-up = { $deity } apparaît dans la rivière
+story-turned-up = Une carte est révélée dans la rivière : { $deity }
 story-last-turn = La fin de partie est déclenchée : { $reason }
 story-places = { $you ->
     [who] Vous allez sur { $space }
@@ -452,16 +452,34 @@ story-wins-favor = { $you ->
    *[nobody] { $who } prend { $things } à { $loser }
 }
 story-buys-favor = { $you ->
-    [who] Vous payez à Héphaïstos { $count } marbre du niveau { $level } pour 1 faveur de plus
-   *[nobody] { $who } paie à Héphaïstos { $count } marbre du niveau { $level } pour 1 faveur de plus
+    [who] Vous dépensez { $count ->
+        [one] { $count } marbre
+       *[other] { $count } marbres
+    } (Héphaïstos) du niveau { $level } pour 1 faveur de plus
+   *[nobody] { $who } dépense { $count ->
+        [one] { $count } marbre
+       *[other] { $count } marbres
+    } (Héphaïstos) du niveau { $level } pour 1 faveur de plus
 }
 story-refines = { $you ->
-    [who] Vous transformez { $count } pierres en { $resource } au niveau { $level } avec Déméter
-   *[nobody] { $who } transforme { $count } pierres en { $resource } au niveau { $level } avec Déméter
+    [who] Vous transformez { $count ->
+        [one] { $count } pierre
+       *[other] { $count } pierres
+    } en { $resource } au niveau { $level } avec Déméter
+   *[nobody] { $who } transforme { $count ->
+        [one] { $count } pierre
+       *[other] { $count } pierres
+    } en { $resource } au niveau { $level } avec Déméter
 }
 story-burns = { $you ->
-    [who] Vous donnez { $count } ressources à Hadès
-   *[nobody] { $who } donne { $count } ressources à Hadès
+    [who] Vous donnez { $count ->
+        [one] { $count } ressource
+       *[other] { $count } ressources
+    } à Hadès
+   *[nobody] { $who } donne { $count ->
+        [one] { $count } ressource
+       *[other] { $count } ressources
+    } à Hadès
 }
 story-gives = { $you ->
     [who] Vous donnez { $things } à Hadès
@@ -496,8 +514,8 @@ story-builds-for = { $you ->
    *[nobody] { $who } construit { $building } au niveau { $level } pour { $things }
 }
 story-gains = { $you ->
-    [who] Vous récoltez { $things } au niveau { $level }
-   *[nobody] { $who } récolte { $things } au niveau { $level }
+    [who] Vous produisez { $things } au niveau { $level }
+   *[nobody] { $who } produit { $things } au niveau { $level }
 }
 story-pan = { $you ->
     [who] Pan vous donne { $things } au niveau { $level }
@@ -536,7 +554,10 @@ n-marble = { $count ->
         [one] { $count } marbre
        *[other] { $count } marbres
     }
-n-gold = { $count } or
+n-gold = { $count ->
+        [one] { $count } or
+       *[other] { $count } ors
+    }
 n-offering = { $count ->
         [one] { $count } offrande
        *[other] { $count } offrandes
@@ -590,10 +611,16 @@ why-11-8 = Vous prenez une offrande, ou vous en faites une
 why-12-1 = Vous n’en avez que { $count } en réserve
     .more = Les offrandes posées sur des cartes y restent.
 why-12-3 = Seule une carte visible peut recevoir une offrande
-why-12-4 = Il vous faut { $needed } offrandes pour la prendre ; vous en avez { $count }
+why-12-4 = Il vous faut { $needed ->
+        [one] { $needed } offrande
+       *[other] { $needed } offrandes
+    } pour la prendre ; vous en avez { $count }
     .more = Les offrandes viennent de Poséidon Jour, de Hadès Nuit et des constructions.
 why-12-5 = Un cadenas protège cette carte pour toujours
-why-12-9 = À { $count } offrandes, le cadenas se ferme : pas davantage
+why-12-9 = À { $count ->
+        [one] { $count } offrande
+       *[other] { $count } offrandes
+    }, le cadenas se ferme : pas davantage
 why-13-12 = Trop peu de pierre là : 2 font 1 marbre, 3 font 1 or
 why-13-13 = Hadès demande 3 ressources, ou 7 : vous en avez moins
 why-13-18 = Pan n’ajoute qu’une ressource que vous venez de produire
@@ -605,7 +632,7 @@ why-16-3 = { $you ->
 why-16-4 = À deux joueurs, il faut changer de dieu à chaque tour
 why-17-1 = Vous gardez l’une des deux cartes reçues
 why-do-chance = Le hasard en décide
-why-do-keep = On garde une carte avant la partie, à la draft
+why-do-keep = On garde une carte sur deux avant la partie
 why-do-favor = Les faveurs se prennent avec Poséidon Nuit, ou en bonus
 why-do-place = Votre bâtisseur bouge au début de votre tour
 why-do-refine = Déméter transforme la pierre avant que vous bougiez

@@ -206,11 +206,6 @@ finished = finished
 grey_bonus = Grey bonus
 deck = Deck
 discard = Discard pile
-seas = Seas
-mainland = Northern and central Greece
-peloponnese = Peloponnese
-asia = Asia Minor
-islands = Islands
 hand = Hand
 score = Score
 
@@ -332,7 +327,7 @@ after-wood = { $wood ->
 ## What an action costs or brings
 
 detail-ap = { $ap } AP
-detail-build = { $ap } AP, { $stars } of { $needed } stars
+detail-build = { $ap } AP, stars: { $stars } of { $needed }
 detail-card = gives { $count }
 detail-to = { $ap } AP: { $new ->
     [0] {""}

@@ -206,11 +206,6 @@ finished = terminé
 grey_bonus = Bonus gris
 deck = Pioche
 discard = Défausse
-seas = Mers
-mainland = Grèce du Nord et du Centre
-peloponnese = Péloponnèse
-asia = Asie Mineure
-islands = Îles
 hand = Main
 score = Score
 
@@ -343,13 +338,13 @@ detail-build = { $ap } PA, étoiles : { $stars }/{ $needed }
 detail-card = rapporte { $count }
 detail-to = { $ap } PA : { $new ->
     [0] {""}
-   *[other] { $new } création +{" "}
-}{ $way } trajet{ $fight ->
+   *[other] création { $new } +{" "}
+}trajet { $way }{ $fight ->
     [0] {""}
-   *[other] {" "}+ { $fight } combat
+   *[other] {" "}+ combat { $fight }
 }{ $erinyes ->
     [0] {""}
-   *[other] {" "}+ { $erinyes } Érinyes
+   *[other] {" "}+ Érinyes { $erinyes }
 }
 
 detail-detour = de { $least } à { $most } PA
@@ -619,7 +614,7 @@ story-discards = { $you ->
     [who] Vous défaussez { $things }
    *[nobody] { $who } défausse { $things }
 }
-story-revealed = La case { $space } révèle { $card }
+story-revealed = La case { $space } révèle une carte Olympos : { $card }
 story-nobody = Personne n’est concerné : { $card }
 story-favours = La carte { $card } favorise { $things }
 story-strikes = La carte { $card } frappe { $things }

@@ -27,7 +27,7 @@ OFFERS: Final = (  # what may be paid for: the verb, the god's figure, and how o
 def draw(scene: Scene) -> RenderableType:
     shown = scene.shown
     parts: list[RenderableType] = [draw_state(scene)]
-    parts.append(Text(scene.say("told-drawing")) if shown["map"] is None else draw_map(scene))
+    parts += [Text(scene.say("told-drawing"))] if shown["map"] is None else [draw_map(scene), draw_tiles(scene)]
     parts += [heading(scene.say("offerings")), draw_gods(scene)]
     if shown["faction"]:
         parts += draw_turn(scene, shown["faction"])
@@ -60,6 +60,12 @@ def draw_state(scene: Scene) -> Text:
 def mark(scene: Scene, faction: str | None) -> Text:
     """A faction's letter in its colour."""
     return Text(letter(scene, faction), STYLES[faction]) if faction else Text("·")
+
+
+def draw_tiles(scene: Scene) -> Text:
+    """The numbers of the map's labels with the tiles' names, by which answers call zones."""
+    tiles = sorted(tile["id"] for tile in scene.shown["map"]["tiles"])
+    return Text(f"{scene.say('label-tiles')} ") + joined(f"{int(tile[1:])} {scene.say(tile)}" for tile in tiles)
 
 
 # -- boards

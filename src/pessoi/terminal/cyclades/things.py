@@ -17,6 +17,8 @@ SIGNS: Final = {
     "!": "sign-creature",
     "*": "sign-hero",
     "‼": "sign-both",
+    "1l2": "sign-land-label",
+    "1s2": "sign-sea-label",
     "P3+1": "sign-garrison",
     ARROWS: "sign-opens",
     "-": "sign-spent",

@@ -88,7 +88,7 @@ def draw_expedition(scene: Scene, expedition: Mapping[str, Any]) -> list[Rendera
         cells = [cell for cell in cells if cell["cell"] == scene.shown["turned"]]
     rotations = sorted({k for cell in cells for k in cell["rotations"]})
     parts: list[RenderableType] = [
-        heading(f"{scene.say('table-drawn')} · {scene.say(tile)}"),
+        heading(f"{scene.say('label-drawn')} · {scene.say(tile)}"),
         Text(scene.say(f"{tile}.text")),
     ]
     if rotations:
@@ -155,9 +155,9 @@ def draw_seat(scene: Scene, seat: int) -> list[RenderableType]:
     cards = joined(f"{scene.say(god)} {number}" for god, number in about["cards"].items())
     title = f"{letter_of(scene, seat)} · {scene.say(about['id'])} · {scene.name(seat)}"
     counts = [
-        f"{scene.say('table-cities')} {about['cities']}/{scene.shown['to_win']}",
-        f"{scene.say('table-temples')} {about['temples']}",
-        f"{scene.say('table-reserve')} {about['soldiers']}{SOLDIER} {about['ships']}{SHIP}",
+        f"{scene.say('label-cities')} {about['cities']}/{scene.shown['to_win']}",
+        f"{scene.say('label-temples')} {about['temples']}",
+        f"{scene.say('label-reserve')} {about['soldiers']}{SOLDIER} {about['ships']}{SHIP}",
         f"{scene.say('label-steps')} {about['steps']}",
     ]
     parts: list[RenderableType] = [
@@ -202,6 +202,6 @@ def draw_hand(scene: Scene, cards: list[Mapping[str, Any]]) -> list[RenderableTy
         line = Text(scene.say(card["id"]), f"bold {GOD_STYLE[card['god']]}")
         line.append(f" {ANYTIME}" if card["mark"] else "")
         line.append(f"  {scene.say(card['id'] + '.short')}")
-        line.append(f"  ({scene.say('table-locked')})" if card["locked"] else "", "italic")
+        line.append(f"  ({scene.say('label-card-locked')})" if card["locked"] else "", "italic")
         lines.append(line)
     return [heading(scene.say("label-hand")), *lines]

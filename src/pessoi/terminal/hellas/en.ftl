@@ -2,13 +2,18 @@
 
 ## Labels of the board
 
-about-table-reserve = Soldiers and ships that are not on the map; a reinforcement places them.
+label-reserve = in reserve
+    .text = Soldiers and ships that are not on the map; a reinforcement places them.
 label-hand = Your hand
     .text = Your god cards. Only you see them; the others see how many you hold of each god.
-about-table-temples = Cities with a temple. Whoever has more of them takes four steps in a reinforcement.
-about-table-cities = Cities held, of those that win at the end of one’s own turn.
-about-table-drawn = The tile just drawn. It goes on an open cell where its sides fit: land to land, sea to sea.
-about-table-locked = This card cannot be played before the turn ends.
+label-temples = temples
+    .text = Cities with a temple. Whoever has more of them takes four steps in a reinforcement.
+label-cities = cities
+    .text = Cities held, of those that win at the end of one’s own turn.
+label-drawn = Tile in hand
+    .text = The tile just drawn. It goes on an open cell where its sides fit: land to land, sea to sea.
+label-card-locked = locked
+    .text = This card cannot be played before the turn ends.
 label-steps = steps
     .text = Steps that a reinforcement would have now: a soldier, a ship or a god card each.
 label-cards = God cards:

@@ -2,13 +2,18 @@
 
 ## Mots du plateau
 
-about-table-reserve = Soldats et vaisseaux qui ne sont pas sur la carte ; un renforcement les place.
+label-reserve = en réserve
+    .text = Soldats et vaisseaux qui ne sont pas sur la carte ; un renforcement les place.
 label-hand = Votre main
     .text = Vos cartes de dieu. Vous seul les voyez ; les autres voient combien vous en avez de chaque dieu.
-about-table-temples = Villes à temple. Qui en a le plus dispose de quatre actions de renforcement.
-about-table-cities = Villes possédées, sur celles qu’il faut à la fin de son propre tour pour gagner.
-about-table-drawn = La tuile qui vient d’être piochée. Elle se pose sur une case ouverte où ses côtés correspondent : terre contre terre, mer contre mer.
-about-table-locked = Cette carte ne peut pas être jouée avant la fin du tour.
+label-temples = temples
+    .text = Villes à temple. Qui en a le plus dispose de quatre actions de renforcement.
+label-cities = villes
+    .text = Villes possédées, sur celles qu’il faut à la fin de son propre tour pour gagner.
+label-drawn = Tuile en main
+    .text = La tuile qui vient d’être piochée. Elle se pose sur une case ouverte où ses côtés correspondent : terre contre terre, mer contre mer.
+label-card-locked = bloquée
+    .text = Cette carte ne peut pas être jouée avant la fin du tour.
 label-steps = actions
     .text = Actions de renforcement disponibles : chacune donne un soldat, un vaisseau ou une carte de dieu.
 label-cards = Cartes de dieu :

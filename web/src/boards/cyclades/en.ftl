@@ -19,9 +19,18 @@ cyc-heroes = Heroes
 cyc-seen = Cards you see
 cyc-price = Costs { $n } gold.
 cyc-reserved = Reserved for { $who }.
-cyc-deck = { $n } creatures in the deck
-cyc-hero-deck = { $n } heroes in the deck
-cyc-discard = { $n } creatures discarded
+cyc-deck = { $n ->
+    [one] { $n } creature
+   *[other] { $n } creatures
+} in the deck
+cyc-hero-deck = { $n ->
+    [one] { $n } hero
+   *[other] { $n } heroes
+} in the deck
+cyc-discard = { $n ->
+    [one] { $n } creature
+   *[other] { $n } creatures
+} discarded
 cyc-fallen = { $n } discarded or removed
 cyc-left = { $what }: { $n } in the supply
 cyc-acts = { $who } acts with { $god }
@@ -63,6 +72,7 @@ cyc-n-cornucopia = { $n ->
    *[other] { $n } cornucopias
 }
 cyc-n-gold = { $n } gold
+cyc-how-offer = One click on a space is your bid. Who is outbid turns to another god at once.
 cyc-combat = Battle for { $where }
 cyc-wins-round = { $who } wins the round, { $n } to { $m }.
 cyc-tie-round = { $n } to { $m }: both sides lose a unit.

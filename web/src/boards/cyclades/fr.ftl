@@ -78,6 +78,7 @@ cyc-n-cornucopia = { $n ->
    *[other] { $n } cornes d’abondance
 }
 cyc-n-gold = { $n } PO
+cyc-how-offer = Un clic sur une case est votre offre. Qui est surpassé se tourne aussitôt vers un autre dieu.
 cyc-combat = Bataille pour { $where }
 cyc-wins-round = { $who } gagne le round, { $n } à { $m }.
 cyc-tie-round = { $n } à { $m } : chaque camp perd une unité.

@@ -17,14 +17,20 @@ hel-city = { $name }: { $who }, { $soldiers ->
    *[other] { $ships } ships
 }
 hel-stack = Tiles left: { $n }
-hel-pile = { $god }: { $n } cards in the pile, { $d } discarded
+hel-pile = { $god }: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} in the pile, { $d } discarded
 hel-battle = Battle for { $name }
 hel-by-sea = By sea: the attacker needs one more than the defence.
 hel-by-land = By land: equal strength is enough.
 hel-attack = Attack { $n }, needs { $goal }
 hel-defence = Defence { $n }
 hel-behind = { $who } is behind.
-hel-goal = { $n } cities at the end of your own turn win.
+hel-goal = { $n ->
+    [one] { $n } city
+   *[other] { $n } cities
+} at the end of your own turn win.
 hel-reserve = reserve
 hel-in-reserve = { $what } in reserve: { $n }
 hel-cards-of = Cards of { $god }: { $n }

@@ -73,13 +73,10 @@ hel-open-here = Cliquez pour la poser ; la molette ou R la tourne ({ $n ->
     [one] 1 position
    *[other] { $n } positions
 }).
-hel-sea-of = mer de { $who }
+hel-sea-of = mer { DE($who) }
 hel-sea-even = flottes égales
 hel-sea-nobody = mer de personne
-hel-of = { $elides ->
-    [1] d’{ $name }
-   *[0] de { $name }
-}
+hel-of = { DE($name) }
 hel-east = à l’est { $name }
 hel-west = à l’ouest { $name }
 hel-northeast = au nord-est { $name }

@@ -27,7 +27,6 @@ export function where(tiles: readonly Pick<Tile, 'id' | 'cell'>[], cell: readonl
   const found = beside(tiles, cell);
   if (!found) return '';
   const name = say(found.id);
-  // in French, of a name that begins with a vowel or an h
-  const of = say('hel-of', { name, elides: /^[AEIOUYÀÉÈH]/.test(name) ? 1 : 0 });
+  const of = say('hel-of', { name });
   return say(`hel-${found.side}`, { name: of });
 }

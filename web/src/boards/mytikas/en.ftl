@@ -31,9 +31,18 @@ myt-locks = { $n ->
 myt-no-locks = no locks left
 myt-claimed = claimed
 myt-next = next
-myt-shut = Face down until its lock is taken: { $n } offerings on one card.
-myt-deck = Deck, { $n } cards
-myt-deck-note = { $n } cards that never enter the game. Taking the last lock ends it.
+myt-shut = Face down until its lock is taken: { $n ->
+    [one] { $n } offering
+   *[other] { $n } offerings
+} on one card.
+myt-deck = Deck, { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+myt-deck-note = { $n ->
+    [one] { $n } card that never enters the game.
+   *[other] { $n } cards that never enter the game.
+} Taking the last lock ends it.
 myt-secured = Secured by a lock of { $n }.
 myt-laid = { $n ->
     [one] 1 offering on it.

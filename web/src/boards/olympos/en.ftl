@@ -32,7 +32,7 @@ oly-left = { $n ->
     [one] 1 tile left
    *[other] { $n } tiles left
 }
-oly-stars = { $n } of { $of } stars
+oly-stars = stars: { $n } of { $of }
 oly-built = Built by { $who }
 oly-gives = gives { $n }
 oly-drawn = Drawn: keep one

@@ -13,10 +13,10 @@ oly-end-points = { $n ->
 }
 oly-stack = de bas en haut : { $who }
 oly-ap = { $n } PA
-oly-cost-new = { $n } création
-oly-cost-way = { $n } trajet
-oly-cost-fight = { $n } combat ({ $who })
-oly-cost-erinyes = { $n } Érinyes
+oly-cost-new = création { $n }
+oly-cost-way = trajet { $n }
+oly-cost-fight = combat { $n } ({ $who })
+oly-cost-erinyes = Érinyes { $n }
 oly-cost-pays = { $hourglasses ->
     [0] Jeton sur la case { $space }.
     [one] 1 sablier, jeton sur la case { $space }.

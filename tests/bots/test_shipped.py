@@ -1,0 +1,43 @@
+"""The networks that come with the games: one for every mode, small, and used."""
+
+from typing import Any, Final
+
+import pytest
+
+from pessoi.bots.judgement import Judgement, Learned
+from pessoi.bots.judges import by_hand, by_learning, folder_of
+from pessoi.games import GAMES, load_game, make_game
+from pessoi.kernel import Game
+from pessoi.kernel.network import look
+from pessoi.kernel.observation import Observation
+
+MOST: Final = 600_000  # bytes of all of them
+WITHOUT: Final = ("cyclades",)  # judged by hand still
+
+
+@pytest.fixture(params=[name for name in GAMES if name not in WITHOUT])
+def game(request: pytest.FixtureRequest) -> Game[Any]:
+    return load_game(request.param)
+
+
+def test_every_mode_is_judged_by_a_network(game: Game[Any]) -> None:
+    learned, hand = by_learning(game), by_hand(game)
+    assert isinstance(learned, Learned)
+    for options in game.modes():
+        s = game.setup(options)
+        seen = Observation()
+        look(game, game.known(s, 0), 0, seen)
+        assert learned.networks.of(seen) is not None, str(options)
+        values = learned.evaluate(s, 0)
+        assert values != hand.evaluate(s, 0)
+        by_team = dict(zip(game.teams(s), values, strict=True))
+        assert sum(by_team.values()) == pytest.approx(1.0)
+
+
+def test_figures_of_one_s_own_are_judged_by_hand(game: Game[Any]) -> None:
+    assert type(by_learning(make_game(game.name, None))) is Judgement
+
+
+def test_networks_are_small() -> None:
+    sizes = [len(f.read_bytes()) for name in GAMES for f in folder_of(name).iterdir() if f.name.startswith("network-")]
+    assert 0 < sum(sizes) < MOST
