@@ -84,7 +84,7 @@ agree: compiled ## The compiled and the interpreted build over 1,000 games a tit
 lock: .venv/ready ## Lock the newest versions that fit, with the hashes of their files
 	@$(COMPILE) --upgrade --generate-hashes --extra arena --extra bench --extra research --group dev pyproject.toml -o requirements.lock
 	@$(COMPILE) --upgrade --generate-hashes --constraints requirements.lock pyproject.toml -o requirements-server.lock
-	@grep -oE '^[^ #]+==[^ ;]+' requirements.lock > build/pins.txt
+	@mkdir -p build && grep -oE '^[^ #]+==[^ ;]+' requirements.lock > build/pins.txt
 	@$(COMPILE) --upgrade --extra learn --extra ray --constraints build/pins.txt pyproject.toml \
 	  | grep -vxFf build/pins.txt | grep -vE '^(cuda|nvidia|triton)' > requirements-research.lock
 

@@ -24,7 +24,7 @@ ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "pessoi"
 ENGINE = ("kernel/*.py", "games/*.py", "games/*/*.py", "games/*/chapters/*.py", "bots/search.py", "bots/judgement.py")
 WRITTEN_IN_C = "kernel/*.c"  # each takes the place of the module of its name: docs/adr/0018
-INTERPRETED = ("words.py", "prompts.py", "references.py", "shown.py")  # texts and types
+INTERPRETED = ("words.py", "prompts.py", "story.py", "reasons.py", "references.py", "shown.py")  # texts and types
 OBJECTS = ROOT / "build" / "objects"  # object files of earlier builds, by what they were made from
 OPTIMISE = os.environ.get("PESSOI_OPT", "2")
 

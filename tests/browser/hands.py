@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.machine import PATIENCE
 
@@ -150,12 +150,16 @@ class Hands:
         raise AssertionError(f"{goal} was not seen in {MANY} clicks")
 
 
-def give(page: Page, start: str) -> None:
-    """Click the first answer in the bar whose notation begins so, in its tray if it is in one."""
+def find_answer(page: Page, start: str) -> Locator:
+    """The first answer in the bar whose notation begins so; its tray is opened if it is in one."""
     answer = page.locator(f'section.bar [data-action^="{start}"]:enabled').first
     if not answer.is_visible():
         page.locator(f'section.bar [data-group="{start.split()[0]}"], section.bar [data-group=""]').first.click()
-    answer.click()
+    return answer
+
+
+def give(page: Page, start: str) -> None:
+    find_answer(page, start).click()
 
 
 def bar_menu(page: Page, item: str | re.Pattern[str]) -> None:

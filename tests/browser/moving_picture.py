@@ -16,12 +16,12 @@ from tests.browser.hands import Hands, start
 FILE: Final = ROOT / "docs" / "images" / "turn.webp"
 LARGEST: Final = 2_000_000  # bytes
 GAME: Final = "cyclades"
-CLICKS: Final = 46  # before the picture
+CLICKS: Final = 36  # before the picture
 STEP: Final = 80  # milliseconds between two pictures
-PICTURES: Final = 170
+PICTURES: Final = 120
 SIZE: Final = (1280, 800)
 WIDTH: Final = 800
-LOOK: Final = 9  # pictures before I answer
+LOOK: Final = 5  # pictures before I answer
 
 OWN_CLOCK: Final = """
   window.held = new Set();
@@ -67,8 +67,10 @@ def follow(page: Page, hands: Hands) -> list[Image.Image]:
         elif page.evaluate(MINE):
             pictures.append(shoot(page))
             looked += 1
-            if looked == LOOK:
+            if looked >= LOOK:
                 hands.turn()
+                page.mouse.move(2, 2)  # no card of what was clicked
+                looked = 0
         else:
             page.wait_for_timeout(30)
     return pictures

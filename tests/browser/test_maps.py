@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.hands import Hands, start
+from tests.browser.hands import Hands, find_answer, start
 
 PORT = "main .port"
 MAPS = ["hellas", "olympos", "cyclades"]
@@ -174,7 +174,7 @@ def test_an_attack_is_counted_before_anybody_is_sent(open_page: Open) -> None:
     page = open_page()
     start(page, "hellas")
     Hands(page, 4).until("[data-action^=attack]:enabled")
-    button = page.locator("[data-action^=attack]").first
+    button = find_answer(page, "attack")
     button.hover()
     city = str(button.get_attribute("data-action")).split()[1]
     side = page.get_by_role("group", name="Piles and battle")

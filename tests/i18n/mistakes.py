@@ -26,7 +26,7 @@ FRENCH: Final = {
     "no no-break space before a unit": r"\d (?:PO|PA|min|ms|ko|s|h|j)\b",
     "a space before an ellipsis": rf"[ {NO_BREAK}]…",
     "a straight apostrophe": r"\w'\w",
-    "no elision": rf"(?<![-\w])(?i:de|le|la|que|ne|se|me|je|jusque|lorsque)\b (?=[{VOWEL}])(?!(?i:onz|oui|un\b|y[aeiou]))",
+    "no elision": rf"(?<![-\w])(?i:de|le|la|que|ne|se|me|je|jusque) (?=[{VOWEL}])(?!(?i:onz|oui|un\b|y[aeiou]))",
     "no elision before a mute h": r"\b(?i:de|le|la|que) (?i:hoplite|heure|homme|hydre|hôte|halicarnasse)",
     "a wrong elision": rf"\b(?i:d|l|n|s|j|m|qu)’(?=[{CONSONANT}]|(?i:h[ée]ros|hadès|hasard|y[aeiou]))",
     "no contraction": rf"\b(?i:de|à) (?i:les?)\b (?!{INFINITIVE})",
@@ -39,9 +39,10 @@ ENGLISH: Final = {
 }
 # Words after a number that are no nouns, or nouns that have one form
 FOLLOWING: Final = {
-    "en": "ap prestige erinyes if of in to from left for against and at by on gold stone marble wood grain more together discarded removed or "
-    "land sea way new fight needed die times min h s d ms en each is was are with points discards sixths",
-    "fr": "po pa si ne n est sur contre à en dans du de des et par pour au aux ou bois min h s j ms ko fois chacun cadenas choix héros",
+    "en": "ap makes prestige erinyes if of in to from left for against and at by on gold stone marble wood grain more "
+    "together discarded removed or land sea way new fight needed min h s d ms each is was are with",
+    "fr": "po pa d qui la avec si ne n est sur contre à en dans du de des et par pour au aux ou bois min h s "
+    "j ms ko fois chacun cadenas choix héros",
 }
 
 
@@ -71,7 +72,7 @@ def number_mistakes(none: str, one: str, many: str, lang: str) -> Iterator[str]:
 
 def counted(number: int, text: str, lang: str) -> Iterator[str]:
     """What follows the number, up to two words, where it counts and does not number, as in “niveau 2”."""
-    space, word = rf"[ {NO_BREAK}]", r"[^\W\d_]+"
+    space, word = rf"[ {NO_BREAK}]", r"(?:[^\W\d_]|-)+"
     pattern = rf"(?:(\S+){space})?(?<![\w.,/+×-]){number}{space}(({word})(?![\w/])(?:{space}{word})?)"
     for before, phrase, noun in re.findall(pattern, text.lower()):
         if before.rpartition("’")[2] not in NUMBERED.split() and noun not in FOLLOWING[lang].split():

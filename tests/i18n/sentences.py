@@ -1,7 +1,7 @@
 """Every message of every catalogue, said with every thing and name that it can carry.
 
-A variable's name tells what it carries: `KINDS` for those that are names, in a game or everywhere; all others are
-numbers. One variable is changed at a time, as a sentence can be wrong about any of them by itself.
+A variable's name tells what it carries: those in a source's `kinds` are names or texts, all others are numbers.
+One variable is changed at a time, as a sentence can be wrong about any of them by itself.
 """
 
 from collections.abc import Iterator, Sequence
@@ -28,6 +28,7 @@ PLAYERS: Final = [f"@{seat}" for seat in range(len(NAMES))]
 NUMBERS: Final = [2, 0, 1, 11]
 
 Values = Sequence[int | str]
+Kinds = dict[str, Any]  # names of variables, each with its Values
 
 
 class Source(NamedTuple):
@@ -36,7 +37,7 @@ class Source(NamedTuple):
     name: str
     own: str
     words: Catalogue
-    kinds: dict[str, Values]
+    kinds: Kinds
     is_plain: bool
 
 
@@ -47,22 +48,22 @@ class Sentence(NamedTuple):
     key: str
     carries: dict[str, Values]
 
-    def say(self, reader: int = NOBODY, **changes: int | str) -> str:
+    def say(self, changes: dict[str, int | str], reader: int = NOBODY) -> str:
         """The text with the first value of every variable, but for the changes."""
         args = {name: values[0] for name, values in self.carries.items()} | changes
         return self.source.words.say(Message(self.key, args), NAMES, reader)
 
     def all_texts(self) -> Iterator[str]:
-        yield from (self.say(reader) for reader in (NOBODY, 0, 1))
+        yield from (self.say({}, reader) for reader in (NOBODY, 0, 1))
         for name, values in self.carries.items():
-            yield from (self.say(**{name: value}) for value in values[1:])
+            yield from (self.say({name: value}) for value in values[1:])
 
     def counts(self) -> Iterator[list[str]]:
         """For every number: the text with 0, with 1 and with 2, all other numbers being 5."""
         numbers = [name for name, values in self.carries.items() if values[0] == NUMBERS[0]]
         for name in numbers:
             others = dict.fromkeys(numbers, 5)
-            yield [self.say(**{**others, name: number}) for number in (0, 1, 2)]
+            yield [self.say({**others, name: number}) for number in (0, 1, 2)]
 
 
 def texts(names: Sequence[str]) -> list[str]:
@@ -76,11 +77,11 @@ def rows(lang: str, own: str) -> list[str]:
     return ["+@0+@1", "+@0 2+@3 1", *several, "".join(several[:3])] if several else ["+@0+@1"]
 
 
-def game_kinds(game: str) -> dict[str, Values]:
+def game_kinds(game: str) -> Kinds:
     if game == "cyclades":
-        ids: dict[str, Values] = dict(cyclades.IDS)
+        ids: Kinds = dict(cyclades.IDS)
         ids |= {"to": [*ids["zone"], *ids["hero"]], "other": ids["building"], "thing": [*ids["creature"], *ids["zone"]]}
-        return ids | {"defender": ids["faction"]}
+        return ids | {"defender": ids["faction"], "card": [*ids["creature"], *ids["hero"]]}
     if game == "hellas":
         tiles: Values = load_components(game).tile_ids
         ways = ["by-land", "by-sea"]
@@ -103,7 +104,7 @@ def load_components(game: str) -> Any:
 # A message's variable that carries less than its name says
 NARROWER: Final = {
     ("olympos", key, "what"): ("grain", "stone", "wood", "gold")
-    for key in "do-fifth do-deal do-cube do-variant event-dealt event-cube event-variant ask-place_barbarian".split()
+    for key in ("do-deal", "do-cube", "do-variant", "event-dealt", "event-cube", "event-variant")
 }
 
 
@@ -123,18 +124,20 @@ def sources(lang: str) -> Iterator[Source]:
         players = dict.fromkeys(("who", "rival", "loser", "victim"), PLAYERS)
         kinds = {"other": PLAYERS} | game_kinds(game) | players | {"things": rows(lang, text), "question": ["no-site"]}
         yield Source(game, text, Catalogue(lang, [common, text]), kinds, True)
+        drawn = resources.files("pessoi.terminal").joinpath(game, f"{lang}.ftl").read_text("utf-8")
+        yield Source(f"terminal {game}", drawn, Catalogue(lang, [common, text, drawn]), board_kinds(game), True)
         board = (WEB / "boards" / game / f"{lang}.ftl").read_text("utf-8")
         yield Source(f"web {game}", board, Catalogue(lang, [common, text, board, own]), board_kinds(game), True)
 
 
-def board_kinds(game: str) -> dict[str, Values]:
+def board_kinds(game: str) -> Kinds:
     kinds = game_kinds(game)
     places = kinds.get("tile") or kinds.get("zone") or kinds.get("where") or kinds["slot"]
-    things = {"name": places, "where": places, "what": kinds.get("building", ["=Temple"]), "level": ["=II"]}
+    things = {"name": places, "where": places, "what": kinds.get("building", ["=×"]), "level": ["=II"]}
     return WEB_KINDS | {"god": kinds.get("god", ["zeus"])} | things | {"cost": texts(["1 or"])}
 
 
-WEB_KINDS: Final[dict[str, Values]] = {
+WEB_KINDS: Final[Kinds] = {
     "who": PLAYERS,
     "game": texts(["Mytikas", "Hellas", "Olympos", "Cyclades"]),
     "level": texts(["Expert"]),
@@ -142,10 +145,13 @@ WEB_KINDS: Final[dict[str, Values]] = {
     "id": texts(["4.2"]),
     "time": texts(["3\u00a0min"]),
 }
-TECHNICAL: Final[dict[str, Values]] = dict.fromkeys(
-    "action address building card database decision digest edges ends even example expected faction fault file "
-    "fitted found given god key kind known map mode module name other p95 package path player present reason right "
-    "rows rule seed space table terms text tile value verb wanted what who word words zone map row column".split(),
+NOT_NUMBERS: Final = (
+    "action address building card database decision digest edges ends even example expected faction fault file fitted "
+    "found given god key kind known map mode module name other p95 package path player present reason right rows rule "
+    "seed space table terms text tile value verb wanted what who word words zone row column"
+)
+TECHNICAL: Final[Kinds] = dict.fromkeys(
+    NOT_NUMBERS.split(),
     texts(["olympos", "mytikas"]),
 ) | {"game": texts(list(GAMES)), "god": texts(["ares", "zeus"])}
 

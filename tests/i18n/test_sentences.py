@@ -12,10 +12,17 @@ from pessoi.kernel import Message
 from tests.i18n.mistakes import mistakes, number_mistakes
 from tests.i18n.sentences import Source, sentences, sources
 
-CATALOGUES = ["common", "errors", "cli", "web", *GAMES, *(f"web {game}" for game in GAMES)]
+CATALOGUES = [
+    "common",
+    "errors",
+    "cli",
+    "web",
+    *GAMES,
+    *(f"{where} {game}" for where in ("terminal", "web") for game in GAMES),
+]
 # What quotes commands or records as they are typed, and headings of tables
 QUOTED = re.compile(
-    r"terminal-(help|welcome|no-words)|help(-\w+)?|record-.*|error-record-key|mark-.*|.*-columns|error-empty-seat"
+    r"terminal-(help|welcome|no-words|rule)|help(-\w+)?|record-.*|error-record-key|mark-.*|.*-columns|error-empty-seat"
 )
 
 

@@ -18,7 +18,7 @@ from pessoi.kernel import Action, Game, Known, Request
 NORMAL: Final = Fraction(1, 8)
 HARD: Final = Fraction(1)
 EXPERT: Final = Fraction(4)
-EASY: Final = 0.05  # temperature: how much of the chance to win `easy` is likely to let go in one answer
+EASY: Final = 0.015  # temperature: how much of the chance to win `easy` is likely to let go in one answer
 EASY_RANDOM_RATE: Final = 0.5  # how often `easy@hand` answers without thinking
 UNLISTED: Final = Entry("", "")  # a game that is not registered
 

@@ -7,7 +7,7 @@ Names of things are messages under their identifier; `.text` is their explanatio
 from collections.abc import Sequence
 from functools import cache
 from importlib import resources
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
@@ -35,7 +35,8 @@ class Catalogue:
 
     def __init__(self, lang: str, sources: Sequence[str]) -> None:
         self.lang: Final = lang
-        self._bundle = FluentBundle([lang], use_isolating=False, functions={"DE": french.de})
+        functions: dict[str, Any] = {"DE": french.de}
+        self._bundle = FluentBundle([lang], use_isolating=False, functions=functions)
         self._keys: dict[str, bool] = {}  # whether a message is a name: words without arguments
         for source in sources:
             resource = FluentResource(french.tie(source) if lang == "fr" else source)
@@ -92,9 +93,11 @@ class Catalogue:
     def _counted(self, item: str, names: Sequence[str], reader: int) -> str:
         thing, _, number = item.partition(" ")
         args: dict[str, int | str] = {"count": int(number)} if number else {}
-        if thing.startswith("@"):
-            thing, args = "share" if number else "oneself", {**args, "who": thing}
-        return self.say(Message(thing, args), names, reader)
+        if not thing.startswith("@"):
+            return self.say(Message(thing, args), names, reader)
+        player, _, faction = thing.partition(".")
+        said = self.say(Message("share" if number else "oneself", {**args, "who": player}), names, reader)
+        return f"{said} ({self.say(faction)})" if faction else said
 
     def _row(self, texts: list[str]) -> str:
         *first, last = texts

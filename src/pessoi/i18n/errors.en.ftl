@@ -23,7 +23,10 @@ error-custom-form = a tile of a custom map is written like t05@1,-1/3 (tile, pos
 error-custom-tile = there is no tile { $tile }; there are: { $known }
 error-custom-twice = tile { $tile } stands twice in the custom map
 error-custom-place = tiles { $tile } and { $other } lie on one position of the custom map
-error-custom-rotation = tile { $tile } is turned by { $number } sixths; rotations are 0 to 5
+error-custom-rotation = tile { $tile } is turned by { $number ->
+    [1] { $number } sixth
+   *[other] { $number } sixths
+  }; rotations are 0 to 5
 error-custom-count = the custom map has { $number ->
     [one] one tile
    *[other] { $number } tiles
@@ -48,7 +51,10 @@ error-not-allowed-rule = “{ $action }” is not allowed at “{ $decision }”
 ## Bots and their weights
 
 error-no-bot = there is no bot { $name }; there are: { $known }, and search:ITERATIONS
-error-too-many-bots = too many bots: { $number } (seats: { $seats })
+error-too-many-bots = { $seats ->
+    [one] { $seats } seat takes at most { $seats } bot
+   *[other] { $seats } seats take at most { $seats } bots
+  }, not { $number }
 error-weights-none = { $file } holds no weights: { $reason }
 error-weights-unknown = { $file } holds weights of { $game }; there are: { $known }
 error-weights-terms = { $file } must name these terms, and no others: { $terms }
@@ -66,7 +72,10 @@ error-no-ray = there is no Ray at { $address }: { $reason }
 error-ray-start = Ray ({ $address }) does not start: { $reason }
 error-other-run = { $file } holds another run: { $found }; asked for: { $wanted }
 error-results-line = { $file }, line { $line }: { $reason }
-error-tune-few = too few games, at least { $number }: one of { $number } is kept to judge by
+error-tune-few = it takes { $number ->
+    [one] { $number } game at least
+   *[other] { $number } games at least
+  }: one of { $number } is kept to judge by
 error-tune-nothing = { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -109,7 +118,10 @@ error-record-expected = expected { $expected }, not { $text }
 error-record-key = expected “key: value” with { $known } or seat1, seat2 …, not { $text }
 error-record-twice = “{ $key }” is duplicated
 error-record-header = the header has no “{ $key }”
-error-record-seats = there must be a line for each player, seat1 to seat{ $count }; there are: { $known }
+error-record-seats = { $count ->
+    [one] { $count } player needs
+   *[other] { $count } players need
+  } seat1 to seat{ $count }; there are: { $known }
 error-record-digest-place = a digest after { $number ->
     [one] { $number } answer
    *[other] { $number } answers
@@ -198,12 +210,18 @@ error-at-most = Invalid value for { $name }: Input should be less than or equal 
 error-figure-source = { $path } has no source; expected one of { $known }
 error-edition-read = the edition { $file } cannot be read: { $reason }
 error-edition-toml = the edition { $file } is no valid TOML: { $reason }
-error-edition-text = a text of an edition is too long: { $number } (at most { $most })
+error-edition-text = a text of an edition has at most { $most ->
+    [one] { $most } character
+   *[other] { $most } characters
+  }, not { $number }
 error-edition-values = an edition has at most { $most ->
     [one] { $most } value
    *[other] { $most } values
   }
-error-edition-depth = an edition has too many tables and lists within each other (at most { $most })
+error-edition-depth = an edition has at most { $most ->
+    [one] { $most } table or list
+   *[other] { $most } tables and lists
+  } within each other
 error-edition-type = an edition holds numbers, texts, lists and tables only
 error-no-figure = there is no figure { $path }; there are: { $known }
 error-no-row = { $path } has no row { $name }; name one by id, seat or index: { $known }
@@ -276,7 +294,10 @@ error-tile-count = there are { $number ->
   }, not { $other }
 error-dolphin-tile = the first tile is the dolphin tile: sea all round, no city
 error-tile-city = every landscape tile has a city
-error-temples = tiles with a temple: { $number }, tile_set.temple_tiles says { $other }
+error-temples = { $number ->
+    [one] { $number } tile has
+   *[other] { $number } tiles have
+  } a temple, tile_set.temple_tiles says { $other }
 error-grid = the grid's directions and radius cannot be changed
 error-garrison = a city holds at least 1 soldier: a garrison of another size is another game
 error-opening-wins = there is at least one turn, and the opening does not win the game
@@ -298,19 +319,40 @@ error-level-tokens = { $path }: level { $level } has { $number ->
     [one] { $number } token
    *[other] { $number } tokens
   }; the box has fewer
-error-god-favors = { $path }: favors ({ $god }): { $number }; from 1 to what the box has
-error-lock-count = { $path }: locks: { $locks }, face-down cards: { $cards }; each card has a lock, and the deck
+error-god-favors = { $path }: { $number ->
+    [one] { $number } favor
+   *[other] { $number } favors
+  } of { $god }; from 1 to what the box has
+error-lock-count = { $path }: { $locks ->
+    [one] { $locks } lock
+   *[other] { $locks } locks
+  } for { $cards ->
+    [one] { $cards } face-down card
+   *[other] { $cards } face-down cards
+  } and the deck
 error-lock-values = { $path }: lock values must ascend and exceed the first offering, not { $value }
-error-deity-cards = { $path }: hands and river need too many deity cards (there are { $number })
+error-deity-cards = { $path }: hands and river need more than the { $number ->
+    [one] { $number } deity card
+   *[other] { $number } deity cards
+  }
 error-draft-cards = setup.draft_deity_cards must be at least starting_deity_cards, and that at least 1
 error-start-least = a starting offering, max_rounds: at least 1; the starting reserve: at least 0
 
 ## Editions of Cyclades
 
 error-team-faction = { $path } names faction { $faction }; there are { $number }
-error-team-once = { $path } must name each faction once (number: { $number })
-error-seat-faction = { $path } must give each seat a faction (number: { $number })
-error-tile-cells = geometry.tile_cells must list different cells (number: { $number })
+error-team-once = { $path } must name each of the { $number ->
+    [one] { $number } faction
+   *[other] { $number } factions
+  } once
+error-seat-faction = { $path } must give each of the { $number ->
+    [one] { $number } seat
+   *[other] { $number } seats
+  } a faction
+error-tile-cells = geometry.tile_cells must list { $number ->
+    [one] { $number } different cell
+   *[other] { $number } different cells
+  }
 error-zone = { $path } has a zone { $zone }; zones are l1 to l3 and s1 to s3
 error-zone-cells = { $path } must give each of the cells 0 to { $last } to one zone
 error-zone-priestess = { $path }: only land zones have the icon
@@ -349,7 +391,10 @@ error-wrong-method = This cannot be done that way.
 error-conflict = That does not go now: somebody was faster, or the game is further on.
 error-too-large = That is too much at once.
 error-not-json = The server did not understand this.
-error-bad-name = A name has characters that can be seen: at least 1, at most { $most }.
+error-bad-name = A name has 1 to { $most ->
+    [one] { $most } character
+   *[other] { $most } characters
+  } that can be seen.
 error-bad-option = There is no such option.
 error-bad-record = This is no record that could be replayed.
 error-too-many = Too fast. Wait { $seconds ->
@@ -379,11 +424,17 @@ error-players = This game is not for { $players ->
     [one] one player
    *[other] { $players } players
   }.
-error-clock = A clock counts in seconds: at least { $least }, at most { $most }.
+error-clock = A clock takes { $least } to { $most ->
+    [one] { $most } second
+   *[other] { $most } seconds
+  }.
 error-figures = The game cannot be made of these figures.
 error-level = There is no bot of this level.
 error-given-up = Who has given up cannot come back.
-error-chat = A message has characters: at least 1, at most { $most }.
+error-chat = A message has 1 to { $most ->
+    [one] { $most } character
+   *[other] { $most } characters
+  }.
 error-no-wish = Nobody asks to take anything back any more.
 error-record-gone = There is no such record. Records are kept for 30 days.
 error-no-figures = This server does not take figures of your own.
@@ -394,10 +445,16 @@ error-seat-token = This key is for one seat at another table.
 error-no-table = There is no such table.
 error-broken-table = This table was put aside: it is damaged, or being looked at. Whoever runs the server can bring it back.
 error-busy = The table is very busy. Try again.
-error-shows = Too many tables in play where bots are among themselves (at most { $most }). Watch one to its end first.
+error-shows = You have { $most ->
+    [one] { $most } table
+   *[other] { $most } tables
+  } in play where bots are among themselves. Watch one to its end first.
 error-removed = The owner of the table has taken your seat away.
 error-name-taken = Somebody at this table goes by that name. Take another one.
-error-plans = Too many plans (at most { $most }). Forget one first.
+error-plans = { $most ->
+    [one] There is { $most } plan
+   *[other] There are { $most } plans
+  } already. Forget one first.
 error-banned = Whoever runs this server no longer lets you in.
 error-muted = Whoever runs this server has taken the word from you: you may play, but not chat.
 error-read-only = The server cannot keep anything at the moment. The game stays as it is, and clocks do not count; it tries again by itself.

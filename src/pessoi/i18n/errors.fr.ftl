@@ -157,14 +157,14 @@ error-option-form = une option s’écrit NAME=VALUE, pas { $word }
 error-option-file = option { $name } : { $file } ne peut pas être lu : { $reason }
 error-which-game = dites à quel jeu : pessoi play GAME (pessoi games les montre)
 error-empty-seat = les places s’écrivent me,greedy,greedy ; l’une d’elles est vide
-error-admin-topic = on s’occupe de { $known }, pas de { $name }
+error-admin-topic = sujets connus : { $known }, pas { $name }
 error-admin-action = pour { $topic } : { $known }, pas { $name }
 error-admin-subject = { $what } demande une table, une personne ou un fichier
 error-admin-none = { $what } ne prend rien de plus
 error-admin-list = les listes de tables sont { $known }, pas { $name }
 error-admin-sure = c’est irréversible : ajoutez --yes s’il faut le faire
 error-unknown-table = il n’y a pas de table { $table }
-error-unknown-person = il n’y a personne du nom de { $person }
+error-unknown-person = personne inconnue : { $person }
 error-table-unreadable = la table { $table } reste illisible : { $reason }
 error-file-exists = { $file } existe déjà ; rien n’est écrasé
 error-backup = cela n’a pas marché : { $reason }
@@ -349,7 +349,10 @@ error-wrong-method = Cela ne se fait pas ainsi.
 error-conflict = Ce n’est plus possible : quelqu’un a été plus rapide, ou la partie a avancé.
 error-too-large = Envoi trop volumineux.
 error-not-json = Le serveur n’a pas compris.
-error-bad-name = Un nom a des caractères visibles : au moins 1, au plus { $most }.
+error-bad-name = Un nom compte de 1 à { $most ->
+    [one] { $most } caractère visible
+   *[other] { $most } caractères visibles
+  }.
 error-bad-option = Cette option n’existe pas.
 error-bad-record = Ce fichier de partie ne peut pas être rejoué.
 error-too-many = Trop de demandes. Attendez { $seconds ->
@@ -376,11 +379,17 @@ error-not-over = Il faut d’abord que la partie soit terminée.
 error-started = La partie a déjà commencé.
 error-not-owner = Seul l’hôte de la table peut le faire.
 error-players = Ce jeu ne se joue pas à { $players }.
-error-clock = Une pendule compte en secondes : au moins { $least }, au plus { $most }.
+error-clock = Une pendule compte de { $least } à { $most ->
+    [one] { $most } seconde
+   *[other] { $most } secondes
+  }.
 error-figures = Mise en place impossible avec ces valeurs.
 error-level = Il n’y a pas de robot de ce niveau.
 error-given-up = Qui a abandonné ne peut pas revenir.
-error-chat = Un message a des caractères : au moins 1, au plus { $most }.
+error-chat = Un message compte de 1 à { $most ->
+    [one] { $most } caractère
+   *[other] { $most } caractères
+  }.
 error-no-wish = Plus personne ne demande à annuler un coup.
 error-record-gone = Cette partie n’est pas ici. Les parties déposées sont gardées 30 jours.
 error-no-figures = Ce serveur n’accepte pas vos propres valeurs.
@@ -391,10 +400,16 @@ error-seat-token = Cette clé est pour une place à une autre table.
 error-no-table = Cette table n’existe pas.
 error-broken-table = Cette table a été mise de côté : elle est endommagée, ou en cours d’examen. Les responsables du serveur peuvent la rétablir.
 error-busy = La table est très sollicitée. Réessayez.
-error-shows = Trop de tables où des robots jouent entre eux (au plus { $most }). Regardez-en une jusqu’au bout d’abord.
+error-shows = Vous avez { $most ->
+    [one] { $most } table
+   *[other] { $most } tables
+  } où des robots jouent entre eux. Regardez-en une jusqu’au bout d’abord.
 error-removed = L’hôte de la table vous a retiré votre place.
 error-name-taken = Quelqu’un à cette table porte déjà ce nom. Prenez-en un autre.
-error-plans = Trop de réponses prévues (au plus { $most }). Oubliez-en une d’abord.
+error-plans = Il y a déjà { $most ->
+    [one] { $most } réponse prévue
+   *[other] { $most } réponses prévues
+  }. Oubliez-en une d’abord.
 error-banned = Les responsables de ce serveur ne vous y admettent plus.
 error-muted = Les responsables de ce serveur vous ont retiré la parole : vous pouvez jouer, mais pas discuter.
 error-read-only = Le serveur ne peut rien enregistrer pour le moment. La partie reste telle quelle, et les pendules ne comptent pas ; il réessaie de lui-même.

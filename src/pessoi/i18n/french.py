@@ -5,7 +5,7 @@
 
 import re
 import unicodedata
-from typing import Final
+from typing import Any, Final
 
 BEFORE_SIGN: Final = re.compile(r"(?<=\S) (?=[:;!?»%])")
 AFTER_SIGN: Final = re.compile(r"(?<=[«°]) ")
@@ -21,7 +21,7 @@ def tie(source: str) -> str:
     return source
 
 
-def de(name: object) -> str:
+def de(name: Any) -> Any:  # as Fluent types its functions
     """`{ DE($who) }`: de Zeus, d’Athéna. An h stays, but for Halicarnassus: de Hadès, de Hugo."""
     plain = unicodedata.normalize("NFD", str(name)).lower()
     return f"d’{name}" if VOWEL.match(plain) else f"de {name}"

@@ -48,7 +48,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: Any = None) -> None:
         await self.hub.send_everybody_away()
-        if self._operators is not None:
+        if self._operators is not None and self._operators.started:
             await self._operators.shutdown()
         await super().shutdown(sockets)
 

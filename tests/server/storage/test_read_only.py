@@ -73,7 +73,7 @@ async def test_nothing_is_lost_and_everybody_is_told(quiet: Server) -> None:
     disk = Disk(quiet)
     async with Guest(quiet.url, "Owner") as owner, Guest(quiet.url, "Friend") as friend:
         clock = {"kind": "move", "seconds": 3600}
-        made = await owner.table("pebbles", ["me", "open"], private=False, clock=clock)
+        made = await owner.table("mytikas", ["me", "open"], private=False, clock=clock)
         await friend.post(f"/api/tables/{made['id']}/join")
         await owner.post(f"/api/tables/{made['id']}/start")
         seats = [await owner.sit(made["id"]), await friend.sit(made["id"])]

@@ -171,7 +171,7 @@ export interface Battle {
   round: number;
   attacker: Side;
   defender: Side;
-  /** of another round, between rounds: throws that the attacker wins, that nobody wins, the rest */
+  /** of another round, between rounds: throws the attacker wins, nobody wins, the rest */
   odds: number[] | null;
 }
 

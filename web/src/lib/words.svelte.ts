@@ -139,7 +139,9 @@ class Words {
       const [key, number] = item.split(' ') as [string, string?];
       const count: MessageData[1] = number ? { count: Number(number) } : {};
       if (!key.startsWith('@')) return this.say(key, count, game);
-      return this.tell([number ? 'share' : 'oneself', { who: key, ...count }], game, nameOf, me);
+      const said = this.tell([number ? 'share' : 'oneself', { who: key, ...count }], game, nameOf, me);
+      const side = key.split('.')[1];
+      return side ? `${said} (${this.say(side, {}, game)})` : said;
     });
     const last = texts.pop()!;
     return texts.length ? this.say('row', { first: texts.join(', '), last }, game) : last;

@@ -51,6 +51,7 @@ n-stone = { $count ->
    *[other] { $count } stones
 }
 hero = Ajax
+red = Red
 story-takes = { $you ->
     [who] You take { $things } from { $loser }
     [loser] { $who } takes { $things } from you
@@ -63,17 +64,17 @@ story-order = { $things } play`,
     expect(words.tell(message, 'toy', nameOf)).toBe('Ann takes 1 stone, 2 stones and Ajax from Bob');
     expect(words.tell(message, 'toy', nameOf, 0)).toBe('You take 1 stone, 2 stones and Ajax from Bob');
     expect(words.tell(message, 'toy', nameOf, 1)).toBe('Ann takes 1 stone, 2 stones and Ajax from you');
-    expect(words.tell(['story-order', { things: '+@2+@0' }], 'toy', nameOf, 0)).toBe('Cid and you play');
+    expect(words.tell(['story-order', { things: '+@2+@0.red' }], 'toy', nameOf, 0)).toBe('Cid and you (Red) play');
   });
   it('are French to the space and the elision', async () => {
-    words.learn('fr', 'toy', 'cost = { $n } PO : prix { DE($who) } ; « { $what } » ?\nsays = { $who } s’arrête');
+    words.learn('fr', 'toy', 'cost = { $n } PO : prix { DE($who) } ; « { $what } » ?\nstops = { $who } s’arrête');
     await words.speak('fr');
     const message: MessageData = ['cost', { n: 3, who: '@0', what: '=a : b' }];
     expect(words.tell(message, 'toy', () => 'Éloi')).toBe(
       '3\u00a0PO\u00a0: prix d’Éloi\u00a0; «\u00a0a : b\u00a0»\u00a0?',
     );
     expect(words.parts(message, 'toy', () => 'Hugo').map((part) => part.text)).toContain('3\u00a0PO\u00a0: prix de ');
-    expect(words.tell(['says', { who: '@0' }], 'toy', () => 'Zoé')).toBe('Zoé s’arrête');
+    expect(words.tell(['stops', { who: '@0' }], 'toy', () => 'Zoé')).toBe('Zoé s’arrête');
     await words.speak('en');
   });
   it('show their key when missing', () => {

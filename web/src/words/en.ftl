@@ -131,7 +131,10 @@ plan-sure = From the next time on, this question is answered with “{ $action }
 plan-yes = Yes, always
 plan-on = A standing answer is on
 plan-chip = Always: { $action }
-plans-n = { $n } standing answers
+plans-n = { $n ->
+    [one] { $n } standing answer
+   *[other] { $n } standing answers
+}
 bar-more = More
 bar-below = { $n } more
 bar-menu = More choices

@@ -131,7 +131,10 @@ plan-sure = Dès la prochaine fois, il sera répondu « { $action } » à cette 
 plan-yes = Oui, toujours
 plan-on = Une réponse automatique est active
 plan-chip = Toujours : { $action }
-plans-n = { $n } réponses automatiques
+plans-n = { $n ->
+    [one] { $n } réponse automatique
+   *[other] { $n } réponses automatiques
+}
 bar-more = Autres
 bar-below = encore { $n }
 bar-menu = Autres possibilités

@@ -356,7 +356,11 @@ t12_s3 = Amorgos sea 3
 
 do-draw_side = { $side }
 do-draw_tile = Tile { $tile }
-do-draw_rotation = Turned by { $number } sixths
+do-draw_rotation = { $number ->
+    [0] Not turned
+    [one] Turned by a sixth
+   *[other] Turned by { $number } sixths
+}
 do-draw_god = { $god } is drawn
 do-draw_creature = { $creature } is drawn
 do-draw_hero = { $hero } is drawn

@@ -166,9 +166,7 @@ class Battle(TypedDict):
     round: int
     attacker: Side
     defender: Side
-    odds: (
-        list[int] | None
-    )  # of another round, between rounds: throws that the attacker wins, that nobody wins, the rest
+    odds: list[int] | None  # of another round, between rounds: throws the attacker wins, nobody wins, the rest
 
 
 class Mine(TypedDict, total=False):

@@ -73,7 +73,7 @@ def tell(figures: Components, options: Options, steps: Sequence[Step]) -> list[L
                 if name in args:
                     line.hurt(int(str(args[name])[1:].partition(".")[0]))
             faction = str(args.get("who", "")).partition(".")[2]
-            if line.rank == SENTENCE and faction and not line.side:
+            if line.rank == SENTENCE and line.seat != NOBODY and not line.side:
                 line.side = faction
     return story.lines
 

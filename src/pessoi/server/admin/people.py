@@ -20,7 +20,7 @@ SILENCE: Final = "…"  # what somebody has said who is forgotten
 async def forget(store: Store, person: str) -> int:
     """Returns at how many tables they were. They leave lobbies, bots go on for them; then they are no more."""
     await store.people.revoke(person)
-    ids = await store.people.tables_of(person)
+    ids = await store.people.mentions(person)
     kept = [id for id in ids if await leave(store, id, person)]
     await rewrite(store, kept, lambda table: Forgetting(person))
     await store.people.delete(person)
@@ -62,7 +62,8 @@ async def leave(store: Store, id: str, person: str) -> bool:
             table = await load_table(store, row)
         except Unreadable:
             return True
-        if table.phase == "lobby" and lobby.by_patience(table) in ([], [person]):
+        alone = table.setup.owner == person and lobby.by_patience(table) in ([], [person])
+        if table.phase == "lobby" and alone:
             await store.tables.delete([id])
             return False
         time = store.tables.time

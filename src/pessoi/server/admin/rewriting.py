@@ -40,11 +40,14 @@ async def rewrite_table(store: Store, id: str, edit: Edit) -> None:
         lock_heads(connection, {id})
         mine = entries.c.table_id == id
         log = sa.select(entries.c.seq, entries.c.data).where(mine).order_by(entries.c.seq)
+        changed = False
         for seq, data in connection.execute(log).all():
             new = edited(data, edit)
             if new != data:
                 connection.execute(sa.update(entries).where(mine, entries.c.seq == seq).values(data=new))
-        give(connection, "table", id, store.tables.time.wall())
+                changed = True
+        if changed:
+            give(connection, "table", id, store.tables.time.wall())
 
     await store.write(change_entries)
     await renew_head(store, id)

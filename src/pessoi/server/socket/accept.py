@@ -4,14 +4,12 @@ from typing import Final
 
 from starlette.websockets import WebSocket
 
-from pessoi.server import wire
 from pessoi.server.http.access import Access
 from pessoi.server.socket.socket import FORBIDDEN, GOING_AWAY, TOO_MANY, Socket
 from pessoi.server.storage.database import ReadOnly, is_outage
 from pessoi.server.tables.hub import Hub
 from pessoi.server.tables.room import BROKEN
-from pessoi.table import Refusal, messages
-from pessoi.table.messages import error_body
+from pessoi.table import Refusal
 
 UNKNOWN, MISSING, LATER = 4401, 4404, 1013  # close codes
 CODES: Final = {"not_found": MISSING, "who_are_you": UNKNOWN, "broken": BROKEN, "read_only": LATER, "stopping": LATER}
@@ -49,7 +47,6 @@ async def admit(access: Access, hub: Hub, websocket: WebSocket) -> None:
         if not isinstance(refusal, Refusal):
             raise
         code = CODES.get(refusal.code, FORBIDDEN)
-        await websocket.send_text(wire.encode(messages.SocketError(error_body(refusal))).decode())
         await websocket.close(code, refusal.text[:120])
         return
     await Socket(access, websocket, room, person).run()

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from pessoi.server.storage.database import Database
 from pessoi.server.storage.orders import give
-from pessoi.server.storage.schema import people, seat_tokens, seats, tables
+from pessoi.server.storage.schema import entries, people, seat_tokens, seats, tables
 from pessoi.server.wire import Person
 from pessoi.table import Refusal
 from pessoi.table.timekeeper import Timekeeper
@@ -114,7 +114,8 @@ class People:
         await self._order(person, self._change(person, banned=reason))
 
     async def mute(self, person: str, muted: bool) -> None:
-        await self._order(person, self._change(person, muted=muted))
+        """Whoever chats is asked about every time: no server need hear of it."""
+        await self.database.write(lambda connection: connection.execute(self._change(person, muted=muted)))
 
     async def revoke(self, person: str) -> str:
         """No cookie and no token of theirs is good any longer, but the secret that is returned."""
@@ -142,6 +143,12 @@ class People:
         mine = sa.select(tables.c.id).where(sa.or_(tables.c.id.in_(sits), tables.c.owner == person))
         async with self.database.engine.connect() as connection:
             return [row[0] for row in await connection.execute(mine.order_by(tables.c.created, tables.c.id))]
+
+    async def mentions(self, person: str) -> list[str]:
+        """Tables whose logs know them, be it that they left long ago. All logs are looked through."""
+        known = sa.select(entries.c.table_id).where(entries.c.data.contains(person, autoescape=True)).distinct()
+        async with self.database.engine.connect() as connection:
+            return [row[0] for row in await connection.execute(known.order_by(entries.c.table_id))]
 
     async def forget_strangers(self, before: int, limit: int) -> int:
         """Delete guests whom nobody has seen since then and who have no table; returns how many."""

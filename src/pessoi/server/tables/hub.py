@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import json
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from typing import Final
@@ -17,6 +16,7 @@ from pessoi.server.storage.database import ReadOnly
 from pessoi.server.storage.log import Unreadable
 from pessoi.server.storage.notify import Notifications
 from pessoi.server.tables.loading import broken, load_table
+from pessoi.server.tables.presence import Presence
 from pessoi.server.tables.retention import Retention
 from pessoi.server.tables.room import Onlooker, Room
 from pessoi.server.tables.summary import head_of, is_busy
@@ -26,7 +26,6 @@ log = structlog.get_logger()
 
 SWEEP: Final = 2.0  # seconds between two looks around
 OUTAGE: Final = 10_000  # milliseconds without any server that count as one
-PRESENCE: Final = 60_000  # milliseconds that another process's word on who is there is good for
 SOME: Final = 100
 ALL: Final = 1_000_000
 RETRY_MS: Final = 1500
@@ -42,14 +41,13 @@ class Hub:
         self.rooms: Final[dict[str, Room]] = {}
         self.stopping = False
         self._gc: Final = GcPolicy()
+        self._presence: Final = Presence(services, self.rooms, self._announce)
         self._notifications: Final = Notifications(
-            self.store, self._log_has_grown, self._heard_presence, self._look_for_news
+            self.store, self._log_has_grown, self._presence.hear, self._look_for_news
         )
         self._loading: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
-        self._announcing: Final = asyncio.Lock()
         self._opening_show: Final = asyncio.Lock()
         self.store.watch_writable = self._tell_writable
-        self._presence_told = 0
         self._obeyed = 0  # the last order that we have heard of
         services.metrics.gauge("pessoi_writable", "0 while nothing can be kept", lambda: float(self.store.is_writable))
         services.metrics.gauge("pessoi_tables", "tables open in this process", lambda: len(self.rooms))
@@ -172,7 +170,7 @@ class Hub:
         return broken(id)
 
     def _admit(self, table: Table) -> Room:
-        room = Room(self.services, table, self.quarantine, self._announce_presence)
+        room = Room(self.services, table, self.quarantine, self._presence.announce)
         self.rooms[table.id] = room
         room.autoplay.look()
         return room
@@ -201,7 +199,7 @@ class Hub:
             await self._look_for_news()
             await self._adopt(SOME)
             self._take_over_shows()
-            self._repeat_presence()
+            self._presence.repeat()
         for id, room in list(self.rooms.items()):
             with contextlib.suppress(Refusal):  # it has been put aside
                 await room.dispel_doubt()
@@ -286,6 +284,10 @@ class Hub:
 
     # -- other processes
 
+    async def _announce(self, presence: str) -> None:
+        if not self.stopping:
+            await self._notifications.announce_presence(presence)
+
     def _log_has_grown(self, id: str, seq: int) -> None:
         self.services.background.start(self._catch_up(id, seq))
 
@@ -294,40 +296,6 @@ class Hub:
         if room is not None and seq > room.table.seq:
             with contextlib.suppress(Refusal):  # it has been put aside
                 await room.catch_up(seq)
-
-    def _announce_presence(self, room: Room) -> None:
-        if not self.store.is_sqlite and not self.stopping:
-            self.services.background.start(self._send_presence(room))
-
-    async def _send_presence(self, room: Room) -> None:
-        async with self._announcing:  # one after the other: an older word must not arrive after a newer one
-            here = room.onlookers
-            owner = room.table.setup.owner
-            known = {o.person.id: o.seat() for o in here if o.person is not None}
-            persons = sorted(id for id, seat in known.items() if seat is not None or id == owner)
-            watchers = sum(1 for o in here if o.seat() is None)
-            word = json.dumps([self.settings.process, room.table.id, persons, watchers])
-            await self._notifications.announce_presence(word)
-
-    def _repeat_presence(self) -> None:
-        """Before our word on who is here has gone stale elsewhere."""
-        if self.time.now() - self._presence_told > PRESENCE / 3:
-            self._presence_told = self.time.now()
-            for room in self.rooms.values():
-                if room.elsewhere and room.onlookers:
-                    self._announce_presence(room)
-
-    def _heard_presence(self, word: str) -> None:
-        process, id, persons, watchers = json.loads(word)
-        room = self.rooms.get(id)
-        if process == self.settings.process or room is None:
-            return
-        before = room.elsewhere.get(process)
-        room.elsewhere[process] = (persons, watchers, self.time.now() + PRESENCE)
-        if before is None or before[:2] != (persons, watchers) or before[2] < self.time.now():
-            room.tell_presence(here=False)
-        if before is None:
-            self._announce_presence(room)  # so that the newcomer hears of ours
 
 
 def is_person(onlooker: Onlooker, id: str) -> bool:

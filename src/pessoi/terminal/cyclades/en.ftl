@@ -93,7 +93,7 @@ told-drawing = The archipelago is being laid out.
 told-acts = { $who } acts with { $god }.
 told-battle = Combat: { $where } · round { $n }
 told-plays = { $who } plays { $factions }.
-told-faction = { $metropolises } of { $goal } metropolises; { $lands } land and { $seas } sea zones, { $income } gold of income; priestesses { $priestesses }, philosophers { $philosophers }.
+told-faction = Metropolises: { $metropolises } of { $goal }; { $lands } land and { $seas } sea zones, { $income } gold of income; priestesses { $priestesses }, philosophers { $philosophers }.
 told-eliminated = This faction is eliminated.
 told-land = Land zone { $label }. Building sites: { $sites }; printed cornucopias: { $cornucopia }{ $priestess ->
     [0] {""}

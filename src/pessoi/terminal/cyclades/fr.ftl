@@ -97,7 +97,7 @@ told-faction = Métropoles : { $metropolises } sur { $goal } ; zones terrestres 
 told-eliminated = Cette faction est éliminée.
 told-land = Zone terrestre { $label }. Emplacements : { $sites } ; cornes d’abondance imprimées : { $cornucopia }{ $priestess ->
     [0] {""}
-   *[other] {" "}; une icône Prêtresse
+   *[other] {"\u00A0"}; une icône Prêtresse
 }.
 told-sea = Zone maritime { $label }. Cornes d’abondance imprimées : { $cornucopia }.
 told-owner = Contrôlée par : { $who } ; Troupes { $troops }, mercenaires { $mercenaries }, Flottes { $fleets }.

@@ -49,7 +49,10 @@ told-turn = { $n ->
     [0] Opening
    *[other] Turn { $n } of at most { $limit }
 }
-told-goal = { $n } cities at the end of your own turn win.
+told-goal = { $n ->
+    [one] { $n } city
+   *[other] { $n } cities
+} at the end of your own turn: you win.
 told-extra-turn = Another turn of the same player follows.
 told-no-cell = It fits on no open cell.
 told-cell = { $cell }: rotations { $turns }; ships { $mine } to { $theirs }
@@ -87,7 +90,10 @@ told-ships_defend = { $n ->
    *[other] { $n } ships count
 } in the defence.
 told-plays = { $who } plays this colour.
-told-seat = Holds { $cities } of the { $to_win } cities that win, { $temples } with a temple. In reserve: soldiers { $soldiers }, ships { $ships }. A reinforcement has { $steps } steps.
+told-seat = Cities: { $cities } of { $to_win } to win, { $temples } with a temple. In reserve: soldiers { $soldiers }, ships { $ships }. A reinforcement has { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}.
 told-city = { $who } holds it with { $soldiers ->
     [one] 1 soldier
    *[other] { $soldiers } soldiers

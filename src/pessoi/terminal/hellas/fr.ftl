@@ -49,7 +49,10 @@ told-turn = { $n ->
     [0] Mise en place
    *[other] Tour { $n } sur { $limit } au plus
 }
-told-goal = { $n } villes à la fin de votre propre tour font gagner.
+told-goal = { $n ->
+    [one] { $n } ville
+   *[other] { $n } villes
+} à la fin de votre propre tour : vous gagnez.
 told-extra-turn = Le même joueur jouera encore un tour.
 told-no-cell = Elle ne peut être posée sur aucune case ouverte.
 told-cell = { $cell } : orientations { $turns } ; vaisseaux { $mine } contre { $theirs }
@@ -87,7 +90,10 @@ told-ships_defend = { $n ->
    *[other] { $n } vaisseaux comptent
 } en défense.
 told-plays = Couleur { DE($who) }.
-told-seat = Villes : { $cities } sur les { $to_win } qui font gagner, dont { $temples } à temple. En réserve : soldats { $soldiers }, vaisseaux { $ships }. Un renforcement donne { $steps } actions.
+told-seat = Villes : { $cities } sur les { $to_win } qui font gagner, dont { $temples } à temple. En réserve : soldats { $soldiers }, vaisseaux { $ships }. Un renforcement donne { $steps ->
+    [one] { $steps } action
+   *[other] { $steps } actions
+}.
 told-city = Possédée par { $who }, avec { $soldiers ->
     [one] { $soldiers } soldat
    *[other] { $soldiers } soldats

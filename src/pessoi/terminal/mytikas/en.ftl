@@ -37,7 +37,10 @@ told-points = { $n ->
     [one] 1 point
    *[other] { $n } points
 } (pieces { $buildings }, deities { $deities })
-told-next-lock = Whoever has { $n } offerings on one card takes the next lock; that card is safe for good.
+told-next-lock = Whoever has { $n ->
+    [one] { $n } offering
+   *[other] { $n } offerings
+} on one card takes the next lock; that card is safe for good.
 told-plays = { $who } plays this colour.
 told-seat = { $n ->
     [one] 1 point

@@ -46,7 +46,10 @@ told-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 } (constructions { $buildings }, divinités { $deities })
-told-next-lock = Qui a { $n } offrandes sur une même carte prend le prochain cadenas ; cette carte est alors protégée pour de bon.
+told-next-lock = Qui a { $n ->
+    [one] { $n } offrande
+   *[other] { $n } offrandes
+} sur une même carte prend le prochain cadenas ; cette carte est alors protégée pour de bon.
 told-plays = Couleur { DE($who) }.
 told-seat = { $n ->
     [one] { $n } point

@@ -53,7 +53,10 @@ told-to-come = { $n } to come
 told-seat = { $n ->
     [one] 1 point
    *[other] { $n } points
-} now, prestige that is face down left out; time token on space { $space }. Can pay { $budget } action points before the cross.
+} now, prestige that is face down left out; time token on space { $space }. Can pay { $budget ->
+    [one] { $budget } action point
+   *[other] { $budget } action points
+} before the cross.
 told-parts = So far: { $parts }.
 told-resource = A resource. Territories and cubes of each: { $held }. Territories are shown and kept, cubes are spent.
 told-territory = A territory of { $resource }.
@@ -65,12 +68,18 @@ told-is-tribe = A tribe defends it.
 told-is-star_token = A Star token lies there.
 told-is-zeus_token = The Zeus token lies there.
 told-stack = Settlers there, from the bottom: { $who }. The topmost controls it.
-told-way = Your settler’s way there costs { $n } action points.
+told-way = Your settler’s way there costs { $n ->
+    [one] { $n } action point
+   *[other] { $n } action points
+}.
 told-route = By way of { $route }.
 told-token = Your time token would go to space { $n }.
 told-again = You would then play again.
 told-end-points = Points at the end by space: { $points }.
-told-sea-space = Entering this sea costs you { $n } action points.
+told-sea-space = Entering this sea costs you { $n ->
+    [one] { $n } action point
+   *[other] { $n } action points
+}.
 told-no-sea-now = You may not travel by sea now.
 told-borders = It borders on: { $spaces }.
 told-of = { $n } { $what }
@@ -78,7 +87,10 @@ told-alike = { $n ->
     [one] 1 of another kind
    *[other] { $n } of another kind, alike
 }
-told-discovery = { $ap } action points; asks for { $cost }; { $left ->
+told-discovery = { $ap ->
+    [one] { $ap } action point
+   *[other] { $ap } action points
+}; asks for { $cost }; { $left ->
     [0] no tile left
     [one] 1 tile left
    *[other] { $left } tiles left
@@ -87,7 +99,10 @@ told-variants = Tiles left are for: { $names }.
 told-bonuses = Bonuses left: { $names }.
 told-owners = Discovered by { $who }.
 told-built = Built by { $who }.
-told-wonder = { $ap } action points; you have { $stars } of { $needs } stars.
+told-wonder = { $ap ->
+    [one] { $ap } action point
+   *[other] { $ap } action points
+}; stars: { $stars } of { $needs }.
 
 ## Signs
 

@@ -53,7 +53,10 @@ told-to-come = encore { $n } à venir
 told-seat = { $n ->
     [one] { $n } point
    *[other] { $n } points
-} pour l’instant, sans le prestige caché ; jeton Temps sur la case { $space }. Peut payer { $budget } points d’action avant la croix.
+} pour l’instant, sans le prestige caché ; jeton Temps sur la case { $space }. Peut payer { $budget ->
+    [one] { $budget } point d’action
+   *[other] { $budget } points d’action
+} avant la croix.
 told-parts = Jusqu’ici : { $parts }.
 told-resource = Une ressource. Territoires et cubes de chacun : { $held }. On montre les territoires sans les perdre, on dépense les cubes.
 told-territory = Territoire, ressource : { $resource }.
@@ -65,12 +68,18 @@ told-is-tribe = Une tribu le défend.
 told-is-star_token = Un jeton Étoile s’y trouve.
 told-is-zeus_token = Le jeton Zeus s’y trouve.
 told-stack = Colons présents, de bas en haut : { $who }. Celui du dessus contrôle le territoire.
-told-way = Le trajet de votre colon coûte { $n } points d’action.
+told-way = Le trajet de votre colon coûte { $n ->
+    [one] { $n } point d’action
+   *[other] { $n } points d’action
+}.
 told-route = Itinéraire : { $route }.
 told-token = Votre jeton Temps irait sur la case { $n }.
 told-again = Vous joueriez encore.
 told-end-points = Points à la fin selon la case : { $points }.
-told-sea-space = Entrer dans cette mer vous coûte { $n } points d’action.
+told-sea-space = Entrer dans cette mer vous coûte { $n ->
+    [one] { $n } point d’action
+   *[other] { $n } points d’action
+}.
 told-no-sea-now = Vous ne pouvez pas voyager par mer en ce moment.
 told-borders = Espaces voisins : { $spaces }.
 told-of = { $n } { $what }
@@ -78,7 +87,10 @@ told-alike = { $n ->
     [one] { $n } d’une autre sorte
    *[other] { $n } d’une autre sorte, identiques
 }
-told-discovery = { $ap } points d’action ; demande { $cost } ; { $left ->
+told-discovery = { $ap ->
+    [one] { $ap } point d’action
+   *[other] { $ap } points d’action
+} ; demande { $cost } ; { $left ->
     [0] plus de tuile
     [one] { $left } tuile restante
    *[other] { $left } tuiles restantes
@@ -87,7 +99,10 @@ told-variants = Tuiles restantes pour : { $names }.
 told-bonuses = Bonus restants : { $names }.
 told-owners = Découverte de : { $who }.
 told-built = Construite par { $who }.
-told-wonder = { $ap } points d’action ; vos étoiles : { $stars } sur { $needs }.
+told-wonder = { $ap ->
+    [one] { $ap } point d’action
+   *[other] { $ap } points d’action
+} ; vos étoiles : { $stars } sur { $needs }.
 
 ## Signes
 

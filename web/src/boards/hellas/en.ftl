@@ -35,7 +35,10 @@ hel-reserve = reserve
 hel-in-reserve = { $what } in reserve: { $n }
 hel-cards-of = Cards of { $god }: { $n }
 hel-known = Seen in this hand:
-hel-do-reinforcement = { $n } times a soldier, a ship or a card
+hel-do-reinforcement = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}: a soldier, a ship or a card
 hel-do-expedition = Draw a tile and lay it where your fleet is larger
 hel-do-attack = Send soldiers against a connected city
 hel-in-play = On the table:
