@@ -246,12 +246,15 @@ def alternate(pages: tuple[Page, Page], clicks: int) -> int:
 
 
 def settled(*pages: Page) -> None:
-    """Until all pages show the same turn and nobody's answer is under way: while it is, nothing can be chosen."""
+    """Until all pages show the same turn, no film of it, and no answer is under way: nothing can be chosen then."""
     end = time.monotonic() + PATIENCE
     while True:
+        for page in pages:
+            page.evaluate("document.querySelector('section.bar button.skip')?.click()")
         under_way = sum(page.locator("section.bar button[data-action]:disabled").count() for page in pages)
         turns = {page.locator("section.bar").get_attribute("data-turn") for page in pages}
-        if len(turns) == 1 and not under_way:
+        filmed = sum(page.locator("section.bar button.skip").count() for page in pages)
+        if len(turns) == 1 and not under_way and not filmed:
             return
         assert time.monotonic() < end, f"the pages disagree: {turns}"
         pages[0].wait_for_timeout(50)

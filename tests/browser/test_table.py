@@ -96,7 +96,8 @@ def test_undo_and_hint_in_the_other_games(open_page: Open, game: str) -> None:
     expect(hint).to_have_count(0)
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_role("log")).to_contain_text("You take the last answer back")
-    expect(bar).to_have_text(re.compile(re.escape(asked.split("\n")[0])))
+    # where a click lays a tile as it is seen, two answers, the way it lies is asked again
+    expect(bar).to_have_text(re.compile(rf"{re.escape(asked.split(chr(10))[0])}|Turn .* as you like"))
 
 
 def test_a_hover_card_points_at_its_thing_and_hides_nothing_that_can_be_chosen(open_page: Open) -> None:
@@ -152,7 +153,7 @@ def test_a_bot_takes_my_seat_and_i_take_it_back_then_resign(open_page: Open) -> 
 
 
 def test_who_gave_up_is_marked_and_the_bar_says_who_is_waited_for(open_page: Open) -> None:
-    page = open_page()
+    page = open_page(script="localStorage.setItem('pessoi.pace', 'instant')")  # the bar is no player then
     start(page, "cyclades", bots=2, level="hard", takeover="hard")  # thinking: the game is not over at once
     Hands(page, 3).until("[data-action]:enabled")
     bar_menu(page, "Resign")

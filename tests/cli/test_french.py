@@ -157,8 +157,8 @@ def test_errors_are_french(words: list[str], capsys: pytest.CaptureFixture[str])
             "Option '--seconds' requires an argument.",
             "l’option '--seconds' demande une valeur.",
         ),
-        (["games", "one", "two"], "Got unexpected extra argument(s) (one two)", "arguments de trop : one two"),
-        (["replay", "a", "--to", "1", "b"], "Got unexpected extra argument(s) (b)", "arguments de trop : b"),
+        (["games", "one", "two"], "Got unexpected extra argument(s) (one two)", "arguments de trop\u00a0: one two"),
+        (["replay", "a", "--to", "1", "b"], "Got unexpected extra argument(s) (b)", "arguments de trop\u00a0: b"),
         (
             ["simulate", "mytikas", "--games", "many"],
             "Invalid value for '--games': Input should be a valid integer, unable to parse string as an integer",

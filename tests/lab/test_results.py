@@ -75,4 +75,4 @@ def test_a_file_that_cannot_be_used_is_named_in_both_languages(tmp_path: Path) -
     with pytest.raises(BadResults) as caught:
         Results(plan("arena"), tmp_path)
     assert str(caught.value) == f"{tmp_path} cannot be used: is a directory"
-    assert word(caught.value, "fr") == f"{tmp_path} ne peut pas servir : c’est un dossier"
+    assert word(caught.value, "fr") == f"{tmp_path} ne peut pas servir\u00a0: c’est un dossier"

@@ -125,7 +125,7 @@ def test_details_say_what_a_choice_means() -> None:
     assert detail["announce expedition"] is None
     t.do("announce expedition", "draw_tile", "tile tile_naxos")
     k = t.game.known(t.s, WHITE)
-    assert en.say(t.game.detail(k, t.game.vocabulary.read("place cell 1 1")) or "") == "fleets 2 : 1"
+    assert en.say(t.game.detail(k, t.game.vocabulary.read("place cell 1 1")) or "") == "fleets: 2 against 1"
 
 
 def test_references_lead_to_rules() -> None:

@@ -494,7 +494,7 @@ def test_a_detour_is_shown_with_the_space_it_leads_to_and_what_lies_there() -> N
     said = [catalogue("en", "olympos").say(cast(Message, GAME.detail(k, a)), "ABCD") for a in t.request.actions]
     assert said[:3] == ["space 19, on top of 2 tokens, C the uppermost", "space 20", "space 21, 1 Olympos card"]
     french = [catalogue("fr", "olympos").say(cast(Message, GAME.detail(k, a)), "ABCD") for a in t.request.actions]
-    assert french[:3] == ["case 19, sur 2 jetons, dont celui de C au sommet", "case 20", "case 21, 1 carte Olympos"]
+    assert french[:3] == ["case 19, sur 2 jetons (au sommet\u00a0: C)", "case 20", "case 21, 1 carte Olympos"]
 
 
 def test_the_table_of_detours_agrees_with_walking_about() -> None:
