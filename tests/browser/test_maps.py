@@ -165,9 +165,12 @@ def test_a_tile_is_seen_where_it_will_lie_and_turned_there(open_page: Open) -> N
         expect(held).not_to_have_js_property("innerHTML", lies)
         assert scale(page) == whole
         page.mouse.move(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2)
+    laid, turn = cell.get_attribute("data-ids"), str(bar.get_attribute("data-turn"))
     page.mouse.click(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2)
-    expect(page.locator("[data-held]")).to_have_count(0)
-    expect(page.locator("section.bar [data-action^=turn]")).to_have_count(0)  # it lies as it was seen
+    # it lies as it was seen; the next tile may be in hand already
+    expect(bar).not_to_have_attribute("data-turn", turn)
+    expect(page.locator(f"{PORT} .spot.legal[data-ids='{laid}']")).to_have_count(0)
+    expect(page.locator("section.bar [data-action^=turn]")).to_have_count(0)
 
 
 def test_an_attack_is_counted_before_anybody_is_sent(open_page: Open) -> None:
