@@ -1,12 +1,12 @@
 """Compile the engine with mypyc, out of the source tree.
 
-    python tools/compile.py
+    python tools/compile.py [--behind]
 
 makes a copy of the package in build/engines, named by what it is made from, compiles `kernel/`, `games/`, the search
 loop and a network's layers there, and lets the link build/compiled show it. With the same sources and the same compiler
 nothing is done again. In the copy everything that is not compiled is a link to its source, so no copy of it can be
 old; and a program that runs keeps its engine while the next one is made. Without a C compiler it says so and leaves a
-copy of plain Python.
+copy of plain Python. With `--behind` it does not wait for the compiler.
 """
 
 import fcntl
@@ -31,66 +31,83 @@ KEPT = 3  # engines: the newest, and those that running programs may still impor
 WRITTEN_IN_C = "kernel/*.c"  # each takes the place of the module of its name: docs/adr/0018
 INTERPRETED = ("words.py", "prompts.py", "story.py", "reasons.py", "references.py", "shown.py")  # texts and types
 OBJECTS = BUILD / "objects"  # object files of earlier builds, by what they were made from
+COMPILER = (sysconfig.get_config_var("CC") or "cc").split()[0]
 OPTIMISE = os.environ.get("PESSOI_OPT", "2")
 
 engine: dict[str, Any] = runpy.run_path(str(SOURCE / "engine.py"))  # what it says before the package can be imported
+SHOWN = ROOT / engine["COMPILED"]
 
 
 def main() -> None:
     BUILD.mkdir(exist_ok=True)
+    if "--behind" in sys.argv and not is_current() and has_compiler():
+        with (BUILD / "compile.log").open("w") as log:
+            command = ["nice", sys.executable, __file__]
+            subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
+        print(
+            "The engine is being compiled for the first time, or again. Until then, bots think more slowly.", flush=True
+        )
+        return
     with (BUILD / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # who comes second finds it done
         bring_up_to_date()
 
 
+def is_current() -> bool:
+    stamp = SHOWN / engine["STAMP"]
+    return stamp.is_file() and stamp.read_text() == wanted()
+
+
+def wanted() -> str:
+    """What is written in the stamp: the sources, and what compiles them."""
+    digest = hashlib.blake2b(f"mypy {version('mypy')} -O{OPTIMISE}".encode(), digest_size=20)
+    digest.update(Path(__file__).read_bytes())
+    return f"{engine['fingerprint'](SOURCE)}\n{digest.hexdigest()}\n"
+
+
 def bring_up_to_date() -> None:
-    shown = ROOT / engine["COMPILED"]
-    wanted = f"{engine['fingerprint'](SOURCE)}\n{tools()}\n"
-    if (shown / engine["STAMP"]).is_file() and (shown / engine["STAMP"]).read_text() == wanted:
-        link_sources(shown / "pessoi")
+    if is_current():
+        link_sources(SHOWN / "pessoi")
         return
-    made = ENGINES / hashlib.blake2b(wanted.encode(), digest_size=8).hexdigest()
+    stamp = wanted()
+    made = ENGINES / hashlib.blake2b(stamp.encode(), digest_size=8).hexdigest()
     if not (made / engine["STAMP"]).is_file():
         shutil.rmtree(made, ignore_errors=True)
         link_sources(made / "pessoi")
         compile_apart(made)
-        (made / engine["STAMP"]).write_text(wanted)
+        (made / engine["STAMP"]).write_text(stamp)
     else:
         link_sources(made / "pessoi")
-    show(made, shown)
+    show(made)
     for old in sorted(ENGINES.iterdir(), key=lambda engine: engine.stat().st_mtime)[:-KEPT]:
         if old != made:
             shutil.rmtree(old)
 
 
-def show(made: Path, shown: Path) -> None:
+def show(made: Path) -> None:
     """At once: there is no moment without an engine, unless a folder of earlier days is in the way."""
     made.touch()
-    link = shown.with_name("compiled.new")
+    link = SHOWN.with_name("compiled.new")
     link.unlink(missing_ok=True)
-    link.symlink_to(made.relative_to(shown.parent))
-    if shown.is_dir() and not shown.is_symlink():
-        shutil.rmtree(shown)
-    link.replace(shown)
+    link.symlink_to(made.relative_to(SHOWN.parent))
+    if SHOWN.is_dir() and not SHOWN.is_symlink():
+        shutil.rmtree(SHOWN)
+    link.replace(SHOWN)
+
+
+def has_compiler() -> bool:
+    return shutil.which(COMPILER) is not None
 
 
 def compile_apart(target: Path) -> None:
     """In a process of its own, inside the copy."""
-    compiler = sysconfig.get_config_var("CC") or "cc"
-    if shutil.which(compiler.split()[0]) is None:
-        print(f"No C compiler ({compiler}): the engine runs as plain Python.", flush=True)
+    if not has_compiler():
+        print(f"No C compiler ({COMPILER}): the engine runs as plain Python.", flush=True)
         return
     print("Compiling the engine (a few minutes, once) …", flush=True)
     subprocess.run([sys.executable, __file__, "--in", str(target.resolve())], cwd=target, check=True)
     for left_over in ("build", ".mypy_cache"):
         shutil.rmtree(target / left_over, ignore_errors=True)
-
-
-def tools() -> str:
-    """What compiles."""
-    digest = hashlib.blake2b(f"mypy {version('mypy')} -O{OPTIMISE}".encode(), digest_size=20)
-    digest.update(Path(__file__).read_bytes())
-    return digest.hexdigest()
 
 
 def link_sources(package: Path) -> None:

@@ -50,25 +50,32 @@ def in_checkout() -> bool:
     return HERE.parent.name == "src" and (HERE.parents[1] / "tools" / "compile.py").exists()
 
 
-def choose(path: list[str]) -> str:
-    """Let the package be found in the compiled copy, if it is up to date; else the reason why not, as a key."""
+def find() -> tuple[Path | None, str]:
+    """The compiled copy of a checkout, if it is up to date; else the reason why there is none, as a key."""
     if not in_checkout():
-        return ""
+        return None, ""
     if os.environ.get("PESSOI_PURE", "0") != "0":
-        return CHOSEN
+        return None, CHOSEN
     # the folder itself, not the link: a running program keeps it when another one is made
     copy = (HERE.parents[1] / COMPILED).resolve()
     try:
         stamp = (copy / STAMP).read_text(encoding="utf-8").split("\n")[0]
     except OSError:
-        return MISSING
+        return None, MISSING
     if stamp != fingerprint(HERE):
-        return STALE
+        return None, STALE
     if not any(copy.glob("*__mypyc*")):
-        return NO_COMPILER
-    path[:] = [str(copy / "pessoi")]
-    sys.path.append(str(copy))  # the one module that holds all compiled code is beside the package
-    return ""
+        return None, NO_COMPILER
+    return copy, ""
+
+
+def choose(path: list[str]) -> str:
+    """Let the package be found in the compiled copy, if there is one; else why not."""
+    copy, reason = find()
+    if copy is not None:
+        path[:] = [str(copy / "pessoi")]
+        sys.path.append(str(copy))  # the one module that holds all compiled code is beside the package
+    return reason
 
 
 def build() -> str:

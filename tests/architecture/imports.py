@@ -23,7 +23,7 @@ PACKAGES: Final[Mapping[str, Sequence[str]]] = {
     "research": PLAY,
     "lab": (*PLAY, "engine", "table", "research"),
     "terminal": (*PLAY, "table"),
-    "server": (*PLAY, "table"),
+    "server": (*PLAY, "engine", "table"),
     "cli": (*PLAY, "engine", "table", "research", "lab", "terminal", "server"),
 }
 
