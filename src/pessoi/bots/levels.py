@@ -48,10 +48,15 @@ class SearchBot(Bot):
         self.thought: Thought | None = None
 
     def choose(self, game: Game[Any], k: Known, seat: int, request: Request) -> Action:
-        if len(request.actions) == 1:
-            return request.actions[0]
+        self.thought = None
         search = self.search
-        if search is None or search.game is not game or self.expected != k.digest():
+        if search is not None and (search.game is not game or self.expected != k.digest()):
+            search = None
+        if len(request.actions) == 1:
+            if search is not None:
+                self.keep(game, k, seat, search, request.actions[0])
+            return request.actions[0]
+        if search is None:
             search = self.begin(game, k, seat)
         search.run(k, seat)
         action = search.best(request)
