@@ -20,6 +20,11 @@ HARD: Final = Fraction(1)
 EXPERT: Final = Fraction(4)
 EASY: Final = 0.015  # temperature: how much of the chance to win `easy` is likely to let go in one answer
 EASY_RANDOM_RATE: Final = 0.5  # how often `easy@hand` answers without thinking
+# Answers that a search finds equal: tried nearly as often as the best, often enough to tell, and worth the same. One of
+# them at random, or every game would open alike
+ENOUGH_VISITS: Final = 20
+NEARLY: Final = 0.9  # of the best answer's visits
+SAME: Final = 0.004  # of the chance to win
 UNLISTED: Final = Entry("", "")  # a game that is not registered
 
 
@@ -59,7 +64,7 @@ class SearchBot(Bot):
         if search is None:
             search = self.begin(game, k, seat)
         search.run(k, seat)
-        action = search.best(request)
+        action = self.rng.choice(equals(search, request))
         shares = dict(zip(request.actions, search.shares(request), strict=True))
         self.thought = Thought(shares, search.line(6), search.done)
         self.keep(game, k, seat, search, action)
@@ -82,6 +87,17 @@ class SearchBot(Bot):
         if game.step(world, action).seat == seat:
             search.descend(action)
             self.search, self.expected = search, game.known(world, seat).digest()
+
+
+def equals(search: Search, request: Request) -> list[Action]:
+    """The best answer, and those that are as good."""
+    best = search.best(request)
+    most = search.visits(best)
+    if most < ENOUGH_VISITS:
+        return [best]
+    found = search.root.children
+    tried = [action for action in request.actions if search.visits(action) >= NEARLY * most]
+    return [action for action in tried if found[action].mean() >= found[best].mean() - SAME]
 
 
 class EasyBot(Bot):
