@@ -64,6 +64,13 @@ told-ends = fins : { $ends }
 told-digest = empreinte : { $digest }
 told-interpreted = interprété
 told-compiled = compilé
+told-version = pessoi { $version }, { $engine ->
+    [compiled] moteur compilé
+   *[interpreted] moteur en Python pur
+}
+told-engine-missing = Le moteur tourne en Python pur, plusieurs fois plus lent : `make compiled` produit le moteur rapide.
+told-engine-stale = Le moteur tourne en Python pur, plusieurs fois plus lent : ses sources ont changé depuis `make compiled`.
+told-engine-no-compiler = Le moteur tourne en Python pur, plusieurs fois plus lent : il n’y avait pas de compilateur C.
 told-decisions = décisions
 told-copy = copie
 told-search = recherche

@@ -11,6 +11,9 @@ share = { $you ->
 }
 row = { $first } and { $last }
 
+### The server
+server-at = Pessoi is at { $url } (Ctrl+C ends it).
+
 ### The terminal
 terminal-welcome = Type a number or the notation; ? explains, ? signs is the legend, undo takes back, save writes the game down, quit leaves.
 terminal-left = The game was left before its end.

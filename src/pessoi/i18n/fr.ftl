@@ -11,6 +11,9 @@ share = { $you ->
 }
 row = { $first } et { $last }
 
+### The server
+server-at = Pessoi est à l’adresse { $url } (Ctrl+C pour arrêter).
+
 ### The terminal
 terminal-welcome = Tapez un numéro ou la notation ; ? explique, ? signes donne la légende, annuler revient sur un coup, sauver enregistre la partie, quitter arrête.
 terminal-left = La partie a été quittée avant la fin.
