@@ -81,3 +81,11 @@ line-rules = The rules were corrected during this game (version { $old } to { $n
 line-over = The game is over.
 line-bot-fallback = The bot of { $who } failed and answers at random.
 end-forfeit = All others have given up
+
+## Ideas: why an answer is good, beside the other one
+
+idea-brings = Brings you { $things }.
+idea-costs = Costs you { $things }.
+idea-keeps = Keeps you { $things } that the other idea would cost.
+idea-takes = { $who } loses { $things }.
+idea-alike = It makes little difference here.

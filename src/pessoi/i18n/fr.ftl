@@ -81,3 +81,11 @@ line-rules = Les règles ont été corrigées pendant cette partie (version { $o
 line-over = La partie est terminée.
 line-bot-fallback = Robot en échec, réponse au hasard : { $who }.
 end-forfeit = Tous les autres ont abandonné
+
+## Idées : ce qu’une réponse a pour elle, à côté de l’autre
+
+idea-brings = Vous rapporte { $things }.
+idea-costs = Vous coûte { $things }.
+idea-keeps = Vous garde { $things } que l’autre idée coûterait.
+idea-takes = { $who } perd { $things }.
+idea-alike = Cela ne change pas grand-chose ici.
