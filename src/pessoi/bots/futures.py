@@ -143,10 +143,10 @@ def play_out(game: Game[Any], options: Options, k: Known, future: Future, seat: 
         walk.play(walk.next())
     seen = set()
     for line in game.tell(options, [step.seen_by(seat) for step in walk.steps]):
-        if line.first > own and seat in line.against and line.rank == SENTENCE:
-            if (deed := deed_of(line)) not in seen:
-                future.harms.setdefault(deed, Harm(line)).share += share
-                seen.add(deed)
+        deed = deed_of(line)
+        if line.first > own and seat in line.against and line.rank == SENTENCE and deed not in seen:
+            future.harms.setdefault(deed, Harm(line)).share += share
+            seen.add(deed)
 
 
 def deed_of(line: Line) -> str:

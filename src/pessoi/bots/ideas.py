@@ -38,7 +38,7 @@ class Idea:
 
 
 class Weighed:
-    """An answer that is given up for a better one: how much of the chance to win it loses, and what speaks against it."""
+    """An answer beside the best one: how much of the chance to win it loses, and what speaks against it."""
 
     def __init__(self, best: Action, loss: float, chance: float, reasons: list[Reason]) -> None:
         self.best: Final = best
@@ -50,7 +50,9 @@ class Weighed:
 class Adviser:
     """Thinks for a seat with the budget of a search bot: iterations, and seconds if it has any."""
 
-    def __init__(self, game: Game[Any], options: Options, k: Known, seat: int, request: Request, bot: SearchBot) -> None:
+    def __init__(
+        self, game: Game[Any], options: Options, k: Known, seat: int, request: Request, bot: SearchBot
+    ) -> None:
         self.game: Final = game
         self.options: Final = options
         self.k: Final = k
@@ -114,4 +116,3 @@ def chance_now(game: Game[Any], k: Known, seat: int, rng: Random, worlds: int = 
     """What the seat's chance to win looks like before it answers."""
     judgement = by_learning(game)
     return sum(judgement.evaluate(game.imagine(k, seat, rng), seat)[seat] for _ in range(worlds)) / worlds
-

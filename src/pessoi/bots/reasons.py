@@ -1,6 +1,6 @@
 """Why an idea is good: what it brings, costs, takes from others, prevents and risks, beside the other idea."""
 
-from typing import Final
+from typing import Final, Literal
 
 from pessoi.bots.futures import Future, Standing
 from pessoi.kernel import Message
@@ -12,22 +12,25 @@ LEAST: Final = 0.002  # unless there is nothing else to tell
 GOOD: Final = 3  # motives that are told for an idea
 BAD: Final = 1  # and against it
 LIKELY: Final = 0.25  # share of the worlds in which something has to come to be worth a word
+ALIKE: Final = 0.015  # of the chance to win: ideas that differ less are as good as each other
 BID: Final = "bid"  # of lines: who does not bid there cannot be outbid, which prevents nothing
 MORE_LIKELY: Final = 0.2  # than by the other idea
 
 
+Kind = Literal["brings", "costs", "keeps", "takes", "hope", "worry", "prevents", "risks", "alike", "weaker"]
+
+
 class Reason:
     """A sentence, and what it speaks of: what the idea `brings`, `costs`, `keeps` or `takes`; what `hope` or `worry` it
-    means; what others would do to the seat that it `prevents` or `risks`; or that the ideas are much `alike`."""
+    means; what others would do to the seat that it `prevents` or `risks`; that the ideas are much `alike`, or this one
+    is `weaker`."""
 
-    def __init__(self, kind: str, message: Message) -> None:
+    def __init__(self, kind: Kind, message: Message) -> None:
         self.kind: Final = kind
         self.message: Final = message
 
 
-def reasons(
-    seat: int, future: Future, other: Future | None, against: bool = False
-) -> list[Reason]:
+def reasons(seat: int, future: Future, other: Future | None, against: bool = False) -> list[Reason]:
     """What tells the idea from the other one; without another, from how things stand now.
 
     Against: what speaks for the other one only.
@@ -38,16 +41,28 @@ def reasons(
         found += own.good(TELLING)
         found += [r for rival in range(len(future.before)) if rival != seat for r in taken(future, other, rival)]
         found += harms("prevents", other, future) if other is not None else []
-        found = found or own.good(LEAST) or [Reason("alike", Message("idea-alike"))]
+        found = found or own.good(LEAST) or since_now(seat, future).good(LEAST) or [level(future, other)]
     found += harms("risks", future, other) if other is not None else []
     found += own.bad()
     return found
 
 
+def since_now(seat: int, future: Future) -> "Comparison":
+    return compared(future.before[seat], future.after[seat], None)
+
+
+def level(future: Future, other: Future | None) -> Reason:
+    """What there is to say of an idea that nothing speaks for."""
+    is_alike = other is None or abs(future.chance - other.chance) < ALIKE
+    return Reason("alike" if is_alike else "weaker", Message("idea-alike" if is_alike else "idea-weaker"))
+
+
 class Comparison:
     """One seat's motives: by how much each is better than by the other idea, and by how many it has changed."""
 
-    def __init__(self, differences: dict[str, float], changes: dict[str, int], spared: dict[str, int], now: Standing) -> None:
+    def __init__(
+        self, differences: dict[str, float], changes: dict[str, int], spared: dict[str, int], now: Standing
+    ) -> None:
         self.differences: Final = differences
         self.changes: Final = changes
         self.spared: Final = spared  # what the other idea would cost
@@ -113,7 +128,7 @@ def taken(future: Future, other: Future | None, rival: int) -> list[Reason]:
     return [Reason("takes", Message("idea-takes", {"who": f"@{rival}", "things": counted(lost)}))]
 
 
-def harms(kind: str, future: Future, other: Future | None) -> list[Reason]:
+def harms(kind: Kind, future: Future, other: Future | None) -> list[Reason]:
     """What others would do to the seat after the one answer and not after the other: the likeliest."""
     found = []
     for said, harm in future.harms.items():

@@ -607,5 +607,5 @@ idea-temples = You have more temples: one more step whenever you reinforce.
 idea-temples-not = You do not have more temples than your opponent.
 idea-exposed = Your cities are safer.
 idea-exposed-not = One of your cities could be taken.
-idea-battle = The battle is likely to go your way.
-idea-battle-not = The battle is likely to go against you.
+idea-battle = The battle or card on the table is likely to go your way.
+idea-battle-not = The battle or card on the table is likely to go against you.

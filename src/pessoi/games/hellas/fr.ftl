@@ -607,5 +607,5 @@ idea-temples = Vous avez plus de temples : une action de renforcement de plus.
 idea-temples-not = Vous n’avez pas plus de temples que votre adversaire.
 idea-exposed = Vos villes sont plus à l’abri.
 idea-exposed-not = Une de vos villes pourrait être prise.
-idea-battle = Le combat devrait tourner à votre avantage.
-idea-battle-not = Le combat devrait tourner à votre désavantage.
+idea-battle = Le combat ou la carte en jeu devrait tourner à votre avantage.
+idea-battle-not = Le combat ou la carte en jeu devrait tourner à votre désavantage.
