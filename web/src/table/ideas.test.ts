@@ -1,11 +1,10 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import type { HintReply } from '../generated/wire';
 import { lettersOf, placed } from './ideas';
 
 const idea = (notation: string) => ({
   notation,
-  message: ['do-x', {}] as [string, {}],
+  message: ['do-x', {}] as HintReply['ideas'][number]['message'],
   chance: 0.4,
   reasons: [],
   line: [],
