@@ -10,14 +10,16 @@ import os
 import resource
 import sys
 from importlib import import_module
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from pessoi import WHY_PLAIN, engine
 from pessoi.bots import SearchBot, make_bot
+from pessoi.bots.ideas import Adviser
 from pessoi.games import load_game, make_game
-from pessoi.kernel import Action, Request
+from pessoi.kernel import Action, Options, Request
+from pessoi.server.bots.advice import Advice, advise
 
 READY = b"ready\n"  # its first line: everything is imported
 BEGUN = "PESSOI_BOT_BEGUN"  # in the environment of one that has been ready before
@@ -37,6 +39,10 @@ class Job(msgspec.Struct):
     level: str
     seed: int
     seconds: float
+    players: int = 0
+    options: dict[str, str] = {}
+    wish: Literal["answer", "ideas", "weigh"] = "answer"  # what is wanted: an answer, or advice of that kind
+    weighed: int = -1  # the answer to be weighed
 
 
 class Thought(msgspec.Struct):
@@ -44,6 +50,7 @@ class Thought(msgspec.Struct):
 
     action: int | None = None
     shares: list[float] | None = None
+    advice: Advice | None = None
     error: str | None = None
 
 
@@ -54,6 +61,10 @@ def think(job: Job) -> Thought:
     bot = make_bot(job.level, job.seed)
     if isinstance(bot, SearchBot):  # its budget is in iterations: it must also end well before it is killed
         bot = SearchBot(bot.rng, bot.iterations, job.seconds, bot.judge)
+        if job.wish != "answer":
+            options = Options(job.players, job.options)
+            advice = advise(Adviser(game, options, known, job.seat, request, bot), job.weighed)
+            return Thought(job.actions[0], advice=advice)
     action = bot.choose(game, known, job.seat, request)
     if isinstance(bot, SearchBot) and bot.thought is not None:
         shares = bot.thought.shares
