@@ -85,7 +85,7 @@ class Olympos(Game[Position]):
         super().__init__(
             make_vocabulary(self.figures),
             FRAMES,
-            list(range(data["meta"]["players_min"], data["meta"]["players_max"] + 1)),
+            self.figures.players,
             [],
             evaluation.TERMS,
             weights or evaluation.WEIGHTS,
