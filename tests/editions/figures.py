@@ -23,7 +23,7 @@ def corrections(data: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, 
                 yield inner, old, {key: edition}
         elif is_table_list(value):
             for name, row in named_rows(value):
-                names = {k: row[k] for k in ROW_KEYS if k in row}
+                names: dict[str, Any] = {k: row[k] for k in ROW_KEYS if k in row}
                 for inner, old, edition in corrections(row, f"{where}.{name}"):
                     if names:
                         yield inner, old, {key: [{**names, **edition}]}

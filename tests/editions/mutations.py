@@ -36,7 +36,7 @@ def change(data: Mapping[str, Any], rng: Random) -> dict[str, Any]:
 
 def changed_rows(rows: list[dict[str, Any]], rng: Random) -> list[dict[str, Any]]:
     row = rng.choice(rows)
-    names = {key: row[key] for key in ROW_KEYS if key in row}
+    names: dict[str, Any] = {key: row[key] for key in ROW_KEYS if key in row}
     if not names:
         changed = [dict(r) for r in rows]
         if rng.random() < 0.3:

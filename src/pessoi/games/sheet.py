@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from pessoi.kernel import Fault, listed
 
-ROW_KEYS: Final = ("id", "seat", "index", "zone")  # what names a row of a list
+ROW_KEYS: Final[tuple[str, ...]] = ("id", "seat", "index", "zone")  # what names a row of a list
 ABOUT: Final = ("source", "source_note", "sources", *ROW_KEYS)  # of figures, but none themselves
 
 
