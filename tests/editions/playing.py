@@ -1,5 +1,6 @@
-"""A game of an edition, from its figures to its end: `python -m tests.editions.playing GAMES` plays so many mutations.
+"""A game of an edition, from its figures to its end.
 
+`python -m tests.editions.playing NUMBER [FIRST [GAME]]` plays mutations (`make editions`).
 Prints how many were refused and played; ends with 1 at the first that neither is.
 """
 
@@ -66,4 +67,5 @@ def main(number: int, first: int = 0, only: str = "") -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1]), *[int(a) for a in sys.argv[2:3]], *sys.argv[3:]))
+    arguments = [*sys.argv[1:4], "", "", ""]
+    sys.exit(main(int(arguments[0] or 100), int(arguments[1] or 0), arguments[2]))

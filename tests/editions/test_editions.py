@@ -43,16 +43,12 @@ def count_effects(game: str) -> None:
 def test_what_is_made_of_the_figures_is_used(game: str) -> None:
     """Else a figure could be read, and still have no effect."""
     folder = SOURCE / "src/pessoi/games" / game
-    tables = [name for name in ast.walk(ast.parse((folder / "components.py").read_text("utf-8"))) if is_own(name)]
-    elsewhere = "\n".join(path.read_text("utf-8") for path in folder.rglob("*.py") if path.name != "components.py")
     own = (folder / "components.py").read_text("utf-8")
-    names = {node.target.attr for node in tables if isinstance(node.target, ast.Attribute)}
+    elsewhere = "\n".join(path.read_text("utf-8") for path in folder.rglob("*.py") if path.name != "components.py")
+    targets = [node.target for node in ast.walk(ast.parse(own)) if isinstance(node, ast.AnnAssign)]
+    names = {target.attr for target in targets if isinstance(target, ast.Attribute)}
     assert len(names) > 30
     assert [n for n in sorted(names) if f".{n}" not in elsewhere and own.count(f".{n}") < 2] == []
-
-
-def is_own(node: ast.AST) -> bool:
-    return isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Attribute)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -78,6 +78,7 @@ class Olympos(Game[Position]):
     name: ClassVar[str] = "olympos"
     version: ClassVar[int] = 2
     wishes: ClassVar[tuple[str, ...]] = ("to", "discover", "build", "card")
+    bought: ClassVar[tuple[str, ...]] = ("discover", "build", "new", "card")
 
     def __init__(self, data: dict[str, Any], weights: Weights | None) -> None:
         self.figures_data: Final = data
