@@ -9,7 +9,7 @@ GAME ?=
 GAMES ?= 2000
 
 .PHONY: help play terminal test test-research lint types unit browser system laws compiled agree lock sbom clean \
-  web web-check screenshots film stage chaos load
+  web web-check screenshots film stage chaos load editions
 
 help: ## What can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14
@@ -83,6 +83,9 @@ system: ## PostgreSQL, nginx and Chromium for the tests, where they are missing 
 	if [ -n "$$missing" ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 	  echo "Installing$$missing …"; apt-get update -qq >/dev/null && \
 	  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$missing >/dev/null; fi
+
+editions: .venv/ready compiled ## Mutated editions of every game, refused or played to the end: GAMES=25000
+	@PYTHONPATH=. $(BIN)/python -m tests.editions.playing $(GAMES) 0 $(GAME)
 
 laws: .venv/ready compiled ## The laws over many random games: GAME=mytikas GAMES=2000
 	@PYTHONPATH=. $(BIN)/python -m pessoi.conformance.sweep $(GAME) --games $(GAMES) --counters tests.games
