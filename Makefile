@@ -8,7 +8,7 @@ COMPILE := $(UV) pip compile --quiet --no-header --no-annotate --no-emit-index-u
 GAME ?=
 GAMES ?= 2000
 
-.PHONY: help play terminal test test-research lint types unit browser system laws compiled agree lock sbom clean \
+.PHONY: help play terminal test test-research lint types unit browser system laws compiled agree planted lock sbom clean \
   web web-check screenshots film stage chaos load
 
 help: ## What can be made
@@ -74,6 +74,9 @@ laws: compiled ## The laws over many random games: GAME=mytikas GAMES=2000
 
 compiled: .venv/ready ## The engine compiled into build/compiled, if its sources changed
 	@$(BIN)/python tools/compile.py
+
+planted: compiled ## Mistakes planted in bots' games, 50 a title: does the review find them? Hours; GAME=mytikas GAMES=5
+	@PYTHONPATH=build/compiled:. $(BIN)/python -m tests.review.planted $(GAME) --games $${GAMES:-50}
 
 agree: compiled ## The compiled and the interpreted build over 1,000 games a title
 	@for game in $${GAME:-mytikas hellas olympos cyclades}; do \

@@ -20,10 +20,11 @@ PACKAGES: Final[Mapping[str, Sequence[str]]] = {
     "conformance": PLAY,
     "table": PLAY,
     "research": PLAY,
+    "review": (*PLAY, "table"),
     "lab": (*PLAY, "table", "research"),
     "terminal": (*PLAY, "table"),
-    "server": (*PLAY, "table"),
-    "cli": (*PLAY, "table", "research", "lab", "terminal", "server"),
+    "server": (*PLAY, "table", "review"),
+    "cli": (*PLAY, "table", "research", "review", "lab", "terminal", "server"),
 }
 
 
