@@ -44,7 +44,10 @@ def test_a_folder_is_reviewed_and_written_down(folder: Path, capsys: pytest.Capt
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "Dice and draws"), ("fr", "Dés et pioches")])
-def test_a_game_is_told(folder: Path, capsys: pytest.CaptureFixture[str], lang: str, words: str) -> None:
+def test_a_game_is_told(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, lang: str, words: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "120")  # headings in one line
     assert main(["review", str(folder / "1.pessoi"), *QUICK, "--lang", lang]) == 0
     out = capsys.readouterr().out
     assert words in out

@@ -64,7 +64,7 @@ def expectation(
 
 
 def sampled(game: Game[Any], judgement: Judgement, s: State, request: Request, drawn: Action, rng: Random) -> Chances:
-    rows = []
+    rows: list[Chances] = []
     while len(rows) < EXACT:
         action = sample(request, rng)
         if action != drawn:
