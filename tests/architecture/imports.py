@@ -11,6 +11,7 @@ GAMES: Final = (*KERNEL, "games")
 WORDS: Final = (*GAMES, "i18n", "spec")
 PLAY: Final = (*WORDS, "bots", "records")
 PACKAGES: Final[Mapping[str, Sequence[str]]] = {
+    "engine": KERNEL,
     "kernel": (),
     "games": KERNEL,
     "i18n": GAMES,
@@ -21,10 +22,10 @@ PACKAGES: Final[Mapping[str, Sequence[str]]] = {
     "table": PLAY,
     "research": PLAY,
     "review": (*PLAY, "table"),
-    "lab": (*PLAY, "table", "research"),
+    "lab": (*PLAY, "engine", "table", "research"),
     "terminal": (*PLAY, "table"),
-    "server": (*PLAY, "table", "review"),
-    "cli": (*PLAY, "table", "research", "review", "lab", "terminal", "server"),
+    "server": (*PLAY, "engine", "table", "review"),
+    "cli": (*PLAY, "engine", "table", "research", "review", "lab", "terminal", "server"),
 }
 
 
