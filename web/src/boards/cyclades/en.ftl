@@ -76,6 +76,7 @@ cyc-how-offer = One click on a space is your bid. Who is outbid turns to another
 cyc-combat = Battle for { $where }
 cyc-wins-round = { $who } wins the round, { $n } to { $m }.
 cyc-tie-round = { $n } to { $m }: both sides lose a unit.
+cyc-fallen = Fallen: { $what }
 cyc-loses-unit = { $who } loses a unit.
 cyc-if-on = Another round would go
 cyc-odds-both = both lose 1

@@ -82,6 +82,7 @@ cyc-how-offer = Un clic sur une case est votre offre. Qui est surpassé se tourn
 cyc-combat = Bataille pour { $where }
 cyc-wins-round = { $who } gagne le round, { $n } à { $m }.
 cyc-tie-round = { $n } à { $m } : chaque camp perd une unité.
+cyc-fallen = Unité perdue : { $what }
 cyc-loses-unit = { $who } perd une unité.
 cyc-if-on = Un autre round donnerait
 cyc-odds-both = 1 perte chacun
