@@ -168,9 +168,9 @@ def follow(page: Page, hands: Hands) -> list[Image.Image]:
 
 
 def write(pictures: list[Image.Image]) -> int:
-    for quality in (70, 55, 40, 25):
+    for quality in (60, 45, 30):
         pictures[0].save(
-            FILE, save_all=True, append_images=pictures[1:], duration=STEP, loop=0, quality=quality, method=6
+            FILE, save_all=True, append_images=pictures[1:], duration=STEP, loop=0, quality=quality, method=4
         )
         if FILE.stat().st_size <= LARGEST:
             break

@@ -48,5 +48,6 @@ export function sinceMine(story: readonly StoryLine[], seat: number): Recap {
     else if (line.seat === seat) break;
     else recap.told.unshift(one);
   }
-  return recap;
+  // what nobody did followed from my own doing
+  return recap.told.some((one) => one.seat !== null) ? recap : { told: [], gains: recap.gains };
 }
