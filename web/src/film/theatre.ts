@@ -3,7 +3,7 @@ import { seatColor } from '../art/seats';
 import type { Frame, Run, Stage } from './film.svelte';
 import { apart, compare, type Motion, type Point, type Standing } from './match';
 import { CREAM, Scene } from './scene';
-import { diceOf, placeOf, relocated, survey, type Drawn } from './scenery';
+import { diceOf, panelsOf, placeOf, relocated, survey, type Drawn } from './scenery';
 import type { Pace } from './timing';
 
 const HARM = '#a4302a';
@@ -43,6 +43,7 @@ function waysOf(root: ParentNode, { told }: Frame, motions: readonly Motion<Draw
 export class Theatre implements Stage {
   #before: Standing<Drawn>[] = [];
   #dice = new Map<string, string>();
+  #panels: ReadonlySet<string> = new Set();
   readonly #differs = new WeakMap<Frame, { motions: Motion<Drawn>[]; rolled: string[] }>();
   readonly #setting: Setting;
 
@@ -58,13 +59,16 @@ export class Theatre implements Stage {
     const root = this.#setting.root();
     this.#before = root ? survey(root) : [];
     this.#dice = root ? diceOf(root) : new Map();
+    this.#panels = root ? panelsOf(root) : new Set();
   }
 
   compare(frame: Frame): void {
     const root = this.#setting.root();
     if (!root) return;
-    const motions = compare(this.#before.map(relocated), survey(root)).filter(
-      ({ from, to }) => !from || !to || apart(from.spot, to.spot) > NEAR,
+    const [was, is] = [this.#panels, panelsOf(root)];
+    const seen = (one: Standing<Drawn>, other: ReadonlySet<string>) => !one.node.panel || other.has(one.node.panel);
+    const motions = compare(this.#before.map(relocated), survey(root)).filter(({ from, to }) =>
+      from && to ? apart(from.spot, to.spot) > NEAR : from ? seen(from, is) : seen(to!, was),
     );
     const rolled = [...diceOf(root)].filter(([die, face]) => face && this.#dice.get(die) !== face).map(([die]) => die);
     this.#differs.set(frame, { motions, rolled });
