@@ -72,7 +72,7 @@ browser: .venv/ready compiled web/dist/index.html system ## Every screen and who
 	@$(BIN)/python tools/suite.py -n auto tests/browser
 
 stage: .venv/ready web/dist/index.html system ## Whole games of every title at five sizes: the board never moves
-	@$(BIN)/pytest -n auto -m long tests/browser/test_stage.py
+	@$(BIN)/pytest -n auto -m long -rP tests/browser/test_stage.py
 
 system: ## PostgreSQL, nginx and Chromium for the tests, where they are missing and may be installed
 	@missing=""; \

@@ -205,6 +205,12 @@ class ReplayReply(msgspec.Struct, rename={"first": "from"}):
     story: list[StoryLine] | None  # with the first steps: all of it
 
 
+class MomentReply(msgspec.Struct):
+    seq: int
+    seat: int | None
+    shown: Shown
+
+
 class HealthReply(msgspec.Struct):
     ok: bool
     database: str

@@ -171,15 +171,6 @@ export interface StartBody {
   fill?: string | null;
 }
 
-export interface Verification {
-  ok: boolean;
-  commitment: string;
-  seed: string;
-  answers: number;
-  chance: number;
-  fault: string | null;
-}
-
 /** What every game shows of its position; the rest is its own: `games/<game>/shown.py`. */
 export interface Shown {
   /** the seat in turn */
@@ -187,6 +178,21 @@ export interface Shown {
   round: number;
   /** points by seat as things stand */
   scores: number[];
+}
+
+export interface MomentReply {
+  seq: number;
+  seat: number | null;
+  shown: Shown;
+}
+
+export interface Verification {
+  ok: boolean;
+  commitment: string;
+  seed: string;
+  answers: number;
+  chance: number;
+  fault: string | null;
 }
 
 /** A line of the log as the viewer may read it. */

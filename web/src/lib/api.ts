@@ -8,6 +8,7 @@ import type {
   GuideReply,
   JoinBody,
   MessageData,
+  MomentReply,
   NameBody,
   PersonReply,
   RecordReply,
@@ -99,6 +100,8 @@ export const api = {
   start: (id: string, fill: string | null) => send<TableInfo, StartBody>('POST', `/api/tables/${id}/start`, { fill }),
   rematch: (id: string) => send<TableInfo>('POST', `/api/tables/${id}/rematch`),
   verify: (id: string) => get<Verification>(`/api/tables/${id}/verify`),
+  moment: (id: string, key: string, seq: number) =>
+    get<MomentReply>(`/api/tables/${id}/moment?seq=${seq}${key ? `&key=${encodeURIComponent(key)}` : ''}`),
   replay: (source: string, from: number, limit: number, seat: number | null) =>
     get<ReplayReply>(`${source}/replay?from=${from}&limit=${limit}${seat === null ? '' : `&seat=${seat}`}`),
   results: async () => (await get<ResultsReply>('/api/results?limit=20')).results,

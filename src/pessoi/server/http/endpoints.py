@@ -76,6 +76,15 @@ ENDPOINTS: Final = [
     ),
     Endpoint("POST", "/api/tables/{id}/start", tables.post_start, "Start (owner)", wire.StartBody, TableInfo),
     Endpoint("POST", "/api/tables/{id}/rematch", tables.post_rematch, "Once more", None, TableInfo),
+    Endpoint(
+        "GET",
+        "/api/tables/{id}/moment",
+        records.get_moment,
+        "The board as it was",
+        None,
+        wire.MomentReply,
+        query={**KEY, "seq": "integer"},
+    ),
     Endpoint("GET", "/api/tables/{id}/record", records.get_record, "The record", None, "text/plain", query=KEY),
     Endpoint(
         "GET", "/api/tables/{id}/verify", records.get_verify, "Check all chance", None, wire.Verification, query=KEY
