@@ -45,6 +45,7 @@ class Setup(msgspec.Struct, frozen=True):
     clock: ClockRule = ClockRule()
     takeover: str = "greedy"  # level of a bot that takes a person's seat
     edition: dict[str, Any] | None = None
+    lesson: int = 0  # the revision of the script that it follows; 0: it is no lesson
 
 
 class Stamped(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
@@ -162,6 +163,13 @@ class RulesChanged(Entry, frozen=True, tag="rules"):
     position: dict[str, Any]
 
 
+class Coached(Entry, frozen=True, tag="lesson"):
+    """The learner has put so many steps of the lesson behind them; or plays on without it."""
+
+    told: int
+    is_over: bool = msgspec.field(default=False, name="over")
+
+
 class Rematched(Entry, frozen=True, tag="rematch"):
     table: str
 
@@ -182,6 +190,7 @@ AnyEntry = (
     | Chatted
     | Woke
     | RulesChanged
+    | Coached
     | Rematched
 )
 

@@ -295,3 +295,15 @@ kind-start = Beginning
 kind-steal = Theft
 kind-tile = Tiles
 kind-bid = Offerings
+
+# -- a lesson
+coach-step = Step { $n } of { $of }
+coach-leave = Leave the lesson
+coach-show = Show me
+coach-skip = Skip this step
+coach-next = Next
+coach-back = Take it back
+coach-not-now = That is allowed, and you will do it soon. For now, take it back and follow the glow.
+coach-play-on = Play on
+coach-play-on-alone = Play on without the lesson
+coach-play-on-how = From here on the others play by themselves, at the easy level. Ask for a hint whenever you like.

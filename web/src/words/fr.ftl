@@ -296,3 +296,15 @@ kind-start = Début
 kind-steal = Vols
 kind-tile = Tuiles
 kind-bid = Offrandes
+
+# -- une leçon
+coach-step = Étape { $n } sur { $of }
+coach-leave = Quitter la leçon
+coach-show = Montrez-moi
+coach-skip = Passer l’étape
+coach-next = Suite
+coach-back = Reprendre ce coup
+coach-not-now = C’est permis, et vous le ferez bientôt. Pour l’instant, reprenez ce coup et suivez ce qui brille.
+coach-play-on = Continuer la partie
+coach-play-on-alone = Continuer sans la leçon
+coach-play-on-how = À partir d’ici, les autres jouent seuls, au niveau facile. Demandez un conseil quand vous voulez.
