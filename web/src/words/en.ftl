@@ -8,6 +8,8 @@ emblem-trident = Trident
 
 bot-of = Bot: { $level }
 
+pair = { $thing }: { $said }
+
 guest = Guest
 you = you
 seat = Player { $number }

@@ -8,6 +8,8 @@ emblem-trident = Trident
 
 bot-of = Robot : { $level }
 
+pair = { $thing } : { $said }
+
 guest = Invité
 you = vous
 seat = Joueur { $number }
