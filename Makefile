@@ -9,7 +9,7 @@ GAME ?=
 GAMES ?= 2000
 
 .PHONY: help play terminal test test-research lint types unit browser system laws compiled agree lock sbom clean \
-  web web-check screenshots film stage chaos load
+  web web-check screenshots film stage lessons chaos load
 
 help: ## What can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14
@@ -59,6 +59,9 @@ browser: .venv/ready web/dist/index.html system ## Every screen and whole games 
 
 stage: .venv/ready web/dist/index.html system ## Whole games of every title at five sizes: the board never moves
 	@$(BIN)/pytest -n auto -m long tests/browser/test_stage.py
+
+lessons: .venv/ready web/dist/index.html system ## Every lesson, in both languages, on a desktop and on a phone
+	@$(BIN)/pytest -n auto -m 'long or not long' tests/browser/test_lesson.py
 
 system: ## PostgreSQL, nginx and Chromium for the tests, where they are missing and may be installed
 	@missing=""; \
