@@ -86,7 +86,7 @@ home-next = Play next game
 home-waiting = { $n ->
     [one] One of your games waits
    *[other] { $n } of your games wait
-  } for you ({ $of } running).
+  } for you.
 tables-live = Being played
 tables-over = Finished
 tables-none-mine = You are not playing anywhere.

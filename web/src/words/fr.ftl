@@ -78,7 +78,7 @@ home-learn = Apprendre en 5 minutes
 home-learn-short = Apprendre
 home-continue = Reprendre la leçon
 home-lesson = Leçon { $n }/{ $of }
-home-lesson-title = Votre leçon de { $game } vous attend
+home-lesson-title = { $game } : votre leçon vous attend
 home-lesson-at = Vous en êtes à l’étape { $n } sur { $of }.
 home-next-title = { $game } : à vous de jouer
 home-next-with = Avec { $who }.
@@ -86,7 +86,7 @@ home-next = Partie suivante
 home-waiting = { $n ->
     [one] Une de vos parties vous attend
    *[other] { $n } de vos parties vous attendent
-  } ({ $of } en cours).
+  }.
 tables-live = En cours
 tables-over = Terminées
 tables-none-mine = Vous n’avez aucune partie en cours.
