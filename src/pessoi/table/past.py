@@ -34,7 +34,8 @@ def record_of(table: Table) -> Record:
         table.started.commitment,
         table.setup.edition,
     )
-    record.seed = table.chance.seed
+    if not table.setup.lesson:  # whose chance follows a script
+        record.seed = table.chance.seed
     record.answers.extend(Answer(a.seat, a.action) for a in first.moves)
     for stretch in later:
         record.changes.append(RulesChange(len(record.answers), stretch.version))

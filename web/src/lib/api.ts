@@ -7,6 +7,8 @@ import type {
   GamesReply,
   GuideReply,
   JoinBody,
+  LessonBody,
+  LessonReply,
   MessageData,
   MomentReply,
   NameBody,
@@ -85,6 +87,8 @@ export const api = {
   words: async (lang: string, game: string) =>
     (await call('GET', game ? `/api/games/${game}/words/${lang}` : `/api/words/${lang}`)).text(),
   guide: (game: string, lang: string) => get<GuideReply>(`/api/games/${game}/guide?lang=${lang}`),
+  lesson: (game: string, lang: string) => get<LessonReply>(`/api/games/${game}/lesson/${lang}`),
+  learn: (game: string) => send<TableInfo, LessonBody>('POST', '/api/lessons', { game }),
   tables: async (list: 'open' | 'mine' | 'live' | 'over') =>
     (await get<TablesReply>(`/api/tables?list=${list}`)).tables,
   table: (id: string, key: string) =>

@@ -8,7 +8,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from pessoi.server import wire
-from pessoi.server.http import games, people, records, tables
+from pessoi.server.http import games, lessons, people, records, tables
 from pessoi.server.http.request import Call, Handler, endpoint, reply
 from pessoi.table import Refusal
 from pessoi.table.types import TableInfo
@@ -56,6 +56,10 @@ ENDPOINTS: Final = [
         wire.GuideReply,
         query={"lang": "string"},
     ),
+    Endpoint(
+        "GET", "/api/games/{game}/lesson/{lang}", lessons.get_lesson, "What the coach says", None, wire.LessonReply
+    ),
+    Endpoint("POST", "/api/lessons", lessons.post_lesson, "Begin a lesson, or go on", wire.LessonBody, TableInfo, 201),
     Endpoint("POST", "/api/tables", tables.post_table, "A new table", wire.TableBody, TableInfo, 201),
     Endpoint(
         "GET",
