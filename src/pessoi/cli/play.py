@@ -10,7 +10,7 @@ from pessoi.cli.app import Edition, OptionList, app, game_with, options_of, out
 from pessoi.cli.recordings import in_file, open_record
 from pessoi.cli.translation import terminal_language
 from pessoi.cli.usage import fail
-from pessoi.games.edition import read_edition
+from pessoi.games.edition import owners_edition
 from pessoi.i18n import LANGUAGES, Catalogue, UnknownLanguage, catalogue
 from pessoi.kernel import Game, Message, State
 from pessoi.kernel.chance import new_seed, seed_from
@@ -29,11 +29,14 @@ def play(
     seed: Annotated[str, typer.Option(help="Anything: the same seed gives the same draws.")] = "",
     option: OptionList = None,
     edition: Edition = None,
+    coach: Annotated[
+        bool, typer.Option("--coach", help="Warn me of answers that lose much; alone against bots.")
+    ] = False,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
 ) -> None:
     """Play in the terminal, against bots or with friends at one keyboard.
 
-    Type a number or the notation; ? explains, undo takes back, save writes the game down, quit leaves.
+    Type a number or the notation; ? explains, hint gives ideas, undo takes back, save writes it down, quit leaves.
 
     Example: pessoi play mytikas --seats me,greedy,greedy --lang fr
     """
@@ -50,12 +53,14 @@ def play(
         words = catalogue(language, played.name)
         people = seated(seats.split(",") if seats else default_seats(played), words)
         options = options_of(played, len(people), option)
-        own = read_edition(edition) if edition else None
+        own = owners_edition(game, edition) if edition else None
         record = Record.begin(played, options, people, seed_from(seed) if seed else new_seed(), own)
         s = played.setup(options)
     bots = [None if p.kind == PERSON else make_bot(p.kind, bot_seed(record, i)) for i, p in enumerate(record.players)]
     table = Table(played, language, [p.name for p in record.players], out())
-    Session(record, s, bots, table, input).run()
+    if coach and bots.count(None) != 1:
+        fail("error-coach")
+    Session(record, s, bots, table, input, coach).run()
 
 
 def default_seats(game: Game[Any]) -> list[str]:

@@ -15,7 +15,7 @@ row = { $first } and { $last }
 server-at = Pessoi is at { $url } (Ctrl+C ends it).
 
 ### The terminal
-terminal-welcome = Type a number or the notation; ? explains, ? signs is the legend, undo takes back, save writes the game down, quit leaves.
+terminal-welcome = Type a number or the notation; ? explains, ? signs is the legend, hint gives ideas, undo takes back, save writes the game down, quit leaves.
 terminal-left = The game was left before its end.
 terminal-waits = { $who } is to answer.
 terminal-waits-chance = Chance is to answer.
@@ -34,7 +34,7 @@ terminal-help =
     Answer with a number or with the notation beside it.
     ? 3 explains the third answer, ? and a name or a sign of the screen explains it (? signs: all of them),
     ? and a number like MYT-4.3 shows the rule.
-    board draws the position again, undo takes your last answer back, save FILE writes the game down, quit leaves.
+    board draws the position again, hint gives ideas, undo takes your last answer back, save FILE writes the game down, quit leaves.
 terminal-said = { $what }: { $text }
 terminal-rule = Read on: ? { $rule }
 terminal-no-help = There is nothing to explain under that name.
@@ -81,6 +81,71 @@ line-rules = The rules were corrected during this game (version { $old } to { $n
     [one] It goes on from an earlier point: { $dropped } answer was lost.
    *[other] It goes on from an earlier point: { $dropped } answers were lost.
   }
+line-hint = { $you ->
+    [who] You ask for ideas.
+   *[nobody] { $who } asks for ideas.
+}
 line-over = The game is over.
 line-bot-fallback = The bot of { $who } failed and answers at random.
 end-forfeit = All others have given up
+
+## Ideas: why an answer is good, beside the other one
+
+idea-brings = Brings you { $things }.
+idea-costs = Costs you { $things }.
+idea-keeps = The other idea would cost you { $things }.
+idea-takes = { $who } loses { $things }.
+idea-alike = It makes little difference here.
+idea-weaker = Possible, but the other idea is better.
+idea-count = { $n ->
+    [one] One good idea
+    [2] Two good ideas
+   *[other] Three good ideas
+}
+idea-prevents = Prevents:
+idea-risks = But beware:
+idea-reply = Likely answer:
+idea-known = Judged from what you can see. Your chance to win now: { $now } %.
+
+## The coach
+
+coach-sure = Are you sure? That loses { $n } % of your chance to win.
+coach-better = Better: { $action }.
+coach-again = Type the same again to do it, or another answer.
+coach-after = Three things that would have helped:
+coach-lost = { $action }: lost { $n } %.
+coach-fine = No answer of yours lost much. Well played!
+
+### Reviews of games that were played
+
+review-title = review
+review-about = { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+  }, judged by { $judge }; choices thought about like level { $level }
+judge-network = the network
+judge-hand = the hand-made evaluation
+review-chance = Chance to win
+review-turning = Turning points
+review-quality = How well it was played
+review-luck-skill = Luck and skill
+review-luck = Dice and draws
+review-own = Own choices
+review-others = Others’ choices
+review-start = Equal share
+review-end = Result
+review-parts = Dice and draws are measured against what could have come instead; own choices by what they gave away against the best ones. The sum leads from an equal share to the result.
+review-accuracy = Accuracy
+review-phase-1 = Opening
+review-phase-2 = Middle
+review-phase-3 = End
+review-worse = Choices worth another look
+review-none = None: nobody gave much away.
+review-step = step { $number }
+review-played = Played
+review-better = Better
+grade-best = Best
+grade-good = Good
+grade-slip = Slip
+grade-mistake = Mistake
+grade-blunder = Blunder

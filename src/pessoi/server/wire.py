@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from pessoi.table.entry import AtZero, ClockKind, ClockRule
+from pessoi.table.entry import AtZero, ClockKind, ClockRule, Hints
 from pessoi.table.messages import ErrorBody, Number, Word
 from pessoi.table.types import Line, MessageData, Result, Shown, StoryLine, TableInfo
 
@@ -65,6 +65,7 @@ class GameInfo(msgspec.Struct):
     options: list[OptionInfo]
     credits: dict[str, str | int]
     reconstructed: int
+    lesson: int  # steps of its lesson; 0: it has none
 
 
 class GamesReply(msgspec.Struct):
@@ -94,6 +95,20 @@ class GuideReply(msgspec.Struct):
     card: str
     rules: str
     lang: str
+
+
+class LessonStep(msgspec.Struct):
+    """What the coach says: `{seat2}` stands for a player's name. Empty: nothing."""
+
+    id: str
+    title: str
+    say: str
+    after: str
+    nudge: str
+
+
+class LessonReply(msgspec.Struct):
+    steps: list[LessonStep]
 
 
 # -- tables
@@ -126,6 +141,11 @@ class TableBody(Body):
     seats: Annotated[list[SeatBody], msgspec.Meta(max_length=12)] | Word | None = None
     start: bool = False
     edition: dict[str, Any] | None = None
+    hints: Hints = "off"
+
+
+class LessonBody(Body):
+    game: Word
 
 
 class JoinBody(Body):
@@ -143,6 +163,7 @@ class SettingsBody(Body):
     options: dict[Word, Value] | None = None
     clock: ClockBody | None = None
     private: bool | None = None
+    hints: Hints | None = None
 
 
 class StartBody(Body):
@@ -201,6 +222,12 @@ class ReplayReply(msgspec.Struct, rename={"first": "from"}):
     chart: list[list[int]] | None
     steps: list[Step]
     story: list[StoryLine] | None  # with the first steps: all of it
+
+
+class MomentReply(msgspec.Struct):
+    seq: int
+    seat: int | None
+    shown: Shown
 
 
 class HealthReply(msgspec.Struct):

@@ -11,6 +11,7 @@ Kind = Literal["person", "bot", "open"]  # of a chair
 Phase = Literal["lobby", "play", "over"]  # of a table
 ClockKind = Literal["none", "move", "bank"]
 AtZero = Literal["bot", "forfeit"]
+Hints = Literal["off", "announced", "free"]  # at a table with several people; among bots they are free
 EventData = tuple[str, int, list[int], int]  # name, seat, values, seen
 
 
@@ -45,6 +46,8 @@ class Setup(msgspec.Struct, frozen=True):
     clock: ClockRule = ClockRule()
     takeover: str = "greedy"  # level of a bot that takes a person's seat
     edition: dict[str, Any] | None = None
+    hints: Hints = "off"
+    lesson: int = 0  # the revision of the script that it follows; 0: it is no lesson
 
 
 class Stamped(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
@@ -149,6 +152,13 @@ class Chatted(Entry, frozen=True, tag="said"):
     seat: int | None = None
 
 
+class Hinted(Entry, frozen=True, tag="hinted"):
+    """A seat has asked for ideas at a table where that is announced."""
+
+    seat: int
+    question: int = msgspec.field(name="turn")
+
+
 class Woke(Entry, frozen=True, tag="woke"):
     """The server was away; the time does not count."""
 
@@ -160,6 +170,13 @@ class RulesChanged(Entry, frozen=True, tag="rules"):
     new: int
     dropped: int
     position: dict[str, Any]
+
+
+class Coached(Entry, frozen=True, tag="lesson"):
+    """The learner has put so many steps of the lesson behind them; or plays on without it."""
+
+    told: int
+    is_over: bool = msgspec.field(default=False, name="over")
 
 
 class Rematched(Entry, frozen=True, tag="rematch"):
@@ -180,8 +197,10 @@ AnyEntry = (
     | AutoSet
     | Planned
     | Chatted
+    | Hinted
     | Woke
     | RulesChanged
+    | Coached
     | Rematched
 )
 

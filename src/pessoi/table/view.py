@@ -20,6 +20,7 @@ from pessoi.table.entry import (
     CameBack,
     Chatted,
     Forfeited,
+    Hinted,
     RulesChanged,
     Started,
     UndoAsked,
@@ -27,8 +28,10 @@ from pessoi.table.entry import (
     UndoRefused,
     WentAway,
 )
+from pessoi.table.hints import hints_at
 from pessoi.table.story import story
 from pessoi.table.table import Table
+from pessoi.table.teaching import lesson_progress, lesson_state
 from pessoi.table.types import (
     AutoState,
     Clocks,
@@ -75,10 +78,11 @@ def view(table: Table, seat: int | None, since: int, now: int, about: TableInfo)
         auto=auto_state(table, seat),
         result=ended,
         commitment=None if table.started is None else table.started.commitment,
-        seed=table.chance.seed.hex() if over else None,
+        seed=table.chance.seed.hex() if over and not table.setup.lesson else None,
         note=None if table.changed is None else rules_note(table.changed),
         digest=digest([table.question, seat, shown, asked, waiting, ended]),
         story=told,
+        lesson=lesson_state(table, seat),
         story_from=begin,
     )
 
@@ -147,6 +151,8 @@ def lines_of(table: Table, seq: int, entry: AnyEntry, viewer: int) -> list[Line]
         seat, message = entry.seat, ("line-away", {"who": f"@{entry.seat}"})
     elif isinstance(entry, CameBack):
         seat, message = entry.seat, ("line-back", {"who": f"@{entry.seat}"})
+    elif isinstance(entry, Hinted):
+        seat, message = entry.seat, ("line-hint", {"who": f"@{entry.seat}"})
     elif isinstance(entry, RulesChanged):
         message = rules_note(entry)
     else:
@@ -275,4 +281,6 @@ def show_table(table: Table, person: str | None, online: Sequence[bool] = NOBODY
         next=table.next,
         edition=edition_hash(setup.edition),
         commitment=None if table.started is None else table.started.commitment,
+        hints=hints_at(table),
+        lesson=lesson_progress(table),
     )

@@ -44,6 +44,8 @@ export interface GameInfo {
   options: OptionInfo[];
   credits: Record<string, string | number>;
   reconstructed: number;
+  /** steps of its lesson; 0: it has none */
+  lesson: number;
 }
 
 export interface GamesReply {
@@ -74,29 +76,21 @@ export interface GuideReply {
   lang: string;
 }
 
-export interface ClockBody {
-  kind?: 'none' | 'move' | 'bank';
-  seconds?: number;
-  increment?: number;
-  at_zero?: 'bot' | 'forfeit';
+/** What the coach says: `{seat2}` stands for a player's name. Empty: nothing. */
+export interface LessonStep {
+  id: string;
+  title: string;
+  say: string;
+  after: string;
+  nudge: string;
 }
 
-export interface SeatBody {
-  kind: 'me' | 'open' | 'bot';
-  level?: string | null;
+export interface LessonReply {
+  steps: LessonStep[];
 }
 
-/** A new table. `seats` may be "shuffle-bots:LEVEL": me in a random seat among bots. */
-export interface TableBody {
+export interface LessonBody {
   game: string;
-  players: number;
-  options?: Record<string, string>;
-  private?: boolean;
-  clock?: ClockBody | null;
-  takeover?: string | null;
-  seats?: SeatBody[] | string | null;
-  start?: boolean;
-  edition?: Record<string, unknown> | null;
 }
 
 export interface Seat {
@@ -138,8 +132,38 @@ export interface TableInfo {
   next: string | null;
   edition: string;
   commitment: string | null;
+  /** what holds now: free where one person plays among bots */
+  hints: 'off' | 'announced' | 'free';
+  /** steps put behind, of how many; None: no lesson is under way */
+  lesson: [number, number] | null;
   /** its log cannot be read: it was put aside */
   broken: boolean;
+}
+
+export interface ClockBody {
+  kind?: 'none' | 'move' | 'bank';
+  seconds?: number;
+  increment?: number;
+  at_zero?: 'bot' | 'forfeit';
+}
+
+export interface SeatBody {
+  kind: 'me' | 'open' | 'bot';
+  level?: string | null;
+}
+
+/** A new table. `seats` may be "shuffle-bots:LEVEL": me in a random seat among bots. */
+export interface TableBody {
+  game: string;
+  players: number;
+  options?: Record<string, string>;
+  private?: boolean;
+  clock?: ClockBody | null;
+  takeover?: string | null;
+  seats?: SeatBody[] | string | null;
+  start?: boolean;
+  edition?: Record<string, unknown> | null;
+  hints?: 'off' | 'announced' | 'free';
 }
 
 export interface TablesReply {
@@ -161,19 +185,11 @@ export interface SettingsBody {
   options?: Record<string, string> | null;
   clock?: ClockBody | null;
   private?: boolean | null;
+  hints?: 'off' | 'announced' | 'free' | null;
 }
 
 export interface StartBody {
   fill?: string | null;
-}
-
-export interface Verification {
-  ok: boolean;
-  commitment: string;
-  seed: string;
-  answers: number;
-  chance: number;
-  fault: string | null;
 }
 
 /** What every game shows of its position; the rest is its own: `games/<game>/shown.py`. */
@@ -183,6 +199,21 @@ export interface Shown {
   round: number;
   /** points by seat as things stand */
   scores: number[];
+}
+
+export interface MomentReply {
+  seq: number;
+  seat: number | null;
+  shown: Shown;
+}
+
+export interface Verification {
+  ok: boolean;
+  commitment: string;
+  seed: string;
+  answers: number;
+  chance: number;
+  fault: string | null;
 }
 
 /** A line of the log as the viewer may read it. */
@@ -313,6 +344,14 @@ export interface Hint {
   turn: number;
 }
 
+/** An answer that is about to be given: does it lose much? */
+export interface Weigh {
+  type: 'weigh';
+  id?: number | null;
+  turn: number;
+  action: string;
+}
+
 export interface Why {
   type: 'why';
   id?: number | null;
@@ -347,6 +386,14 @@ export interface Plan {
   id?: number | null;
   decision: string;
   action?: string | null;
+}
+
+/** So many steps are behind me; or I play on without the lesson. */
+export interface Lesson {
+  type: 'lesson';
+  id?: number | null;
+  told: number;
+  over?: boolean;
 }
 
 export interface Ping {
@@ -398,6 +445,18 @@ export interface AutoState {
   plans: Record<string, string>;
 }
 
+/** What the coach is about: `docs/protocol.md`, lessons. */
+export interface LessonState {
+  /** from 0 */
+  step: number;
+  steps: number;
+  id: string;
+  phase: 'read' | 'do' | 'wait' | 'done' | 'astray';
+  point: string[];
+  /** that will do now; the first one is shown to who wants to be shown */
+  answers: string[];
+}
+
 export interface View {
   type: 'view';
   seq: number;
@@ -419,6 +478,8 @@ export interface View {
   note: MessageData | null;
   digest: string;
   story: StoryLine[];
+  /** a lesson, while there is something to say */
+  lesson: LessonState | null;
   /** lines from the first heading at or after this entry are told anew; 0: all */
   story_from: number;
 }
@@ -437,18 +498,47 @@ export interface Refused {
   error: ErrorBody;
 }
 
-export interface HintChoice {
+/** What speaks for an idea, or against it; `prevents` and `risks` tell what others would do. */
+export interface HintReason {
+  kind: 'brings' | 'costs' | 'keeps' | 'takes' | 'hope' | 'worry' | 'prevents' | 'risks' | 'alike' | 'weaker';
+  message: MessageData;
+}
+
+/** An answer that is worth a thought, as its seat may judge it. */
+export interface HintIdea {
   notation: string;
   message: MessageData;
-  share: number;
+  /** to win */
+  chance: number;
+  reasons: HintReason[];
+  /** how the turn would go on, as far as chance has no say */
+  line: MessageData[];
+  /** what the next player would do then, if that can be told */
+  reply: MessageData[];
 }
 
 export interface HintReply {
   type: 'hint';
   id: number | null;
   turn: number;
-  choices: HintChoice[];
+  /** the best first */
+  ideas: HintIdea[];
+  /** the chance to win before the answer */
+  now: number;
   level: string;
+}
+
+/** How much of the chance to win the answer loses against the best one, and what speaks against it. */
+export interface WeighReply {
+  type: 'weigh';
+  id: number | null;
+  turn: number;
+  action: string;
+  message: MessageData;
+  loss: number;
+  best: string;
+  best_message: MessageData;
+  reasons: HintReason[];
 }
 
 export interface WhyReply {
@@ -486,6 +576,6 @@ export interface SocketError {
   error: ErrorBody;
 }
 
-export type ClientMessage = Hello | Answer | Undo | Consent | Chat | Hint | Why | Resign | Away | Back | Auto | Plan | Ping | Resync;
+export type ClientMessage = Hello | Answer | Undo | Consent | Chat | Hint | Weigh | Why | Resign | Away | Back | Auto | Plan | Lesson | Ping | Resync;
 
-export type ServerMessage = View | Ack | Refused | HintReply | WhyReply | Presence | Pong | Bye | SocketError;
+export type ServerMessage = View | Ack | Refused | HintReply | WeighReply | WhyReply | Presence | Pong | Bye | SocketError;

@@ -28,11 +28,15 @@ export class Selection {
   pointed = $state('');
   /** Words (ids) that the latest moves were about. */
   last = $state.raw<ReadonlySet<string>>(new Set());
+  /** Letters of a hint's ideas, by notation. */
+  letters = $state.raw<ReadonlyMap<string, string>>(new Map());
   card = $state.raw<Card | null>(null);
   /** Explore mode: Tab visits everything that can be explained, not only what can be chosen. */
   explore = $state(false);
   /** Verbs of side actions, marked more quietly. */
   minor: readonly string[] = [];
+  /** In a lesson: every click answers one question, so that each can be seen. */
+  stepwise = false;
 
   readonly #play: (action: LegalAction, then: string) => void;
 
@@ -67,7 +71,7 @@ export class Selection {
   play(action: LegalAction, then = ''): void {
     this.clear();
     this.card = null;
-    this.#play(action, then);
+    this.#play(action, this.stepwise ? '' : then);
   }
 
   /** A click on a thing: play its only answer, or narrow the choice down. */
