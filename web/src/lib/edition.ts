@@ -52,21 +52,21 @@ function take(edition: Table, [key, ...rest]: string[]): void {
   const inner = edition[key!];
   if (inner === undefined) return;
   if (!rest.length) {
-    delete edition[key!];
+    Reflect.deleteProperty(edition, key!);
   } else if (isRows(inner)) {
     const named = keyOf(inner[0]!);
     if (!named) {
-      delete edition[key!];
+      Reflect.deleteProperty(edition, key!);
       return;
     }
     const row = inner.find((found) => String(found[named]) === rest[0]);
     if (row) take(row, rest.slice(1));
     const left = inner.filter((found) => Object.keys(found).length > 1);
     if (left.length) edition[key!] = left;
-    else delete edition[key!];
+    else Reflect.deleteProperty(edition, key!);
   } else if (isTable(inner)) {
     take(inner, rest);
-    if (!Object.keys(inner).length) delete edition[key!];
+    if (!Object.keys(inner).length) Reflect.deleteProperty(edition, key!);
   }
 }
 
