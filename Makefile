@@ -8,8 +8,7 @@ COMPILE := $(UV) pip compile --quiet --no-header --no-annotate --no-emit-index-u
 GAME ?=
 GAMES ?= 2000
 
-.PHONY: help play terminal test test-research lint types unit browser system laws compiled agree lock sbom clean \
-  web web-check screenshots film stage chaos load editions
+.PHONY: $(shell grep -oE '^[a-z-]+:' $(firstword $(MAKEFILE_LIST)) | tr -d :)
 
 help: ## What can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14
@@ -92,6 +91,9 @@ laws: .venv/ready compiled ## The laws over many random games: GAME=mytikas GAME
 
 compiled: .venv/play ## The engine compiled into build/compiled, if its sources changed
 	@$(BIN)/python tools/compile.py
+
+planted: compiled ## Mistakes planted in bots' games, 50 a title: does the review find them? Hours; GAME=mytikas GAMES=5
+	@PYTHONPATH=build/compiled:. $(BIN)/python -m tests.review.planted $(GAME) --games $${GAMES:-50}
 
 agree: compiled ## The compiled and the interpreted build over 1,000 games a title
 	@for game in $${GAME:-mytikas hellas olympos cyclades}; do \

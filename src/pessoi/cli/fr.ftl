@@ -239,6 +239,19 @@ help-verify =
 help-verify-file = Un enregistrement, comme `sauver` et le serveur les écrivent.
 help-verify-json = Écrire du JSON au lieu d’un tableau.
 
+help-review =
+    Montrer où une partie s’est décidée : moments clés, chance et adresse, chaque choix face au meilleur.
+
+    Exemple : pessoi review mytikas-1.pessoi --html analyse.html
+help-review-path = Un enregistrement, ou un dossier d’enregistrements.
+help-review-level = Temps de réflexion sur les choix : normal, hard, expert, search:N.
+help-review-seed = N’importe quoi : la même graine donne la même analyse.
+help-review-workers = Processus ; 0 : un par cœur.
+help-review-html = Écrire une page ; pour un dossier d’enregistrements, un dossier de pages.
+help-review-parquet = Écrire une ligne par réponse (extra `research`).
+help-review-lang = en ou fr.
+help-review-json = Écrire du JSON au lieu d’un tableau.
+
 help-play =
     Jouer dans le terminal, contre des bots ou entre amis au même clavier.
 
