@@ -23,11 +23,11 @@ class Entry(NamedTuple):
     levels_by_hand: bool = False  # the network is for one ply only: searches do not gain by it, docs/bots.md
 
 
-# In the order of the home page
+# In the order of the home page: the easiest to learn first
 GAMES: Final[dict[str, Entry]] = {
-    "olympos": Entry("olympos", "pessoi.games.olympos", "OLY", (600, 6000)),
-    "hellas": Entry("hellas", "pessoi.games.hellas", "HEL", (400, 400)),
     "mytikas": Entry("mytikas", "pessoi.games.mytikas", "MYT", (600, 4800)),
+    "hellas": Entry("hellas", "pessoi.games.hellas", "HEL", (400, 400)),
+    "olympos": Entry("olympos", "pessoi.games.olympos", "OLY", (600, 6000)),
     "cyclades": Entry("cyclades", "pessoi.games.cyclades", "CYC", (700, 700), own_turn_only=True, levels_by_hand=True),
 }
 

@@ -98,7 +98,7 @@ class Network:
 class Networks:
     """What a file holds: a network for every number of players and every layout that a mode of it brings about.
 
-    Layouts of one game differ in size, but two numbers of players may share one, and a file may be for one of them only.
+    Layouts differ in size, but two numbers of players may share one, and a file may be for one of them only.
     """
 
     def __init__(self, by_layout: dict[tuple[int, int], Network], metadata: dict[str, str]) -> None:
