@@ -140,10 +140,10 @@ def test_one_file_serves_several_numbers_of_players() -> None:
     bias = Tensor([2], tensors["value.bias"].numbers[:8])
     alone = {**tensors, "first": first, "value": value, "value.bias": bias}
     both = read_networks(game, write_tensors(metadata, tensors))
-    assert sorted(both.by_size) == [len(input_names(game, Options(n))) for n in (2, 3)]
+    assert sorted(both.by_layout) == [(n, len(input_names(game, Options(n)))) for n in (2, 3)]
     seen = Observation()
     look(game, game.known(game.setup(Options(2)), 1), 1, seen)
-    one = both.of(seen)
+    one = both.of(2, seen)
     assert one is not None
     assert one.first == first.numbers
     assert metadata_of(game, [2], 0.7)["features"] != metadata["features"]
