@@ -169,8 +169,8 @@ def bench(
         print_bench(rows, others, ratios)
 
 
-RATES = ("decisions", "games", "playouts", "search")
-LEARNING = ("env", "batch")
+RATES = ("decisions", "games", "search")
+LEARNING = ("playouts", "env", "batch")
 
 
 def print_bench(rows: list[dict[str, Any]], peers: list[dict[str, Any]], ratios: list[dict[str, Any]]) -> None:

@@ -22,6 +22,7 @@ from pessoi.table import Chair, Setup, Table, commands, lobby
 
 REPEATS: Final = 5
 TABLES: Final = 5
+STEPS: Final = 400  # of a game in an environment, so that long games do not outlast the time given
 
 
 class Timing:
@@ -155,9 +156,9 @@ def env_rate(name: str, players: int, seconds: float) -> float:
     started = process_time()
     while (spent := process_time() - started) < seconds:
         e.reset(seed=steps)
-        for _ in e.agent_iter():
+        for _ in e.agent_iter(STEPS):
             observation, _, terminated, truncated, _ = e.last()
-            if terminated or truncated or process_time() - started > seconds:
+            if terminated or truncated:
                 break
             e.step(rng.choice(observation["action_mask"].nonzero()[0]))
             steps += 1

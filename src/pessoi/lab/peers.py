@@ -9,6 +9,8 @@ from time import process_time
 from typing import Any, Final
 
 MOVES_BEFORE_COPY: Final = 300  # a Catan game of random players is in full swing then
+HALF_OF_BACKGAMMON: Final = 100  # moves and rolls, played at random
+ROLLOUTS: Final = 20
 
 
 def catanatron_play(seconds: float) -> tuple[float, float]:
@@ -112,20 +114,22 @@ def rlcard_play(seconds: float) -> tuple[float, float]:
 
 
 def openspiel_playouts(seconds: float) -> float:
-    """Random games to the end a second, from the middle of a game of backgammon: OpenSpiel's own C++ rollouts."""
+    """Random games to the end a second, from the middle of a game of backgammon: the C++ rollouts by which OpenSpiel's
+    search judges a leaf, so many at each leaf that the search itself does not count."""
     import pyspiel
 
     game = pyspiel.load_game("backgammon")
     rng = Random(1)
     state = game.new_initial_state()
-    for _ in range(60):  # about half of a game at random
+    while state.move_number() < HALF_OF_BACKGAMMON or state.is_chance_node():
         state.apply_action(rng.choice(state.legal_actions()))
-    evaluator = pyspiel.RandomRolloutEvaluator(20, 7)
+    iterations = 5
+    bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(ROLLOUTS, 7), 1.4, iterations, 100, False, 7, False)
     done = 0
     started = process_time()
     while (spent := process_time() - started) < seconds:
-        evaluator.evaluate(state)
-        done += 20
+        bot.step(state)
+        done += iterations * ROLLOUTS
     return done / spent
 
 

@@ -30,7 +30,15 @@ def env(
     render_mode: str | None = None,
 ) -> OrderEnforcingWrapper:
     """The environment with PettingZoo's usual guard against calls in the wrong order."""
-    return OrderEnforcingWrapper(raw_env(game, players, options, seed, rewards, perfect, render_mode))
+    return Guard(raw_env(game, players, options, seed, rewards, perfect, render_mode))
+
+
+class Guard(OrderEnforcingWrapper):  # type: ignore[misc]  # pettingzoo has no types
+    """The usual guard, with the way that every step takes made short: through the wrapper each attribute is looked up
+    twice, in Python."""
+
+    def last(self, observe: bool = True) -> Any:
+        return self.env.last(observe)
 
 
 def parallel_env(game: str, players: int = 2, **more: Any) -> ParallelEnv:
@@ -67,6 +75,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own na
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
         self.nothing = np.zeros(self.session.actions, np.int8)  # the mask of whoever is not asked
+        self.nothing.setflags(write=False)
         observation = gymnasium.spaces.Dict(
             {
                 "observation": gymnasium.spaces.Box(-np.inf, np.inf, (self.session.features,), np.float32),
@@ -95,15 +104,16 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own na
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.agent_selection = self.agents[self.session.seat]
+        self.agent_selection = self.asked = self.agents[self.session.seat]
+        self.infos = {agent: {"action_mask": self.nothing} for agent in self.agents}
         self._tell_masks()
 
     def _tell_masks(self) -> None:
-        self.mask = self.session.mask(self.session.seat)
-        asked = self.session.seat
-        self.infos = {
-            a: {"action_mask": self.mask if self.seats[a] == asked else self.nothing.copy()} for a in self.agents
-        }
+        """To who is asked now; who was asked before gets an empty one."""
+        self.infos[self.asked] = {"action_mask": self.nothing}
+        self.asked = self.agent_selection
+        self.mask = self.session.mask(self.seats[self.asked])
+        self.infos[self.asked] = {"action_mask": self.mask}
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.seats[agent]
