@@ -18,7 +18,7 @@ from pessoi.kernel import Action, Game, Known, Request
 NORMAL: Final = Fraction(1, 8)
 HARD: Final = Fraction(1)
 EXPERT: Final = Fraction(4)
-EASY: Final = 0.015  # temperature: how much of the chance to win `easy` is likely to let go in one answer
+EASY: Final = 0.008  # temperature: how much of the chance to win `easy` is likely to let go in one answer
 EASY_RANDOM_RATE: Final = 0.5  # how often `easy@hand` answers without thinking
 # Answers that a search finds equal: tried nearly as often as the best, often enough to tell, and worth the same. One of
 # them at random, or every game would open alike
