@@ -37,6 +37,7 @@ from pessoi.games.olympos.components import Components
 from pessoi.games.olympos.shown import Shown
 from pessoi.games.olympos.state import Position, new_position
 from pessoi.games.olympos.vocabulary import make_vocabulary
+from pessoi.games.opening import OPENING
 from pessoi.kernel import Action, Event, Frame, Game, Known, Message, Options, Outcome, Request, Weights
 from pessoi.kernel.motive import Motive
 from pessoi.kernel.observation import Observation
@@ -88,7 +89,7 @@ class Olympos(Game[Position]):
             make_vocabulary(self.figures),
             FRAMES,
             list(range(data["meta"]["players_min"], data["meta"]["players_max"] + 1)),
-            [],
+            [OPENING],
             evaluation.TERMS,
             weights or evaluation.WEIGHTS,
         )
