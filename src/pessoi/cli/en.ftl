@@ -60,10 +60,23 @@ told-ladder-columns = players | level | rating | 95 % | wins against the level b
 told-ladder = seed { $seed }; 400 more are ten times the odds against each opponent
 told-length = length: min { $min }, mean { $mean }, p95 { $p95 }, max { $max }
 told-simulate-columns = {""} | games | wins | win rate | mean score
+told-balance-columns = in a game | our figures | your edition | difference
+told-balance-length = answers
+told-balance-wins = { $seat }: wins, %
+told-balance-score = { $seat }: points
+told-balance-ours = ends by our figures: { $ends }
+told-balance-own = ends by your edition: { $ends }
 told-ends = ends: { $ends }
 told-digest = digest: { $digest }
 told-interpreted = interpreted
 told-compiled = compiled
+told-version = pessoi { $version }, { $engine ->
+    [compiled] compiled engine
+   *[interpreted] plain Python engine
+}
+told-engine-missing = The engine runs as plain Python, several times slower: `make compiled` makes the fast one.
+told-engine-stale = The engine runs as plain Python, several times slower: its sources have changed since `make compiled`.
+told-engine-no-compiler = The engine runs as plain Python, several times slower: there was no C compiler.
 told-decisions = decisions
 told-copy = copy
 told-search = search

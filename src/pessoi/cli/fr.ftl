@@ -60,10 +60,23 @@ told-ladder-columns = joueurs | niveau | cote | 95 % | victoires sur le niveau d
 told-ladder = graine { $seed } ; 400 de plus : dix fois plus de chances contre chaque adversaire
 told-length = longueur : min { $min }, moyenne { $mean }, p95 { $p95 }, max { $max }
 told-simulate-columns = {""} | parties | victoires | part | score moyen
+told-balance-columns = par partie | nos valeurs | votre édition | écart
+told-balance-length = réponses
+told-balance-wins = { $seat } : victoires, %
+told-balance-score = { $seat } : points
+told-balance-ours = fins avec nos valeurs : { $ends }
+told-balance-own = fins avec votre édition : { $ends }
 told-ends = fins : { $ends }
 told-digest = empreinte : { $digest }
 told-interpreted = interprété
 told-compiled = compilé
+told-version = pessoi { $version }, { $engine ->
+    [compiled] moteur compilé
+   *[interpreted] moteur en Python pur
+}
+told-engine-missing = Le moteur tourne en Python pur, plusieurs fois plus lent : `make compiled` produit le moteur rapide.
+told-engine-stale = Le moteur tourne en Python pur, plusieurs fois plus lent : ses sources ont changé depuis `make compiled`.
+told-engine-no-compiler = Le moteur tourne en Python pur, plusieurs fois plus lent : il n’y avait pas de compilateur C.
 told-decisions = décisions
 told-copy = copie
 told-search = recherche
@@ -182,6 +195,20 @@ help-simulate-edition = Vos propres valeurs (TOML) au lieu de celles du paquet.
 help-simulate-results = Garder les parties dans ce fichier ; la simulation reprend là où il s’arrête.
 help-simulate-json = Écrire du JSON au lieu d’un tableau.
 
+help-balance =
+    Faire jouer des bots avec nos valeurs et avec les vôtres : victoires par place, durée, scores, ce qui est acheté et bâti.
+
+    Exemple : pessoi balance mytikas --edition mybox.toml --players 3
+help-balance-game = Le nom d’un jeu, comme dans `pessoi games`.
+help-balance-edition = Vos propres valeurs (TOML), comparées à celles du paquet.
+help-balance-players = Nombre de places ; sinon le plus possible.
+help-balance-games = Nombre de parties.
+help-balance-bots = Noms, séparés par des virgules ; le dernier occupe les autres places. NAME@FILE juge par ce fichier.
+help-balance-seed = N’importe quoi : la même graine donne les mêmes parties.
+help-balance-workers = Nombre de processus ; 0 : un par cœur.
+help-balance-option = Une option du jeu ; peut être répétée.
+help-balance-json = Écrire du JSON au lieu d’un tableau.
+
 help-bench =
     Mesurer le jeu, les copies, la recherche et les vues en secondes de processeur sur un cœur : médianes, avec le moins et le plus de cinq répétitions.
 
@@ -211,6 +238,19 @@ help-verify =
     Exemple : pessoi verify mytikas-1.pessoi
 help-verify-file = Un enregistrement, comme `sauver` et le serveur les écrivent.
 help-verify-json = Écrire du JSON au lieu d’un tableau.
+
+help-review =
+    Montrer où une partie s’est décidée : moments clés, chance et adresse, chaque choix face au meilleur.
+
+    Exemple : pessoi review mytikas-1.pessoi --html analyse.html
+help-review-path = Un enregistrement, ou un dossier d’enregistrements.
+help-review-level = Temps de réflexion sur les choix : normal, hard, expert, search:N.
+help-review-seed = N’importe quoi : la même graine donne la même analyse.
+help-review-workers = Processus ; 0 : un par cœur.
+help-review-html = Écrire une page ; pour un dossier d’enregistrements, un dossier de pages.
+help-review-parquet = Écrire une ligne par réponse (extra `research`).
+help-review-lang = en ou fr.
+help-review-json = Écrire du JSON au lieu d’un tableau.
 
 help-play =
     Jouer dans le terminal, contre des bots ou entre amis au même clavier.

@@ -81,6 +81,7 @@ class Olympos(Game[Position]):
     name: ClassVar[str] = "olympos"
     version: ClassVar[int] = 2
     wishes: ClassVar[tuple[str, ...]] = ("to", "discover", "build", "card")
+    bought: ClassVar[tuple[str, ...]] = ("discover", "build", "new", "card")
 
     def __init__(self, data: dict[str, Any], weights: Weights | None) -> None:
         self.figures_data: Final = data
@@ -88,7 +89,7 @@ class Olympos(Game[Position]):
         super().__init__(
             make_vocabulary(self.figures),
             FRAMES,
-            list(range(data["meta"]["players_min"], data["meta"]["players_max"] + 1)),
+            self.figures.players,
             [OPENING],
             evaluation.TERMS,
             weights or evaluation.WEIGHTS,

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from starlette.responses import Response
 
-from pessoi.games.edition import BadFigures
+from pessoi.games.sheet import BadFigures
 from pessoi.kernel import WATCHER, BadOption, Game
 from pessoi.records import BadRecord, Record, game_of, read, verify, write
 from pessoi.records.samples import sample
