@@ -16,6 +16,7 @@ error-player-count = { $game } is played by { $counts }, not by { $number }
 error-no-option = { $game } has no option { $name }; it has: { $known }
 error-option-value = option { $name } takes { $known }, not { $value }
 error-teams = teams=yes is for 4 players; 2 and 6 play in teams anyway, 3 and 5 never do
+error-coast = the ready-made coast does not fit these tiles; take opening=usual
 error-goal = goal=4 is for games in teams
 error-map-side = a recommended map has side=a or side=b; side=random goes with map=random
 error-custom-side = a custom map has side=a or side=b; side=random goes with map=random

@@ -16,6 +16,7 @@ error-player-count = { $game } se joue à { $counts }, pas à { $number }
 error-no-option = { $game } n’a pas d’option { $name } ; il a : { $known }
 error-option-value = l’option { $name } prend { $known }, pas { $value }
 error-teams = teams=yes est pour 4 joueurs ; à 2 et à 6 on joue toujours en équipes, à 3 et à 5 jamais
+error-coast = la côte déjà posée ne va pas avec ces tuiles ; prenez opening=usual
 error-goal = goal=4 est pour les parties en équipes
 error-map-side = une carte recommandée a side=a ou side=b ; side=random va avec map=random
 error-custom-side = une carte personnalisée a side=a ou side=b ; side=random va avec map=random
