@@ -8,8 +8,7 @@ COMPILE := $(UV) pip compile --quiet --no-header --no-annotate --no-emit-index-u
 GAME ?=
 GAMES ?= 2000
 
-.PHONY: help play terminal test test-research lint types unit browser system laws compiled agree planted lock sbom clean \
-  web web-check screenshots film stage chaos load
+.PHONY: $(shell grep -oE '^[a-z-]+:' $(firstword $(MAKEFILE_LIST)) | tr -d :)
 
 help: ## What can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14
@@ -73,7 +72,10 @@ browser: .venv/ready compiled web/dist/index.html system ## Every screen and who
 	@$(BIN)/python tools/suite.py -n auto tests/browser
 
 stage: .venv/ready web/dist/index.html system ## Whole games of every title at five sizes: the board never moves
-	@$(BIN)/pytest -n auto -m long tests/browser/test_stage.py
+	@$(BIN)/pytest -n auto -m long -rP tests/browser/test_stage.py
+
+lessons: .venv/ready web/dist/index.html system ## Every lesson, in both languages, on a desktop and on a phone
+	@$(BIN)/pytest -n auto -m 'long or not long' tests/browser/test_lesson.py
 
 system: ## PostgreSQL, nginx and Chromium for the tests, where they are missing and may be installed
 	@missing=""; \
@@ -83,6 +85,9 @@ system: ## PostgreSQL, nginx and Chromium for the tests, where they are missing 
 	if [ -n "$$missing" ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 	  echo "Installing$$missing …"; apt-get update -qq >/dev/null && \
 	  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$missing >/dev/null; fi
+
+editions: .venv/ready compiled ## Mutated editions of every game, refused or played to the end: GAMES=25000
+	@PYTHONPATH=. $(BIN)/python -m tests.editions.playing $(GAMES) 0 $(GAME)
 
 laws: .venv/ready compiled ## The laws over many random games: GAME=mytikas GAMES=2000
 	@PYTHONPATH=. $(BIN)/python -m pessoi.conformance.sweep $(GAME) --games $(GAMES) --counters tests.games

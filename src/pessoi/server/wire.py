@@ -66,6 +66,7 @@ class GameInfo(msgspec.Struct):
     options: list[OptionInfo]
     credits: dict[str, str | int]
     reconstructed: int
+    lesson: int  # steps of its lesson; 0: it has none
 
 
 class GamesReply(msgspec.Struct):
@@ -95,6 +96,20 @@ class GuideReply(msgspec.Struct):
     card: str
     rules: str
     lang: str
+
+
+class LessonStep(msgspec.Struct):
+    """What the coach says: `{seat2}` stands for a player's name. Empty: nothing."""
+
+    id: str
+    title: str
+    say: str
+    after: str
+    nudge: str
+
+
+class LessonReply(msgspec.Struct):
+    steps: list[LessonStep]
 
 
 # -- tables
@@ -128,6 +143,10 @@ class TableBody(Body):
     start: bool = False
     edition: dict[str, Any] | None = None
     hints: Hints = "off"
+
+
+class LessonBody(Body):
+    game: Word
 
 
 class JoinBody(Body):
@@ -214,6 +233,12 @@ class ReviewReply(msgspec.Struct):
 
     state: Literal["asked", "running", "done", "failed"]
     review: Review | None
+
+
+class MomentReply(msgspec.Struct):
+    seq: int
+    seat: int | None
+    shown: Shown
 
 
 class HealthReply(msgspec.Struct):
