@@ -461,6 +461,7 @@ error-chat = A message has 1 to { $most ->
    *[other] { $most } characters
   }.
 error-no-wish = Nobody asks to take anything back any more.
+error-no-review = Nobody has asked for this review yet, or it could not be made.
 error-record-gone = There is no such record. Records are kept for 30 days.
 error-no-figures = This server does not take figures of your own.
 error-other-rules = This game was played by version { $old } of the rules; now it is { $new }.

@@ -416,6 +416,7 @@ error-chat = Un message compte de 1 à { $most ->
    *[other] { $most } caractères
   }.
 error-no-wish = Plus personne ne demande à annuler un coup.
+error-no-review = Personne n’a encore demandé cette analyse, ou elle n’a pas pu être faite.
 error-record-gone = Cette partie n’est pas ici. Les parties déposées sont gardées 30 jours.
 error-no-figures = Ce serveur n’accepte pas vos propres valeurs.
 error-other-rules = Cette partie a été jouée avec la version { $old } des règles ; c’est maintenant la version { $new }.

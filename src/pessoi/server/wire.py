@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from pessoi.review import Review
 from pessoi.table.entry import AtZero, ClockKind, ClockRule, Hints
 from pessoi.table.messages import ErrorBody, Number, Word
 from pessoi.table.types import Line, MessageData, Result, Shown, StoryLine, TableInfo
@@ -269,6 +270,16 @@ class ReplayReply(msgspec.Struct, rename={"first": "from"}):
     chart: list[list[int]] | None
     steps: list[Step]
     story: list[StoryLine] | None  # with the first steps: all of it
+
+
+class ReviewReply(msgspec.Struct):
+    """A game's review as far as it is there: the curve comes first, then choices as they are graded.
+
+    state   asked: nothing yet; running: some of it; done; failed: no more will come
+    """
+
+    state: Literal["asked", "running", "done", "failed"]
+    review: Review | None
 
 
 class MomentReply(msgspec.Struct):

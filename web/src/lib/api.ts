@@ -19,6 +19,7 @@ import type {
   RecordReply,
   ReplayReply,
   ResultsReply,
+  ReviewReply,
   SettingsBody,
   StartBody,
   TableBody,
@@ -116,6 +117,8 @@ export const api = {
     get<MomentReply>(`/api/tables/${id}/moment?seq=${seq}${key ? `&key=${encodeURIComponent(key)}` : ''}`),
   replay: (source: string, from: number, limit: number, seat: number | null) =>
     get<ReplayReply>(`${source}/replay?from=${from}&limit=${limit}${seat === null ? '' : `&seat=${seat}`}`),
+  beginReview: (source: string) => send<ReviewReply>('POST', `${source}/review`),
+  review: (source: string) => get<ReviewReply>(`${source}/review`),
   results: async () => (await get<ResultsReply>('/api/results?limit=20')).results,
   upload: async (text: string) => (await (await call('POST', '/api/records', text, true)).json()) as RecordReply,
   record: (id: string) => get<RecordReply>(`/api/records/${id}`),

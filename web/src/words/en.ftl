@@ -246,6 +246,15 @@ replay = Replay
 download = Download the record
 see-board = Look at the board
 
+review = Review
+review-asked = The curve is being drawn …
+review-running = { $n } of { $total } choices looked at …
+review-done = All { $n } steps are looked at.
+review-failed = This review could not be finished. Open it again to try once more.
+review-open-cards = With open cards
+review-save = Save the curve as a picture
+review-next = Next mistake
+
 replay-eyes = Seen by
 replay-watcher = a spectator
 replay-start = To the start

@@ -247,6 +247,15 @@ replay = Revoir
 download = Télécharger la partie
 see-board = Voir le plateau
 
+review = Analyser
+review-asked = La courbe se dessine…
+review-running = { $n } choix examinés sur { $total }…
+review-done = Toutes les étapes ({ $n }) sont examinées.
+review-failed = Cette analyse n’a pas pu être terminée. Rouvrez-la pour réessayer.
+review-open-cards = Cartes découvertes
+review-save = Enregistrer la courbe en image
+review-next = Faute suivante
+
 replay-eyes = Vu par
 replay-watcher = un spectateur
 replay-start = Au début

@@ -8,7 +8,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from pessoi.server import wire
-from pessoi.server.http import editions, games, lessons, people, records, tables
+from pessoi.server.http import editions, games, lessons, people, records, reviews, tables
 from pessoi.server.http.request import Call, Handler, endpoint, reply
 from pessoi.table import Refusal
 from pessoi.table.types import TableInfo
@@ -113,6 +113,10 @@ ENDPOINTS: Final = [
         query={**KEY, **PAGE},
     ),
     Endpoint(
+        "POST", "/api/tables/{id}/review", reviews.post_review, "Have it reviewed", None, wire.ReviewReply, query=KEY
+    ),
+    Endpoint("GET", "/api/tables/{id}/review", reviews.get_review, "Its review", None, wire.ReviewReply, query=KEY),
+    Endpoint(
         "GET",
         "/api/results",
         tables.get_results,
@@ -127,6 +131,8 @@ ENDPOINTS: Final = [
     Endpoint(
         "GET", "/api/records/{id}/replay", records.get_kept_replay, "Its steps", None, wire.ReplayReply, query=PAGE
     ),
+    Endpoint("POST", "/api/records/{id}/review", reviews.post_kept_review, "Have it reviewed", None, wire.ReviewReply),
+    Endpoint("GET", "/api/records/{id}/review", reviews.get_kept_review, "Its review", None, wire.ReviewReply),
 ]
 
 
