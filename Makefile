@@ -72,7 +72,10 @@ browser: .venv/ready compiled web/dist/index.html system ## Every screen and who
 	@$(BIN)/python tools/suite.py -n auto tests/browser
 
 stage: .venv/ready web/dist/index.html system ## Whole games of every title at five sizes: the board never moves
-	@$(BIN)/pytest -n auto -m long tests/browser/test_stage.py
+	@$(BIN)/pytest -n auto -m long -rP tests/browser/test_stage.py
+
+lessons: .venv/ready web/dist/index.html system ## Every lesson, in both languages, on a desktop and on a phone
+	@$(BIN)/pytest -n auto -m 'long or not long' tests/browser/test_lesson.py
 
 system: ## PostgreSQL, nginx and Chromium for the tests, where they are missing and may be installed
 	@missing=""; \
