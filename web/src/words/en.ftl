@@ -367,6 +367,7 @@ box-at-table = Played with { $name }: { $n ->
     [one] { $n } figure differs
    *[other] { $n } figures differ
   }
+
 # -- a lesson
 coach-step = Step { $n } of { $of }
 coach-leave = Leave the lesson

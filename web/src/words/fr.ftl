@@ -368,6 +368,7 @@ box-at-table = Joué avec { $name } : { $n ->
     [one] { $n } valeur différente
    *[other] { $n } valeurs différentes
   }
+
 # -- une leçon
 coach-step = Étape { $n } sur { $of }
 coach-leave = Quitter la leçon
