@@ -1,18 +1,23 @@
 """Every figure can be changed or is refused with a sentence; records keep the edition they were played with."""
 
 import ast
+import io
 from collections import Counter
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from pessoi.games import GAMES, make_game
 from pessoi.games.edition import check_new, edition_name, figures, limits_of, merged, owners_edition, packaged
 from pessoi.games.sheet import BadFigures, Sheet
 from pessoi.i18n import LANGUAGES
 from pessoi.i18n.errors import word
+from pessoi.kernel import Options
+from pessoi.terminal.help import Help
+from pessoi.terminal.table import Table
 from tests.editions.figures import effects
 from tests.editions.mutations import mutated
 from tests.editions.playing import fate
@@ -162,3 +167,13 @@ def test_the_example_of_the_guide_is_played_to_the_end(game: str) -> None:
     assert fate(game, edition, Random(1)) == "played"
     changed = [f.path for f in figures(merged(game, edition), packaged(game)) if f.source == "edition"]
     assert 4 <= len(changed) <= 12
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "In this edition: value 4 → 3."), ("fr", "Dans cette édition")])
+def test_help_in_the_terminal_says_what_the_edition_changes(lang: str, said: str) -> None:
+    game = make_game("mytikas", {"lock": [{"id": "lock_low", "value": 3}]})
+    console = Console(record=True, width=120, file=io.StringIO())
+    table = Table(game, lang, ["A", "B"], console)
+    s = game.setup(Options(2))
+    Help(table).explain_key(table.scene(s, 0), "lock_low")
+    assert said in console.export_text()

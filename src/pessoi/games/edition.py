@@ -188,6 +188,29 @@ def figures(data: Mapping[str, Any], base: Mapping[str, Any] | None = None) -> I
         yield Figure(path, None, EDITION, "")
 
 
+class Difference:
+    """A figure of which an edition says something else; None where one of both has none."""
+
+    def __init__(self, path: str, ours: Any, value: Any) -> None:
+        self.path: Final = path
+        self.ours: Final = ours
+        self.value: Final = value
+
+    def is_about(self, thing: str) -> bool:
+        """Whether it is a figure of that thing: a card, a tile, a building …"""
+        return thing in self.path.split(".")
+
+
+def differences(game: str, edition: Mapping[str, Any] | None) -> list[Difference]:
+    """Exactly what an edition changes. BadFigures if it cannot be."""
+    if not edition:
+        return []
+    base = packaged(game)
+    ours = {figure.path: figure.value for figure in figures(base)}
+    own = figures(merged(game, edition), base)
+    return [Difference(f.path, ours.get(f.path), f.value) for f in own if f.source == EDITION]
+
+
 def listed_figures(data: Mapping[str, Any], path: str = "", source: str = "", note: str = "") -> Iterator[Figure]:
     """A table without a mark has its parent's; `sources` names single figures that come from elsewhere."""
     source = str(data.get("source", source))

@@ -7,14 +7,20 @@ from pessoi.kernel import Fault, listed
 
 ROW_KEYS: Final[tuple[str, ...]] = ("id", "seat", "index", "zone")  # what names a row of a list
 ABOUT: Final = ("source", "source_note", "sources", *ROW_KEYS)  # of figures, but none themselves
+QUOTED: Final = 600  # characters of a value or of names that a sentence quotes
 
 
 class BadFigures(Fault):
     """Figures that cannot be: the message says which, and what was expected; `game` if it names things of one."""
 
     def __init__(self, key: str, args: dict[str, int | str] | None = None, game: str = "") -> None:
-        super().__init__(key, args)
+        super().__init__(key, {name: shortened(value) for name, value in (args or {}).items()})
         self.game: Final = game
+
+
+def shortened(value: int | str) -> int | str:
+    """Lists of figures may be longer than any sentence."""
+    return f"{value[:QUOTED]}…" if isinstance(value, str) and len(value) > QUOTED else value
 
 
 class Reads:

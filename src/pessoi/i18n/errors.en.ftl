@@ -271,6 +271,7 @@ error-neighbour = { $space } borders { $other }, which is not on the map
 error-own-border = { $space } borders itself
 error-end-points = time_track.end_points: every position has its points, and no more
 error-one-card = destiny_card: the effect { $effect } is that of one card, no more and no less
+error-track-drawn = time_track.layout.xy: every space up to the cross ({ $number }) has its place on the board
 error-one-zeus = map: exactly one territory carries Zeus, not { $number }
 error-one-north = map: exactly one space is the northern zone, not { $number }
 error-cell-resources = { $path } asks for more kinds of resource than there are

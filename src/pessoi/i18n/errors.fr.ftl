@@ -253,6 +253,7 @@ error-neighbour = { $space } a pour voisin { $other }, qui n’est pas sur la ca
 error-own-border = { $space } est son propre voisin
 error-end-points = time_track.end_points : à chaque position ses points, ni plus ni moins
 error-one-card = destiny_card : l’effet { $effect } est celui d’une seule carte
+error-track-drawn = time_track.layout.xy : chaque case jusqu’à la croix ({ $number }) a sa place sur le plateau
 error-one-zeus = map : un seul territoire porte Zeus, pas { $number }
 error-one-north = map : une seule case est la zone nord, pas { $number }
 error-cell-resources = { $path } demande plus de sortes de ressources qu’il n’y en a

@@ -16,6 +16,8 @@ server-at = Pessoi est à l’adresse { $url } (Ctrl+C pour arrêter).
 
 ### The terminal
 terminal-welcome = Tapez un numéro ou la notation ; ? explique, ? signes donne la légende, conseil donne des idées, annuler revient sur un coup, sauver enregistre la partie, quitter arrête.
+edition-says = Dans cette édition : { $changes }.
+edition-here = Cette table joue avec ses propres valeurs
 terminal-left = La partie a été quittée avant la fin.
 terminal-waits = C’est à { $who } de jouer.
 terminal-waits-chance = Tirage au sort en attente.

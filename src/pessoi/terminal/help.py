@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from pessoi.games.edition import differences
 from pessoi.kernel import Action, Message, Request, State
 from pessoi.spec.rulebook import has_specification, rules
 from pessoi.terminal.canvas import grid
@@ -24,6 +25,7 @@ class Help:
         self.game: Final = table.game
         self.words: Final = table.words
         self.references: Final[dict[str, str]] = table.game.references()
+        self.changes: Final = differences(table.game.name, table.game.edition)
 
     def explain(self, s: State, request: Request, word: str) -> None:
         """Help in general with the rule of the question, or what the word stands for."""
@@ -70,6 +72,7 @@ class Help:
         """The thing's own explanation, how it stands with it now, and where to read on; False if there is nothing."""
         told = [self.words.say(text) for text in (f"{key}.text", f"about-{key}") if self.words.has(text)]
         told += self.table.board.explain(scene, key)
+        told += self.corrected(scene, key)
         rule = self.references.get(key, "")
         if not told:
             return self.print_rule(rule)
@@ -77,6 +80,12 @@ class Help:
         if rule:
             self.table.line("terminal-rule", style="dim", rule=f"={rule}")
         return True
+
+    def corrected(self, scene: Scene, key: str) -> list[str]:
+        """What an owner's edition says of a thing: explanations are written for our figures."""
+        found = [change for change in self.changes if change.is_about(key)]
+        texts = [f"{change.path.rpartition('.')[2]} {change.ours} → {change.value}" for change in found]
+        return [scene.say("edition-says", changes=f"={'; '.join(texts)}")] if texts else []
 
     def title(self, scene: Scene, key: str) -> str:
         if key.startswith("@"):

@@ -92,6 +92,8 @@ class Components:
         self.start: int = track["start"]
         self.last_zeus: int = track["last_zeus"]
         self.cross: int = track["cross"]
+        if len(track["layout"]["xy"]) <= self.cross:
+            raise BadFigures("error-track-drawn", {"number": self.cross})
         self.zeus_spaces: list[int] = [z["position"] for z in track["zeus_space"]]
         self.zeus_cards: list[int] = [z["olympos_cards"] for z in track["zeus_space"]]
         self.end_points: list[int] = [0] * (self.cross + 1)
@@ -336,7 +338,7 @@ def check_components(f: Components, data: Sheet) -> None:
     for r, name in enumerate(f.resource_ids):
         places = [t for t in range(f.territories) if f.resource_of[t] == r]
         expect("box-territories", len(places), box["territory_tokens_per_resource"], name)
-        expect("box-starred", sum(f.starred >> t & 1 for t in places), 2, name)
+        expect("box-starred", sum(f.starred >> t & 1 for t in places), box["tribe_tokens"] // RESOURCES, name)
     for row, name in enumerate(ROW_IDS):
         expect("box-discoveries", f.row.count(row), COLUMNS, name)
     for i, name in enumerate(f.cell_ids):

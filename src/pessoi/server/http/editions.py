@@ -7,7 +7,7 @@ from typing import Any
 from starlette.responses import Response
 
 from pessoi.games.corrections import numbers_in
-from pessoi.games.edition import EDITION, edition_from, edition_hash, edition_name, figures, limits_of, merged, packaged
+from pessoi.games.edition import differences, edition_from, edition_hash, edition_name, figures, limits_of, packaged
 from pessoi.games.sheet import BadFigures
 from pessoi.kernel import Game
 from pessoi.server import wire
@@ -65,11 +65,8 @@ async def with_edition(game: Game[Any], edition: Mapping[str, Any] | None) -> Re
 
 
 def about(game: str, edition: Mapping[str, Any]) -> wire.EditionInfo:
-    base = packaged(game)
-    ours = {figure.path: figure.value for figure in figures(base)}
     try:
-        own = list(figures(merged(game, edition), base))
+        changes = [wire.FigureChange(d.path, d.ours, d.value) for d in differences(game, edition)]
     except BadFigures:  # of a record by older rules, which took other figures
         return wire.EditionInfo(edition_hash(edition), "", [], dict(edition))
-    changes = [wire.FigureChange(f.path, ours.get(f.path), f.value) for f in own if f.source == EDITION]
     return wire.EditionInfo(edition_hash(edition), edition_name(edition), changes, dict(edition))
