@@ -89,6 +89,22 @@ export interface LessonReply {
   steps: LessonStep[];
 }
 
+/** What every game shows of its position; the rest is its own: `games/<game>/shown.py`. */
+export interface Shown {
+  /** the seat in turn */
+  active: number | null;
+  round: number;
+  /** points by seat as things stand */
+  scores: number[];
+}
+
+/** A position of a game's lesson, to be drawn in its guide: as the learner sees it. */
+export interface FigureReply {
+  shown: Shown;
+  seat: number;
+  players: number;
+}
+
 export interface LessonBody {
   game: string;
 }
@@ -199,15 +215,6 @@ export interface Verification {
   answers: number;
   chance: number;
   fault: string | null;
-}
-
-/** What every game shows of its position; the rest is its own: `games/<game>/shown.py`. */
-export interface Shown {
-  /** the seat in turn */
-  active: number | null;
-  round: number;
-  /** points by seat as things stand */
-  scores: number[];
 }
 
 /** A line of the log as the viewer may read it. */

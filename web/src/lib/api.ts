@@ -3,6 +3,7 @@ import type {
   ChairBody,
   ErrorBody,
   ErrorReply,
+  FigureReply,
   GameReply,
   GamesReply,
   GuideReply,
@@ -87,6 +88,7 @@ export const api = {
     (await call('GET', game ? `/api/games/${game}/words/${lang}` : `/api/words/${lang}`)).text(),
   guide: (game: string, lang: string) => get<GuideReply>(`/api/games/${game}/guide?lang=${lang}`),
   lesson: (game: string, lang: string) => get<LessonReply>(`/api/games/${game}/lesson/${lang}`),
+  figure: (game: string, step: string) => get<FigureReply>(`/api/games/${game}/figures/${step}`),
   learn: (game: string) => send<TableInfo, LessonBody>('POST', '/api/lessons', { game }),
   tables: async (list: 'open' | 'mine' | 'live' | 'over') =>
     (await get<TablesReply>(`/api/tables?list=${list}`)).tables,
