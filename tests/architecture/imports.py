@@ -20,11 +20,12 @@ PACKAGES: Final[Mapping[str, Sequence[str]]] = {
     "records": GAMES,
     "conformance": PLAY,
     "table": PLAY,
-    "research": PLAY,
+    "research": (*PLAY, "table", "terminal"),
+    "review": (*PLAY, "table"),
     "lab": (*PLAY, "engine", "table", "research"),
     "terminal": (*PLAY, "table"),
-    "server": (*PLAY, "engine", "table"),
-    "cli": (*PLAY, "engine", "table", "research", "lab", "terminal", "server"),
+    "server": (*PLAY, "engine", "table", "review"),
+    "cli": (*PLAY, "engine", "table", "research", "review", "lab", "terminal", "server"),
 }
 
 

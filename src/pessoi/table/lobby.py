@@ -8,7 +8,7 @@ import msgspec
 
 from pessoi.bots import BOTS
 from pessoi.games import GAMES, UnknownGame
-from pessoi.games.edition import BadFigures
+from pessoi.games.sheet import BadFigures
 from pessoi.kernel import BadOption, Options
 from pessoi.table.change import Change
 from pessoi.table.commands import Repeated, begin

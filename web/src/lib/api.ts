@@ -1,9 +1,12 @@
 // HTTP calls. Every failure becomes a Refusal that can be said in the reader's language.
 import type {
   ChairBody,
+  EditionBody,
+  EditionInfo,
   ErrorBody,
   ErrorReply,
   FigureReply,
+  FiguresReply,
   GameReply,
   GamesReply,
   GuideReply,
@@ -11,6 +14,7 @@ import type {
   LessonBody,
   LessonReply,
   MessageData,
+  MomentReply,
   NameBody,
   PersonReply,
   RecordReply,
@@ -84,6 +88,11 @@ export const api = {
   rename: (name: string) => send<PersonReply, NameBody>('PUT', '/api/me', { name }),
   games: () => get<GamesReply>('/api/games'),
   game: (name: string) => get<GameReply>(`/api/games/${name}`),
+  /** The game with the figures of a table's or a record's edition. */
+  gameAt: (source: string, key = '') => get<GameReply>(`${source}/game${key ? `?key=${encodeURIComponent(key)}` : ''}`),
+  figures: (game: string) => get<FiguresReply>(`/api/games/${game}/figures`),
+  edition: (game: string, body: EditionBody) =>
+    send<EditionInfo, EditionBody>('POST', `/api/games/${game}/edition`, body),
   words: async (lang: string, game: string) =>
     (await call('GET', game ? `/api/games/${game}/words/${lang}` : `/api/words/${lang}`)).text(),
   guide: (game: string, lang: string) => get<GuideReply>(`/api/games/${game}/guide?lang=${lang}`),
@@ -105,6 +114,8 @@ export const api = {
   start: (id: string, fill: string | null) => send<TableInfo, StartBody>('POST', `/api/tables/${id}/start`, { fill }),
   rematch: (id: string) => send<TableInfo>('POST', `/api/tables/${id}/rematch`),
   verify: (id: string) => get<Verification>(`/api/tables/${id}/verify`),
+  moment: (id: string, key: string, seq: number) =>
+    get<MomentReply>(`/api/tables/${id}/moment?seq=${seq}${key ? `&key=${encodeURIComponent(key)}` : ''}`),
   replay: (source: string, from: number, limit: number, seat: number | null) =>
     get<ReplayReply>(`${source}/replay?from=${from}&limit=${limit}${seat === null ? '' : `&seat=${seat}`}`),
   results: async () => (await get<ResultsReply>('/api/results?limit=20')).results,
