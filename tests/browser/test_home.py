@@ -120,6 +120,7 @@ def test_rules_can_be_searched_and_linked_to(open_page: Open) -> None:
 def test_who_wants_to_learn_reads_how_to_play_first(open_page: Open) -> None:
     page = open_page(path="/rules/cyclades")
     expect(page.get_by_role("heading", level=1)).to_have_text("How to play Cyclades")
+    expect(page.locator("figure .drawn svg").first).to_be_visible()  # drawn by the board itself
     page.get_by_role("link", name="Reference card").click()
     expect(page.get_by_role("cell", name="Poseidon", exact=True)).to_be_visible()
     page.get_by_role("link", name="All rules").first.click()

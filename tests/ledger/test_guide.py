@@ -2,16 +2,19 @@
 
 import re
 import tomllib
+from pathlib import Path
 
 import pytest
 
 from pessoi.games import GAMES
 from pessoi.i18n import LANGUAGES
 from pessoi.server.http.games import rules_for_players
+from pessoi.server.http.lessons import figure
 from pessoi.spec.guide import folder, learning, page
 from pessoi.spec.reader import for_players
 from pessoi.spec.rulebook import rules
 
+ROOT = Path(__file__).parents[2]
 GUIDED = [(game, lang) for game in GAMES for lang in LANGUAGES]
 
 
@@ -45,6 +48,21 @@ def test_terms_are_there_in_every_language() -> None:
     for game in GAMES:
         terms = tomllib.loads(folder(game).joinpath("terms.toml").read_text(encoding="utf-8"))
         assert {frozenset(terms[lang]) for lang in LANGUAGES} == {frozenset(terms["en"])}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_figures_are_positions_of_the_lesson(game: str) -> None:
+    """The same ones in every language, each on a tab that its board has."""
+    marks = [re.findall(r"(?m)^!\[.+\]\(([\w-]+)/(\w+)\)$", page(game, "guide", lang)) for lang in LANGUAGES]
+    assert all(found == marks[0] for found in marks)
+    assert len(marks[0]) >= 3
+    board = (ROOT / "web/src/boards" / game / "index.ts").read_text()
+    for step, tab in marks[0]:
+        assert f"id: '{tab}'" in board
+        drawn = figure(game, step)
+        assert drawn is not None
+        assert len(drawn.shown["scores"]) == drawn.players
+    assert figure(game, "nothing") is None
 
 
 def test_a_sentence_about_notation_goes_and_the_rule_stays() -> None:

@@ -155,6 +155,14 @@ class LessonStep(msgspec.Struct):
     nudge: str
 
 
+class FigureReply(msgspec.Struct):
+    """A position of a game's lesson, to be drawn in its guide: as the learner sees it."""
+
+    shown: Shown
+    seat: int
+    players: int
+
+
 class LessonReply(msgspec.Struct):
     steps: list[LessonStep]
 

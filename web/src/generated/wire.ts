@@ -134,6 +134,22 @@ export interface LessonReply {
   steps: LessonStep[];
 }
 
+/** What every game shows of its position; the rest is its own: `games/<game>/shown.py`. */
+export interface Shown {
+  /** the seat in turn */
+  active: number | null;
+  round: number;
+  /** points by seat as things stand */
+  scores: number[];
+}
+
+/** A position of a game's lesson, to be drawn in its guide: as the learner sees it. */
+export interface FigureReply {
+  shown: Shown;
+  seat: number;
+  players: number;
+}
+
 export interface LessonBody {
   game: string;
 }
@@ -235,15 +251,6 @@ export interface SettingsBody {
 
 export interface StartBody {
   fill?: string | null;
-}
-
-/** What every game shows of its position; the rest is its own: `games/<game>/shown.py`. */
-export interface Shown {
-  /** the seat in turn */
-  active: number | null;
-  round: number;
-  /** points by seat as things stand */
-  scores: number[];
 }
 
 export interface MomentReply {

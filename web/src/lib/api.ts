@@ -5,6 +5,7 @@ import type {
   EditionInfo,
   ErrorBody,
   ErrorReply,
+  FigureReply,
   FiguresReply,
   GameReply,
   GamesReply,
@@ -97,6 +98,7 @@ export const api = {
     (await call('GET', game ? `/api/games/${game}/words/${lang}` : `/api/words/${lang}`)).text(),
   guide: (game: string, lang: string) => get<GuideReply>(`/api/games/${game}/guide?lang=${lang}`),
   lesson: (game: string, lang: string) => get<LessonReply>(`/api/games/${game}/lesson/${lang}`),
+  figure: (game: string, step: string) => get<FigureReply>(`/api/games/${game}/figures/${step}`),
   learn: (game: string) => send<TableInfo, LessonBody>('POST', '/api/lessons', { game }),
   tables: async (list: 'open' | 'mine' | 'live' | 'over') =>
     (await get<TablesReply>(`/api/tables?list=${list}`)).tables,

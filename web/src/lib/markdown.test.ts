@@ -92,4 +92,13 @@ describe('rules for players', () => {
     expect(found[1]?.kind === 'list' && found[1].items.length).toBe(1);
     expect(search(blocks, 'kraken')).toEqual([]);
   });
+
+  it('finds the figures of a guide', () => {
+    expect(parse('Before.\n\n![Two ships](sea-attack/map)\n\nAfter.')[1]).toEqual({
+      kind: 'figure',
+      caption: 'Two ships',
+      step: 'sea-attack',
+      tab: 'map',
+    });
+  });
 });

@@ -7,7 +7,9 @@ export type Block =
   | { kind: 'paragraph'; text: Inline[]; id: string }
   | { kind: 'list'; ordered: boolean; items: { text: Inline[]; id: string; depth: number }[] }
   | { kind: 'table'; head: Inline[][]; rows: { cells: Inline[][]; id: string }[] }
-  | { kind: 'code'; text: string };
+  | { kind: 'code'; text: string }
+  /** A position of the lesson, drawn: before that step, as that tab of a phone shows it. */
+  | { kind: 'figure'; caption: string; step: string; tab: string };
 
 // "**MYT-4.3** …", "HEL-4.3 …", and the rows of the catalogues: "**MYT-D03** …", "D-MAIN …" (with the game's prefix).
 const RULE = /^\*{0,2}((?:[A-Z]{3}-(?:\d|[DC]\d|[DC]-)|[DC]-)[A-Z0-9]*(?:[.-][A-Z0-9]+)*)(?![A-Za-z])/;
@@ -59,6 +61,8 @@ function cells(row: string): string[] {
   return inner.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|'));
 }
 
+// ![A caption](step/tab)
+const FIGURE = /^!\[(.*)\]\(([\w-]+)\/(\w+)\)$/;
 const ITEM = /^(\s*)(?:[-*]|(\d+)\.)\s+(.*)$/;
 
 export function parse(source: string): Block[] {
@@ -68,9 +72,13 @@ export function parse(source: string): Block[] {
   let i = 0;
   while (i < lines.length) {
     const line = lines[i]!;
+    const figure = FIGURE.exec(line);
     const heading = /^(#{1,5})\s+(.*)$/.exec(line);
     if (!line.trim()) i++;
-    else if (line.startsWith('```')) {
+    else if (figure) {
+      blocks.push({ kind: 'figure', caption: figure[1]!, step: figure[2]!, tab: figure[3]! });
+      i++;
+    } else if (line.startsWith('```')) {
       const end = lines.findIndex((other, j) => j > i && other.startsWith('```'));
       const stop = end < 0 ? lines.length : end;
       blocks.push({ kind: 'code', text: lines.slice(i + 1, stop).join('\n') });

@@ -68,6 +68,9 @@ ENDPOINTS: Final = [
     Endpoint(
         "GET", "/api/games/{game}/lesson/{lang}", lessons.get_lesson, "What the coach says", None, wire.LessonReply
     ),
+    Endpoint(
+        "GET", "/api/games/{game}/figures/{step}", lessons.get_figure, "A figure of the guide", None, wire.FigureReply
+    ),
     Endpoint("POST", "/api/lessons", lessons.post_lesson, "Begin a lesson, or go on", wire.LessonBody, TableInfo, 201),
     Endpoint("POST", "/api/tables", tables.post_table, "A new table", wire.TableBody, TableInfo, 201),
     Endpoint(
