@@ -96,7 +96,7 @@ compiled: .venv/play ## The engine compiled into build/compiled, if its sources 
 	@$(BIN)/python tools/compile.py
 
 planted: compiled ## Mistakes planted in bots' games, 50 a title: does the review find them? Hours; GAME=mytikas GAMES=5
-	@PYTHONPATH=build/compiled:. $(BIN)/python -m tests.review.planted $(GAME) --games $${GAMES:-50}
+	@$(BIN)/python -m tests.review.planted $(GAME) --games $${GAMES:-50}
 
 agree: compiled ## The compiled and the interpreted build over 1,000 games a title
 	@for game in $${GAME:-mytikas hellas olympos cyclades}; do \

@@ -119,14 +119,14 @@ def print_review(told: Telling) -> None:
         chances = " ".join(
             f"{told.percent(a)}→{told.percent(b)}" for a, b in zip(point.before, point.after, strict=True)
         )
-        what = told.line(point.line) if point.line else ""
+        what = told.say(point.line.message) if point.line else ""
         console.print(f"{point.number:5}  {escape(what)}  [dim]{chances}[/dim]")
     console.print(f"[bold]{told.word('review-worse')}[/bold]")
     for choice in told.worse():
         grade = told.word(f"grade-{choice.grade}")
         lost = told.percent(-choice.loss, signed=True)
         console.print(escape(f"{choice.number:5}  {told.names[choice.seat]} · {grade} {lost}"))
-        console.print(escape(f"       {told.word('review-played')}: {told.answer(choice.played)}"))
+        console.print(escape(f"       {told.word('review-played')}: {told.say(choice.said)}"))
         console.print(escape(f"       {told.word('review-better')}: {told.better(choice)}"))
     if not told.worse():
         console.print(told.word("review-none"))

@@ -112,7 +112,11 @@ idea-known = Judged from what you can see. Your chance to win now: { $now } %.
 coach-sure = Are you sure? That loses { $n } % of your chance to win.
 coach-better = Better: { $action }.
 coach-again = Type the same again to do it, or another answer.
-coach-after = Three things that would have helped:
+coach-after = { $n ->
+    [one] One thing that would have helped:
+    [2] Two things that would have helped:
+   *[other] Three things that would have helped:
+}
 coach-lost = { $action }: lost { $n } %.
 coach-fine = No answer of yours lost much. Well played!
 

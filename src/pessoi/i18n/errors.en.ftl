@@ -16,6 +16,7 @@ error-player-count = { $game } is played by { $counts }, not by { $number }
 error-no-option = { $game } has no option { $name }; it has: { $known }
 error-option-value = option { $name } takes { $known }, not { $value }
 error-teams = teams=yes is for 4 players; 2 and 6 play in teams anyway, 3 and 5 never do
+error-coast = the ready-made coast does not fit these tiles; take opening=usual
 error-goal = goal=4 is for games in teams
 error-map-side = a recommended map has side=a or side=b; side=random goes with map=random
 error-custom-side = a custom map has side=a or side=b; side=random goes with map=random
@@ -380,6 +381,7 @@ error-zone-cells = { $path } must give each of the cells 0 to { $last } to one z
 error-zone-priestess = { $path }: only land zones have the icon
 error-offering-spaces = offering.spaces must rise from at least 1 to at most { $most }, not { $value }
 error-terrain = { $path } must be none for instant creatures, and only for them
+error-gods-open = modes.{ $mode }: with so many gods face down not every one of { $number } factions finds a god
 error-no-layout = layouts has no arrangement of { $number ->
     [one] { $number } tile
    *[other] { $number } tiles
@@ -459,6 +461,7 @@ error-chat = A message has 1 to { $most ->
    *[other] { $most } characters
   }.
 error-no-wish = Nobody asks to take anything back any more.
+error-no-review = Nobody has asked for this review yet, or it could not be made.
 error-record-gone = There is no such record. Records are kept for 30 days.
 error-no-figures = This server does not take figures of your own.
 error-other-rules = This game was played by version { $old } of the rules; now it is { $new }.

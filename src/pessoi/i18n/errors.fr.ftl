@@ -16,6 +16,7 @@ error-player-count = { $game } se joue à { $counts }, pas à { $number }
 error-no-option = { $game } n’a pas d’option { $name } ; il a : { $known }
 error-option-value = l’option { $name } prend { $known }, pas { $value }
 error-teams = teams=yes est pour 4 joueurs ; à 2 et à 6 on joue toujours en équipes, à 3 et à 5 jamais
+error-coast = la côte déjà posée ne va pas avec ces tuiles ; prenez opening=usual
 error-goal = goal=4 est pour les parties en équipes
 error-map-side = une carte recommandée a side=a ou side=b ; side=random va avec map=random
 error-custom-side = une carte personnalisée a side=a ou side=b ; side=random va avec map=random
@@ -338,6 +339,7 @@ error-zone-cells = { $path } doit donner chacune des cases 0 à { $last } à une
 error-zone-priestess = { $path } : seules les zones de terre ont ce symbole
 error-offering-spaces = offering.spaces va en croissant, de 1 au moins à { $most } au plus, pas { $value }
 error-terrain = { $path } vaut none pour les Créatures à effet immédiat, et pour elles seules
+error-gods-open = modes.{ $mode } : avec autant de dieux cachés, il n’y a pas un dieu pour chaque faction (il y en a { $number })
 error-no-layout = layouts n’a pas de disposition de { $number ->
     [one] { $number } tuile
    *[other] { $number } tuiles
@@ -414,6 +416,7 @@ error-chat = Un message compte de 1 à { $most ->
    *[other] { $most } caractères
   }.
 error-no-wish = Plus personne ne demande à annuler un coup.
+error-no-review = Personne n’a encore demandé cette analyse, ou elle n’a pas pu être faite.
 error-record-gone = Cette partie n’est pas ici. Les parties déposées sont gardées 30 jours.
 error-no-figures = Ce serveur n’accepte pas vos propres valeurs.
 error-other-rules = Cette partie a été jouée avec la version { $old } des règles ; c’est maintenant la version { $new }.

@@ -112,7 +112,11 @@ idea-known = D’après ce que vous voyez. Vos chances de gagner à présent : {
 coach-sure = Voulez-vous vraiment cela ? Vous y perdez { $n } % de chances de gagner.
 coach-better = Mieux : { $action }.
 coach-again = Retapez la même réponse pour la donner, ou une autre.
-coach-after = Trois choses qui auraient aidé :
+coach-after = { $n ->
+    [one] Une chose qui aurait aidé :
+    [2] Deux choses qui auraient aidé :
+   *[other] Trois choses qui auraient aidé :
+}
 coach-lost = { $action } : { $n } % de perdus.
 coach-fine = Aucune de vos réponses n’a beaucoup coûté. Bien joué !
 

@@ -9,6 +9,8 @@ from time import process_time
 from typing import Any, Final
 
 MOVES_BEFORE_COPY: Final = 300  # a Catan game of random players is in full swing then
+HALF_OF_BACKGAMMON: Final = 100  # moves and rolls, played at random
+ROLLOUTS: Final = 20
 
 
 def catanatron_play(seconds: float) -> tuple[float, float]:
@@ -91,6 +93,44 @@ def pettingzoo_play(seconds: float) -> tuple[float, float]:
         games += 1
     spent = process_time() - started
     return decisions / spent, games / spent
+
+
+def rlcard_play(seconds: float) -> tuple[float, float]:
+    """Environment steps and games a second of RLCard's gin rummy, with what a learner gets of each."""
+    import rlcard
+
+    env = rlcard.make("gin-rummy", {"seed": 1})
+    rng = Random(1)
+    steps = games = 0
+    started = process_time()
+    while process_time() - started < seconds:
+        state, _ = env.reset()
+        while not env.is_over():
+            state, _ = env.step(rng.choice(list(state["legal_actions"])))
+            steps += 1
+        games += 1
+    spent = process_time() - started
+    return steps / spent, games / spent
+
+
+def openspiel_playouts(seconds: float) -> float:
+    """Random games to the end a second, from the middle of a game of backgammon: the C++ rollouts by which OpenSpiel's
+    search judges a leaf, so many at each leaf that the search itself does not count."""
+    import pyspiel
+
+    game = pyspiel.load_game("backgammon")
+    rng = Random(1)
+    state = game.new_initial_state()
+    while state.move_number() < HALF_OF_BACKGAMMON or state.is_chance_node():
+        state.apply_action(rng.choice(state.legal_actions()))
+    iterations = 5
+    bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(ROLLOUTS, 7), 1.4, iterations, 100, False, 7, False)
+    done = 0
+    started = process_time()
+    while (spent := process_time() - started) < seconds:
+        bot.step(state)
+        done += iterations * ROLLOUTS
+    return done / spent
 
 
 def microseconds(call: Callable[[], Any], times: int) -> float:

@@ -6,7 +6,7 @@ away (each answer searched on its own: `worth`), `turning` where the game turned
 many on several cores, `page` and `rows` write it down.
 """
 
-from pessoi.review.course import Course, OldRules, course_of
+from pessoi.review.course import Course, OldRules, check_rules, course_of
 from pessoi.review.grades import GRADES, BadLevel, Choice, grade_choices
 from pessoi.review.review import LEVEL, SEED, Review, outline, review, with_choices
 
@@ -19,6 +19,7 @@ __all__ = [
     "Course",
     "OldRules",
     "Review",
+    "check_rules",
     "course_of",
     "grade_choices",
     "outline",

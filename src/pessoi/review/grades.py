@@ -18,7 +18,8 @@ from pessoi.kernel import Action, Fault, Game, Known, Request
 from pessoi.review.course import Course, Moment
 from pessoi.review.worth import Worth
 from pessoi.table.story import show
-from pessoi.table.types import StoryLine
+from pessoi.table.types import MessageData, StoryLine
+from pessoi.table.view import words
 
 # Up to which loss of the chance to win a choice has its grade; what loses more is a blunder
 GRADES: Final = {"best": 0.01, "good": 0.03, "slip": 0.08, "mistake": 0.16, "blunder": 1.0}
@@ -62,6 +63,8 @@ class Choice(msgspec.Struct):
     decision: str
     played: str
     best: str
+    said: MessageData  # both in words
+    best_said: MessageData
     chance: float
     best_chance: float
     loss: float
@@ -140,6 +143,8 @@ class Reviewer:
             moment.request.decision,
             text(moment.action),
             text(found.best.action),
+            words(self.game.describe(moment.action)),
+            words(self.game.describe(found.best.action)),
             found.played.value(),
             found.best.value(),
             found.loss,

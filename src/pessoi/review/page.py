@@ -90,7 +90,7 @@ def figure(label: str, height: int, drawn: list[str]) -> str:
 def turning(told: Telling) -> str:
     items = []
     for point in told.review.turning:
-        what = told.line(point.line) if point.line else told.word("review-step", number=point.number)
+        what = told.say(point.line.message) if point.line else told.word("review-step", number=point.number)
         moved = [
             f"{told.names[seat]} {told.percent(before)} → {told.percent(after)}"
             for seat, (before, after) in enumerate(zip(point.before, point.after, strict=True))
@@ -146,7 +146,7 @@ def worse(told: Telling) -> str:
         grade = f'<span class="{choice.grade}">{told.word(f"grade-{choice.grade}")}</span>'
         lost = told.percent(-choice.loss, signed=True)
         head = f"{told.word('review-step', number=choice.number)} · {told.names[choice.seat]}"
-        was = f"{told.word('review-played')}: {told.answer(choice.played)} ({told.percent(choice.chance)})"
+        was = f"{told.word('review-played')}: {told.say(choice.said)} ({told.percent(choice.chance)})"
         best = f"{told.word('review-better')}: {told.better(choice)} ({told.percent(choice.best_chance)})"
         items.append(f"<li>{escape(head)} · {grade} {lost}<br>{escape(was)}<br>{escape(best)}</li>")
     return f"<ul>{''.join(items)}</ul>" if items else f"<p>{told.word('review-none')}</p>"

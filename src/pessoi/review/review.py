@@ -71,16 +71,21 @@ def outline(course: Course, level: str = LEVEL, seed: str = SEED) -> Review:
         seed,
         "hand" if type(judgement) is Judgement else "network",
         len(course.moments),
-        curve,
-        fair_curve(course, judgement, seed),
+        [rounded(chances) for chances in curve],
+        [rounded(chances) for chances in fair_curve(course, judgement, seed)],
         course.turns,
-        lucky,
+        [Draw(draw.number, rounded(draw.luck)) for draw in lucky],
         parts(course, curve, lucky),
         turning_points(course, curve),
         len(course.choices()),
         [],
         [played(seat, [], len(course.moments)) for seat in range(course.players)],
     )
+
+
+def rounded(chances: list[float]) -> list[float]:
+    """Enough digits for whoever draws them; parts are added up before."""
+    return [round(chance, 5) for chance in chances]
 
 
 def with_choices(review: Review, found: Iterable[Choice]) -> Review:

@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from pessoi.games import load_game
 from pessoi.i18n import Catalogue, catalogue
 from pessoi.i18n.errors import NO_BREAK
 from pessoi.kernel import Message
 from pessoi.review.grades import Choice
 from pessoi.review.review import Review
-from pessoi.table.types import StoryLine
+from pessoi.table.types import MessageData
 
 WORSE: Final = ("slip", "mistake", "blunder")  # grades that deserve a look, the worst last
 
@@ -26,17 +25,12 @@ class Telling:
     def word(self, key: str, **args: int | str) -> str:
         return self.words.say(Message(key, args), self.names)
 
-    def answer(self, text: str) -> str:
-        """An answer's notation in words."""
-        game = load_game(self.review.game)
-        return self.words.say(game.describe(game.vocabulary.read(text)), self.names)
-
-    def line(self, line: StoryLine) -> str:
-        return self.words.say(Message(*line.message), self.names)
+    def say(self, message: MessageData) -> str:
+        return self.words.say(Message(*message), self.names)
 
     def better(self, choice: Choice) -> str:
         """How the best answer would have gone on, or the answer itself where the story has no sentence for it."""
-        return " · ".join(self.line(line) for line in choice.better) or self.answer(choice.best)
+        return " · ".join(self.say(line.message) for line in choice.better) or self.say(choice.best_said)
 
     def percent(self, share: float, signed: bool = False) -> str:
         figure = round(100.0 * share)

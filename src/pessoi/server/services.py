@@ -4,6 +4,7 @@ from typing import Final
 
 from pessoi.server.background import Background
 from pessoi.server.bots.bot_pool import BotPool
+from pessoi.server.bots.review_jobs import ReviewDesk
 from pessoi.server.editions.trials import Editions
 from pessoi.server.metrics import Metrics
 from pessoi.server.settings import Settings
@@ -20,6 +21,7 @@ class Services:
         self.editions: Final = Editions(settings)
         self.metrics: Final = Metrics()
         self.background: Final = Background()
+        self.reviews: Final = ReviewDesk(settings, self.bots, self.store.reviews, self.background)
         self.metrics.gauge(
             "pessoi_bot_failures", "bots that hung, crashed or answered illegally", lambda: self.bots.failures
         )

@@ -78,7 +78,7 @@ class Counsel:
         if not worst:
             self.table.line("coach-fine", "bold")
             return
-        self.table.line("coach-after", "bold")
+        self.table.line("coach-after", "bold", n=len(worst))
         for action, weighed in worst:
             said = self.say(self.table.game.describe(action), seat)
             self.table.line("coach-lost", action=f"={said}", n=percent(weighed.loss))

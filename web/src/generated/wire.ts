@@ -56,6 +56,21 @@ export interface GamesReply {
   version: string;
 }
 
+/** What an edition says instead of our figure; None where one of both has none. */
+export interface FigureChange {
+  path: string;
+  ours: unknown;
+  value: unknown;
+}
+
+/** An owner's figures: a fingerprint of them, what they are called, and exactly what differs. */
+export interface EditionInfo {
+  id: string;
+  name: string;
+  changes: FigureChange[];
+  edition: Record<string, unknown>;
+}
+
 export interface GameReply {
   name: string;
   players: number[];
@@ -66,6 +81,36 @@ export interface GameReply {
   references: Record<string, string>;
   verbs: string[];
   rules_version: number;
+  /** of a table or a record with figures of its own */
+  edition: EditionInfo | null;
+}
+
+/** How far a number (or those of a list) may go, and how long a list may be. */
+export interface FigureBounds {
+  least: number | null;
+  most: number | null;
+  shortest: number;
+  longest: number;
+}
+
+export interface FigureInfo {
+  path: string;
+  value: unknown;
+  source: string;
+  note: string;
+  bounds: FigureBounds;
+}
+
+export interface FiguresReply {
+  figures: FigureInfo[];
+  /** whether this server takes figures of one's own */
+  taken: boolean;
+}
+
+/** Figures to be tried, as data or as the text of a file. */
+export interface EditionBody {
+  edition?: Record<string, unknown>;
+  toml?: string;
 }
 
 /** What a player reads, as Markdown: how to play, the reference card, the numbered rules in printed words. */
@@ -271,6 +316,109 @@ export interface ReplayReply {
   steps: Step[];
   /** with the first steps: all of it */
   story: StoryLine[] | null;
+}
+
+/** An answer of chance, and how lucky it was for every seat. */
+export interface Draw {
+  number: number;
+  luck: number[];
+}
+
+/**
+ * What moved a seat's chance from `start` to `end`: start + luck + own + others = end.
+ * `own` is what the seat gave away, so never more than nothing. `others` is the rest: with a perfect judge what others
+ * gave away; with ours, what it learned only later, too.
+ */
+export interface Parts {
+  start: number;
+  luck: number;
+  own: number;
+  others: number;
+  end: number;
+}
+
+/** A turn, from the position after answer `first` to that after `last`, and the answer that did most of it. */
+export interface TurningPoint {
+  first: number;
+  last: number;
+  number: number;
+  /** who did that; None: chance, or the rules */
+  seat: number | null;
+  before: number[];
+  after: number[];
+  /** what happened, as everybody saw it */
+  line: StoryLine | null;
+}
+
+/**
+ * A choice: the answer played and the best one with the chances to win that they leave the seat.
+ * stake    how far apart answers are
+ * grade    a key of GRADES; empty where nothing was at stake, or nothing to be won
+ * better   how the best answer would have gone on, where it was another
+ */
+export interface Choice {
+  number: number;
+  seat: number;
+  decision: string;
+  played: string;
+  best: string;
+  /** both in words */
+  said: MessageData;
+  best_said: MessageData;
+  chance: number;
+  best_chance: number;
+  loss: number;
+  stake: number;
+  grade: string;
+  better: StoryLine[];
+}
+
+/**
+ * How well a seat played: accuracy from 0 to 100 over all graded choices and by phase, how many choices had which
+ * grade, and the chances given away in all.
+ */
+export interface Played {
+  accuracy: number | null;
+  phases: (number | null)[];
+  grades: Record<string, number>;
+  lost: number;
+}
+
+/**
+ * Everything that is found out about a game that was played. Lists of chances are by seat.
+ * judge      whether a network judged or the hand-made evaluation
+ * open       chances to win for the set-up and after every answer, with open cards
+ * fair       the same, as the seat that is asked could know it
+ * turns      the answers that ended turns: where a curve has its points
+ * draws      luck of every answer of chance; `parts` is where each seat's chance went
+ * total      how many choices there are; `choices` are those that have been graded so far
+ */
+export interface Review {
+  game: string;
+  names: string[];
+  options: Record<string, string>;
+  level: string;
+  seed: string;
+  judge: 'network' | 'hand';
+  answers: number;
+  open: number[][];
+  fair: number[][];
+  turns: number[];
+  draws: Draw[];
+  parts: Parts[];
+  turning: TurningPoint[];
+  total: number;
+  choices: Choice[];
+  players: Played[];
+}
+
+/**
+ * A game's review as far as it is there: the curve comes first, then choices as they are graded.
+ * state   asked: nothing yet; running: some of it; done; failed: no more will come
+ */
+export interface ReviewReply {
+  state: 'asked' | 'running' | 'done' | 'failed';
+  review: Review | null;
 }
 
 export interface SeatResult {

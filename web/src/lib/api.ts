@@ -1,8 +1,11 @@
 // HTTP calls. Every failure becomes a Refusal that can be said in the reader's language.
 import type {
   ChairBody,
+  EditionBody,
+  EditionInfo,
   ErrorBody,
   ErrorReply,
+  FiguresReply,
   GameReply,
   GamesReply,
   GuideReply,
@@ -16,6 +19,7 @@ import type {
   RecordReply,
   ReplayReply,
   ResultsReply,
+  ReviewReply,
   SettingsBody,
   StartBody,
   TableBody,
@@ -84,6 +88,11 @@ export const api = {
   rename: (name: string) => send<PersonReply, NameBody>('PUT', '/api/me', { name }),
   games: () => get<GamesReply>('/api/games'),
   game: (name: string) => get<GameReply>(`/api/games/${name}`),
+  /** The game with the figures of a table's or a record's edition. */
+  gameAt: (source: string, key = '') => get<GameReply>(`${source}/game${key ? `?key=${encodeURIComponent(key)}` : ''}`),
+  figures: (game: string) => get<FiguresReply>(`/api/games/${game}/figures`),
+  edition: (game: string, body: EditionBody) =>
+    send<EditionInfo, EditionBody>('POST', `/api/games/${game}/edition`, body),
   words: async (lang: string, game: string) =>
     (await call('GET', game ? `/api/games/${game}/words/${lang}` : `/api/words/${lang}`)).text(),
   guide: (game: string, lang: string) => get<GuideReply>(`/api/games/${game}/guide?lang=${lang}`),
@@ -108,6 +117,8 @@ export const api = {
     get<MomentReply>(`/api/tables/${id}/moment?seq=${seq}${key ? `&key=${encodeURIComponent(key)}` : ''}`),
   replay: (source: string, from: number, limit: number, seat: number | null) =>
     get<ReplayReply>(`${source}/replay?from=${from}&limit=${limit}${seat === null ? '' : `&seat=${seat}`}`),
+  beginReview: (source: string) => send<ReviewReply>('POST', `${source}/review`),
+  review: (source: string) => get<ReviewReply>(`${source}/review`),
   results: async () => (await get<ResultsReply>('/api/results?limit=20')).results,
   upload: async (text: string) => (await (await call('POST', '/api/records', text, true)).json()) as RecordReply,
   record: (id: string) => get<RecordReply>(`/api/records/${id}`),

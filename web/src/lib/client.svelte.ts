@@ -8,6 +8,7 @@ import type {
   ServerMessage,
   StoryLine,
   View,
+  WeighReply,
   WhyReply,
 } from '../generated/wire';
 import { continued } from '../film/story';
@@ -133,6 +134,13 @@ export class TableClient {
     const answer = await this.#ask({ type: 'hint', turn: this.view.turn });
     this.thinking = false;
     if (answer.type === 'hint' && answer.turn === this.view.turn) this.hint = answer;
+  }
+
+  /** What an answer would lose, or null if nobody says. */
+  async weigh(action: string): Promise<WeighReply | null> {
+    if (!this.view) return null;
+    const answer = await this.#socket.ask({ type: 'weigh', turn: this.view.turn, action });
+    return answer.type === 'weigh' ? answer : null;
   }
 
   async why(action: string): Promise<WhyReply | null> {

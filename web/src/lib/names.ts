@@ -1,6 +1,6 @@
 // What players are called: people by their name, bots by their seat's emblem.
 import { emblem } from '../art/seats';
-import type { Seat } from '../generated/wire';
+import type { Seat, TableInfo } from '../generated/wire';
 import { t } from './words.svelte';
 
 export function seatName(seats: readonly Seat[], seat: number, suit = seat): string {
@@ -11,4 +11,9 @@ export function seatName(seats: readonly Seat[], seat: number, suit = seat): str
   }
   if (entry?.kind === 'open') return t('open-seat');
   return t(`emblem-${emblem(suit)}`);
+}
+
+/** Whether one person at most plays there: hints are free, and there may be a coach. */
+export function isAmongBots(table: TableInfo): boolean {
+  return table.seats.filter((seat) => seat.kind !== 'bot' && !seat.forfeit).length <= 1;
 }

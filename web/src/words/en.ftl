@@ -188,6 +188,11 @@ round = round { $n }
 end-comes = The end comes at
 to-home = To the home page
 menu = Menu
+coach = Coach
+coach-text = Warns you of answers that lose much, and says after the game what would have helped.
+coach-offer = Shall a coach warn you of answers that lose much?
+coach-yes = Yes, please
+coach-could = This could follow:
 careful = Ask me again before something hidden is uncovered
 doubt = This uncovers something hidden: it cannot simply be taken back.
 doubt-sure = Do it
@@ -240,6 +245,15 @@ to-rematch = To the rematch
 replay = Replay
 download = Download the record
 see-board = Look at the board
+
+review = Review
+review-asked = The curve is being drawn …
+review-running = { $n } of { $total } choices looked at …
+review-done = All { $n } steps are looked at.
+review-failed = This review could not be finished. Open it again to try once more.
+review-open-cards = With open cards
+review-save = Save the curve as a picture
+review-next = Next mistake
 
 replay-eyes = Seen by
 replay-watcher = a spectator
@@ -331,3 +345,51 @@ coach-not-now = That is allowed, and you will do it soon. For now, take it back 
 coach-play-on = Play on
 coach-play-on-alone = Play on without the lesson
 coach-play-on-how = From here on the others play by themselves, at the easy level. Ask for a hint whenever you like.
+
+## My box: an owner's figures
+
+box-title = My box: { $game }
+box-pitch = You own it? Compare, correct, and play by your own figures.
+box-chapters = Chapters
+box-source-booklet = Booklet
+box-source-public = Public
+box-source-reconstructed = Reconstructed
+box-source-edition = Your box
+box-find = Find a figure
+box-found = Found: { $n }
+box-none = Nothing here.
+box-to-check = To check
+box-undo = Undo
+box-undo-of = Undo { $name }
+box-yes = yes
+box-no = no
+box-unreadable = This cannot be read. It should look like: { $like }
+box-we-had = We had: { $value }.
+box-bounds = From { $least } to { $most }.
+box-lengths = { $least } to { $most ->
+    [one] { $most } entry.
+   *[other] { $most } entries.
+  }
+box-mine = My box
+box-name = Its name
+box-changes = { $n ->
+    [one] { $n } change
+   *[other] { $n } changes
+  }
+box-not-taken = This server does not take figures of your own. Save them as a file, and play at home.
+box-trying = Trying it out …
+box-fits = A game can be made of it.
+box-ours = Nothing is changed: these are our figures.
+box-play = Play with it
+box-save = Save as file
+box-load = Load a file
+box-share = Share by link
+box-link = Link to this box
+box-too-long = Too many changes for a link: save them as a file.
+box-forget = Back to our figures
+box-kept = Kept in this browser until you save it. Records of games played with it carry it along.
+box-link-to = Correct them from your box
+box-at-table = Played with { $name }: { $n ->
+    [one] { $n } figure differs
+   *[other] { $n } figures differ
+  }

@@ -4,6 +4,9 @@ game-cyclades = Cyclades
     .pitch = Bid for a god, raise a metropolis, mind the Kraken.
     .length = 90 min
 
+option-opening = Opening
+option-opening-usual = Zones are chosen
+option-opening-ready = For beginners: zones given out
 option-teams = Players
 option-teams-no = Each for themselves
 option-teams-yes = In teams of two

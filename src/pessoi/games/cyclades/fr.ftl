@@ -4,6 +4,9 @@ game-cyclades = Cyclades
     .pitch = Misez sur un dieu, construisez une Métropole, gare au Kraken.
     .length = 90 min
 
+option-opening = Mise en place
+option-opening-usual = On choisit ses zones
+option-opening-ready = Pour débuter : zones déjà attribuées
 option-teams = Joueurs
 option-teams-no = Chacun pour soi
 option-teams-yes = Par équipes de deux

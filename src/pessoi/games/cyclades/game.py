@@ -52,6 +52,7 @@ from pessoi.games.cyclades.shown import Shown
 from pessoi.games.cyclades.state import Position, new_position
 from pessoi.games.cyclades.vocabulary import make_vocabulary
 from pessoi.games.edition import merged
+from pessoi.games.opening import OPENING
 from pessoi.kernel import Action, Event, Frame, Game, Known, Message, Option, Options, Outcome, Request, Weights
 from pessoi.kernel.motive import Motive
 from pessoi.kernel.observation import Observation
@@ -180,6 +181,7 @@ OPTIONS: Final = [
     Option("goal", ["3", "4"]),
     Option("map", ["recommended", "random"], "custom:"),
     Option("side", ["a", "b", "random"]),
+    OPENING,
 ]
 
 

@@ -611,3 +611,9 @@ idea-exposed = Your cities are safer.
 idea-exposed-not = One of your cities could be taken.
 idea-battle = The battle or card on the table is likely to go your way.
 idea-battle-not = The battle or card on the table is likely to go against you.
+
+## Options
+
+option-opening = Opening
+option-opening-usual = You lay the coast
+option-opening-ready = For beginners: a coast that is built

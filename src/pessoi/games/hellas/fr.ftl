@@ -611,3 +611,9 @@ idea-exposed = Vos villes sont plus à l’abri.
 idea-exposed-not = Une de vos villes pourrait être prise.
 idea-battle = Le combat ou la carte en jeu devrait tourner à votre avantage.
 idea-battle-not = Le combat ou la carte en jeu devrait tourner à votre désavantage.
+
+## Options
+
+option-opening = Mise en place
+option-opening-usual = On pose la côte
+option-opening-ready = Pour débuter : une côte déjà posée

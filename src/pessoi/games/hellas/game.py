@@ -37,6 +37,7 @@ from pessoi.games.hellas.chapters.zeus import RecallCard, SwapCity, Thunderbolt
 from pessoi.games.hellas.components import Components
 from pessoi.games.hellas.shown import Shown
 from pessoi.games.hellas.state import Position, new_position
+from pessoi.games.opening import OPENING
 from pessoi.kernel import Action, Event, Frame, Game, Known, Message, Options, Outcome, Request, Weights
 from pessoi.kernel.motive import Motive
 from pessoi.kernel.observation import Observation
@@ -101,10 +102,13 @@ class Hellas(Game[Position]):
             vocabulary.make_vocabulary(self.figures),
             FRAMES,
             [2],
-            [],
+            [OPENING],
             evaluation.TERMS,
             evaluation.WEIGHTS if weights is None else weights,
         )
+
+    def check(self, options: Options) -> None:
+        setup.check_options(self.figures, options)
 
     def initial(self, options: Options) -> Position:
         return setup.initial(self.figures, options)

@@ -3,6 +3,9 @@
 game-mytikas = Mytikas
     .pitch = Carry stone uphill; build nearest the gods.
     .length = 30–60 min
+option-opening = Opening
+option-opening-usual = Favors are chosen
+option-opening-ready = For beginners: one favor each, given
 option-draft = Divinity draft
     .text = Each player receives two deity cards and keeps one.
 option-draft-no = One card each

@@ -3,6 +3,9 @@
 game-mytikas = Mytikas
     .pitch = Hissez la pierre ; construisez au plus près des dieux.
     .length = 30–60 min
+option-opening = Mise en place
+option-opening-usual = On choisit ses faveurs
+option-opening-ready = Pour débuter : une faveur chacun, donnée
 option-draft = Choix des divinités
     .text = Chacun reçoit deux cartes Divinité et en garde une.
 option-draft-no = Une carte chacun

@@ -32,6 +32,7 @@ from pessoi.games.mytikas.references import references
 from pessoi.games.mytikas.shown import Shown
 from pessoi.games.mytikas.state import Position, new_position
 from pessoi.games.mytikas.vocabulary import make_vocabulary
+from pessoi.games.opening import OPENING
 from pessoi.kernel import Action, Event, Game, Known, Message, Option, Options, Outcome, Request, Weights
 from pessoi.kernel.motive import Motive
 from pessoi.kernel.observation import Observation
@@ -80,7 +81,7 @@ class Mytikas(Game[Position]):
             make_vocabulary(self.figures),
             FRAMES,
             PLAYER_COUNTS,
-            [Option("draft", ["no", "yes"])],
+            [Option("draft", ["no", "yes"]), OPENING],
             evaluation.TERMS,
             weights or evaluation.WEIGHTS,
         )

@@ -718,3 +718,9 @@ idea-democracy = You win all ties.
 idea-democracy-not = You do not win ties.
 idea-seafaring = The sea costs you less.
 idea-seafaring-not = The sea costs you more.
+
+## Options
+
+option-opening = Opening
+option-opening-usual = A player condemns territories
+option-opening-ready = For beginners: territories condemned already

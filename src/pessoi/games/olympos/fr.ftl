@@ -740,3 +740,9 @@ idea-democracy = Vous gagnez les égalités.
 idea-democracy-not = Vous ne gagnez pas les égalités.
 idea-seafaring = La mer vous coûte moins cher.
 idea-seafaring-not = La mer vous coûte plus cher.
+
+## Options
+
+option-opening = Mise en place
+option-opening-usual = Un joueur condamne des territoires
+option-opening-ready = Pour débuter : territoires déjà condamnés

@@ -37,6 +37,7 @@ from pessoi.games.olympos.components import Components
 from pessoi.games.olympos.shown import Shown
 from pessoi.games.olympos.state import Position, new_position
 from pessoi.games.olympos.vocabulary import make_vocabulary
+from pessoi.games.opening import OPENING
 from pessoi.kernel import Action, Event, Frame, Game, Known, Message, Options, Outcome, Request, Weights
 from pessoi.kernel.motive import Motive
 from pessoi.kernel.observation import Observation
@@ -89,7 +90,7 @@ class Olympos(Game[Position]):
             make_vocabulary(self.figures),
             FRAMES,
             self.figures.players,
-            [],
+            [OPENING],
             evaluation.TERMS,
             weights or evaluation.WEIGHTS,
         )

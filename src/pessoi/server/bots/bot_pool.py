@@ -168,12 +168,15 @@ class BotPool:
         """How long one of the last thoughts of this level took."""
         return random.choice(self._seconds.get(level) or [0.0])
 
-    async def think(self, job: Job, asker: Asker) -> Thought:
-        """A legal choice, or BotFailed within the deadline and the time spent waiting for a free process."""
+    async def think(self, job: Job, asker: Asker, patience: float = 0.0) -> Thought:
+        """A legal choice, or BotFailed within the deadline and the time spent waiting for a free process.
+
+        What nobody waits for at a table may have more patience than a bot has.
+        """
         slot = await self._queue.take(asker)
         started = time.perf_counter()
         try:
-            thought = await self._think_in(slot, job)
+            thought = await self._think_in(slot, job, patience or self.settings.bot_seconds)
         except BotFailed as failure:
             self.failures += 1
             seconds = round(time.perf_counter() - started, 3)
@@ -184,15 +187,13 @@ class BotPool:
         self._seconds.setdefault(job.level, deque(maxlen=50)).append(time.perf_counter() - started)
         return thought
 
-    async def _think_in(self, slot: Slot, job: Job) -> Thought:
+    async def _think_in(self, slot: Slot, job: Job, patience: float) -> Thought:
         started = time.perf_counter()
-        process = await slot.process(self.settings.bot_seconds)
+        process = await slot.process(patience)
         spent = time.perf_counter() - started
         sound = False
         try:
-            thought = await process.think(
-                job, min(self.settings.bot_seconds, self.settings.bot_seconds + GRACE - spent)
-            )
+            thought = await process.think(job, min(patience, patience + GRACE - spent))
             sound = thought.error is None
         finally:
             if not sound:  # it may be thinking still, or be gone

@@ -14,6 +14,7 @@ import resource
 import sys
 from collections import OrderedDict
 from importlib import import_module
+from time import monotonic
 from typing import Any, Final, Literal
 
 import msgspec
@@ -23,6 +24,8 @@ from pessoi.bots import Bot, SearchBot, make_bot
 from pessoi.bots.ideas import Adviser
 from pessoi.games import load_game, make_game
 from pessoi.kernel import Action, Options, Request
+from pessoi.records import read
+from pessoi.review import SEED, Choice, Review, course_of, grade_choices, outline
 from pessoi.server.bots.advice import Advice, advise
 
 READY = b"ready\n"  # its first line: everything is imported
@@ -46,8 +49,17 @@ class Job(msgspec.Struct):
     seconds: float
     players: int = 0
     options: dict[str, str] = {}
-    wish: Literal["answer", "ideas", "weigh"] = "answer"  # what is wanted: an answer, or advice of that kind
+    wish: Literal["answer", "ideas", "weigh", "review"] = "answer"  # what is wanted: an answer, or advice of that kind
     weighed: int = -1  # the answer to be weighed
+    record: str = ""  # the game to be reviewed, and which of its choices; none: all that needs no search
+    numbers: list[int] = []
+
+
+class Outline(msgspec.Struct):
+    """What a review begins with, and the choices that are to be graded."""
+
+    review: Review
+    numbers: list[int]
 
 
 class Thought(msgspec.Struct):
@@ -56,6 +68,8 @@ class Thought(msgspec.Struct):
     action: int | None = None
     shares: list[float] | None = None
     advice: Advice | None = None
+    outline: Outline | None = None
+    choices: list[Choice] | None = None
     error: str | None = None
 
 
@@ -63,6 +77,8 @@ Kept = OrderedDict[tuple[str, str], SearchBot]  # by level and the position that
 
 
 def think(job: Job, kept: Kept) -> Thought:
+    if job.wish == "review":
+        return review(job)
     game = make_game(job.game, job.edition) if job.edition else load_game(job.game)
     known = game.load(job.known)
     request = Request(job.seat, [Action(a) for a in job.actions], job.decision, secret=job.secret, seen=job.seen)
@@ -90,6 +106,20 @@ def new_bot(job: Job) -> Bot:
     if isinstance(bot, SearchBot):  # its budget is in iterations: it must also end well before it is killed
         return SearchBot(bot.rng, bot.iterations, job.seconds, bot.judge)
     return bot
+
+
+def review(job: Job) -> Thought:
+    """The outline, or as many of these choices as there is time for, but one at least."""
+    course = course_of(read(job.record))
+    if not job.numbers:
+        return Thought(job.actions[0], outline=Outline(outline(course, job.level), course.choices()))
+    until = monotonic() + job.seconds
+    found: list[Choice] = []
+    for number in job.numbers:
+        if found and monotonic() > until:
+            break
+        found += grade_choices(course, [number], job.level, SEED)
+    return Thought(job.actions[0], choices=found)
 
 
 def main(arguments: list[str]) -> None:

@@ -82,6 +82,14 @@ records = sa.Table(
     sa.Column("text", sa.Text, nullable=False),
 )
 
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),  # a fingerprint of the game, and of how it is judged
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("data", sa.Text, nullable=False),  # JSON
+)
+
 heartbeat = sa.Table(
     "heartbeat",
     metadata,

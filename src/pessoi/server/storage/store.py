@@ -10,6 +10,7 @@ from pessoi.server.storage.log import Log
 from pessoi.server.storage.orders import Orders
 from pessoi.server.storage.people import People
 from pessoi.server.storage.records import Records
+from pessoi.server.storage.reviews import Reviews
 from pessoi.server.storage.snapshots import Snapshots
 from pessoi.server.storage.tables import Tables
 from pessoi.table.timekeeper import Timekeeper
@@ -24,6 +25,7 @@ class Store(Database):
         self.log: Final = Log(self)
         self.snapshots: Final = Snapshots(self)
         self.records: Final = Records(self, time)
+        self.reviews: Final = Reviews(self, time)
         self.leases: Final = Leases(self, process, time)
         self.orders: Final = Orders(self)
         self.heartbeat: Final = Heartbeat(self, time)

@@ -11,12 +11,24 @@ from pessoi.games.cyclades.terms import FLEET, NOBODY, NOWHERE, PLACE_FLEET, PLA
 from pessoi.games.cyclades.vocabulary import acts_on
 from pessoi.kernel import NOTHING, Action, Frame, Request, target, verb
 
+READY: Final = -1  # instead of the number of a turn: nobody chooses
+
 # -- questions
 
 
 def empty_seas(s: Position, zone: int) -> int:
     """Sea zones without fleets next to a land zone.  [CYC-5.2]"""
     return s.map.sea_near[zone] & ~all_fleets(s)
+
+
+def seas_for(s: Position, zone: int, other: int) -> int:
+    """Where a fleet beside a land zone may go: not into the only place of the fleet beside `other`.  [CYC-5.8]"""
+    seas = empty_seas(s, zone)
+    if other != NOWHERE:
+        left = empty_seas(s, other)
+        if left & (left - 1) == 0:
+            seas &= ~left
+    return seas
 
 
 def free_lands(s: Position) -> int:
@@ -68,11 +80,52 @@ def why_no_landing(s: Position, faction: int, zone: int) -> str:
     return "CYC-5.6" if mate != NOBODY and (islands_of(s, mate) >> zone) & 1 else "CYC-5.8"
 
 
+# -- a ready-made opening
+
+
+def place_all(s: Position) -> None:
+    """Everybody gets the best zones that are left, in the order of the draft, a fleet and a troop with each.
+    [CYC-5.9]
+    """
+    for faction in s.turn_order:
+        first = land_best(s, faction, NOWHERE, True)
+        second = land_best(s, faction, first, True)
+        launch(s, faction, first, second)
+        launch(s, faction, second, NOWHERE)
+    for faction in reversed(s.turn_order):
+        third = land_best(s, faction, NOWHERE, False)
+        launch(s, faction, third, NOWHERE)
+        zones = bits(s.lands[faction])
+        for number in range(s.figures.start_troops):
+            place_unit(s, faction, TROOP, zones[number % len(zones)])
+
+
+def land_best(s: Position, faction: int, first: int, is_round_one: bool) -> int:
+    """Take the zone with most sites, cornucopias and icons; then with most neighbours."""
+    m = s.map
+    best = NOWHERE
+    most = -1
+    for zone in bits(selectable(s, faction, first, is_round_one)):
+        worth = 10 * (m.sites[zone] + m.cornucopias[zone] + m.priestess[zone]) + len(m.land_next[zone])
+        if worth > most:
+            best = zone
+            most = worth
+    conquer(s, best, faction)
+    return best
+
+
+def launch(s: Position, faction: int, zone: int, other: int) -> None:
+    """A fleet into the first sea zone that it may have."""
+    seas = bits(seas_for(s, zone, other))
+    if seas:
+        place_unit(s, faction, FLEET, seas[0])
+
+
 # -- frames
 
 
 class Placement(Frame[Position]):
-    """Round 1 in turn order, round 2 in reverse.  [CYC-5.1] [CYC-5.3]"""
+    """Round 1 in turn order, round 2 in reverse; or all at once.  [CYC-5.1] [CYC-5.3] [CYC-5.9]"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("turn",)
 
@@ -81,7 +134,9 @@ class Placement(Frame[Position]):
 
     def tell(self, s: Position, a: Action) -> None:
         n = s.mode.factions
-        if self.turn == 2 * n:
+        if self.turn == READY:
+            place_all(s)
+        if self.turn in (READY, 2 * n):
             s.end()
             s.active = NOBODY
             return
@@ -147,11 +202,7 @@ class PlaceFleet(Frame[Position]):
         self.other: Final = other  # or NOWHERE
 
     def ask(self, s: Position) -> Request | None:
-        seas = empty_seas(s, self.zone)
-        if self.other != NOWHERE:
-            left = empty_seas(s, self.other)
-            if left & (left - 1) == 0:
-                seas &= ~left
+        seas = seas_for(s, self.zone, self.other)
         return Request(s.seat(self.faction), acts_on(PLACE_FLEET, bits(seas)), "place_fleet") if seas else None
 
     def tell(self, s: Position, a: Action) -> None:

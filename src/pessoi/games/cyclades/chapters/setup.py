@@ -2,7 +2,7 @@
 
 from pessoi.games.cyclades.chapters.assembly import custom_map, is_custom, random_map
 from pessoi.games.cyclades.chapters.cycle import Cycle, RefillCreatures, RefillHeroes
-from pessoi.games.cyclades.chapters.placement import Placement
+from pessoi.games.cyclades.chapters.placement import READY, Placement
 from pessoi.games.cyclades.chapters.supply import gain_gold
 from pessoi.games.cyclades.components import Components
 from pessoi.games.cyclades.state import INIT, Position, new_position
@@ -36,7 +36,7 @@ def initial(figures: Components, options: Options) -> Position:
     side = UNKNOWN if options.values["side"] == "random" else SIDE_IDS.index(options.values["side"])
     for faction in range(s.mode.factions):
         gain_gold(s, faction, s.mode.gold)
-    s.stack = [Cycle(INIT), Placement(0), FirstOrder()]
+    s.stack = [Cycle(INIT), Placement(READY if options.values["opening"] == "ready" else 0), FirstOrder()]
     if options.values["map"] == "random":
         s.stack.append(random_map(side))
     elif is_custom(options.values["map"]):

@@ -90,19 +90,24 @@ class OpeningRotation(Frame[Position]):
 
     def tell(self, s: Position, a: Action) -> None:
         s.become(OpeningDraw(self.stock))
-        seat = s.active
         tile = s.in_hand
         s.in_hand = NO_TILE
-        put_tile(s, tile, self.cell, target(a), seat)
-        s.soldiers[tile] = s.figures.opening_soldiers
-        s.ships[tile] = s.figures.opening_ships
-        s.reserve[seat * 2 + SOLDIER] -= s.figures.opening_soldiers
-        s.reserve[seat * 2 + SHIP] -= s.figures.opening_ships
-        s.note("opens", seat, [tile, q_of(self.cell), r_of(self.cell)])
-        s.active = 1 - seat
+        found(s, tile, self.cell, target(a))
 
     def why_not(self, s: Position, a: Action) -> str:
         return "HEL-2.13" if verb(a) == PLAY else "HEL-3.9"
+
+
+def found(s: Position, tile: int, cell: int, rotation: int) -> None:
+    """The player in turn has a city more, with soldier and ship; the other one is next.  [HEL-2.6] [HEL-2.7]"""
+    seat = s.active
+    put_tile(s, tile, cell, rotation, seat)
+    s.soldiers[tile] = s.figures.opening_soldiers
+    s.ships[tile] = s.figures.opening_ships
+    s.reserve[seat * 2 + SOLDIER] -= s.figures.opening_soldiers
+    s.reserve[seat * 2 + SHIP] -= s.figures.opening_ships
+    s.note("opens", seat, [tile, q_of(cell), r_of(cell)])
+    s.active = 1 - seat
 
 
 def restock(s: Position) -> int:

@@ -15,8 +15,19 @@ from pessoi.kernel.rows import put
 def initial(figures: Components, options: Options) -> Position:
     """The table before anything is drawn.  [MYT-3.1] [MYT-3.2] [MYT-3.14]"""
     s = new_position(figures, options.players, options.values["draft"] == "yes")
-    s.stack = [Turns(), PickFavors(s.players - 1), DealRiver(), DealHands(0), FirstPlayer()]
+    if options.values["opening"] == "ready":
+        s.stack = [Turns(), DealRiver(), DealHands(0), FirstPlayer()]
+        give_favors(s)
+    else:
+        s.stack = [Turns(), PickFavors(s.players - 1), DealRiver(), DealHands(0), FirstPlayer()]
     return s
+
+
+def give_favors(s: Position) -> None:
+    """A ready-made opening: seat by seat a favor, in the order of the gods.  [MYT-3.15]"""
+    for seat in range(s.players):
+        s.picked |= 1 << seat
+        take_from_stack(s, seat, seat)
 
 
 class FirstPlayer(Frame[Position]):

@@ -25,7 +25,7 @@ from pessoi.games.olympos.terms import (
     STACK,
     TWO_PLAYERS,
 )
-from pessoi.kernel import CHANCE, Action, Frame, Options, Request, act, target, verb
+from pessoi.kernel import CHANCE, NOTHING, Action, Frame, Options, Request, act, target, verb
 from pessoi.kernel.rows import put
 
 
@@ -33,7 +33,25 @@ def initial(figures: Components, options: Options) -> Position:
     """Nothing laid out yet: set-up comes first, then turn after turn."""
     s = new_position(figures, options.players)
     s.stack = [Turns(), LayTiles(0)]
+    if options.values["opening"] == "ready":
+        prepare_lands(s)
     return s
+
+
+def prepare_lands(s: Position) -> None:
+    """A ready-made opening: outlying territories are condemned, and barbarians stand where the list has room first.
+    [OLY-3.16]
+    """
+    f = s.figures
+    starred = f.starred | 1 << f.olympos
+    for resource in range(RESOURCES):
+        lands = [t for t in range(f.territories) if f.resource_of[t] == resource and not starred >> t & 1]
+        outlying = sorted(lands, key=lambda t: len(f.chart.neighbours[f.territory_space[t]]))
+        for t in outlying[: f.condemned[s.players]]:
+            s.condemned |= 1 << t
+        if resource < f.barbarians[s.players]:
+            free = [t for t in lands if not s.condemned >> t & 1]
+            s.restack(free[0], put_on(0, BARBARIAN))
 
 
 class LayTiles(Frame[Position]):
@@ -120,7 +138,7 @@ class Condemn(Frame[Position]):
 
     def ask(self, s: Position) -> Request | None:
         resource = self.step // s.figures.condemned[s.players]
-        if resource >= RESOURCES:
+        if resource >= RESOURCES or len(condemned_of(s, resource)) > self.step % s.figures.condemned[s.players]:
             return None
         return Request(s.active, [act(CONDEMN, t) for t in condemnable(s, resource)], "condemn")
 
@@ -129,8 +147,9 @@ class Condemn(Frame[Position]):
             s.become(PlaceBarbarians(0))
             return
         s.become(Condemn(self.step + 1))
-        s.condemned |= 1 << target(a)
-        s.note("condemns", s.active, [target(a)])
+        if a != NOTHING:  # else it lay ready
+            s.condemned |= 1 << target(a)
+            s.note("condemns", s.active, [target(a)])
 
     def why_not(self, s: Position, a: Action) -> str:
         if verb(a) != CONDEMN:
@@ -140,12 +159,16 @@ class Condemn(Frame[Position]):
         return "OLY-3.8" if right and f.starred >> target(a) & 1 else "OLY-3.7"
 
 
+def condemned_of(s: Position, resource: int) -> list[int]:
+    f = s.figures
+    return [t for t in range(f.territories) if s.condemned >> t & 1 and f.resource_of[t] == resource]
+
+
 def condemnable(s: Position, resource: int) -> list[int]:
     f = s.figures
     stars = 0
-    for t in range(f.territories):
-        if s.condemned >> t & 1 and f.resource_of[t] == resource:
-            stars += f.starred >> t & 1
+    for t in condemned_of(s, resource):
+        stars += f.starred >> t & 1
     full = stars >= f.condemned_stars[s.players]
     return [
         t
@@ -166,7 +189,7 @@ class PlaceBarbarians(Frame[Position]):
 
     def ask(self, s: Position) -> Request | None:
         f = s.figures
-        if self.resource >= f.barbarians[s.players]:
+        if self.resource >= f.barbarians[s.players] or self.are_there(s):
             return None
         taken = s.condemned | f.starred
         free = [t for t in range(f.territories) if f.resource_of[t] == self.resource and not taken >> t & 1]
@@ -176,12 +199,20 @@ class PlaceBarbarians(Frame[Position]):
         f = s.figures
         if self.resource < f.barbarians[s.players]:
             s.become(PlaceBarbarians(self.resource + 1))
-            s.restack(target(a), put_on(0, BARBARIAN))
-            s.note("barbarians", s.active, [target(a)])
+            if a != NOTHING:  # else they stood ready
+                s.restack(target(a), put_on(0, BARBARIAN))
+                s.note("barbarians", s.active, [target(a)])
         else:
             # Tribes settle where a star is left; the Zeus token lies on Olympos.  [OLY-3.10] [OLY-3.11]
             s.tribes = f.starred & ~s.condemned
             s.become(FifthCube() if s.players == FIVE_PLAYERS else DealCubes([1] * RESOURCES, 0))
+
+    def are_there(self, s: Position) -> bool:
+        f = s.figures
+        for t in range(f.territories):
+            if s.pile[t] != 0 and f.resource_of[t] == self.resource:
+                return True
+        return False
 
     def why_not(self, s: Position, a: Action) -> str:
         return "OLY-12.8" if verb(a) == BARBARIANS else ""

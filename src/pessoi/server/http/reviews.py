@@ -1,0 +1,64 @@
+"""Endpoints for reviews: begin one, and look at as much of it as is there."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+from starlette.responses import Response
+
+from pessoi.kernel import Game
+from pessoi.records import Record
+from pessoi.review import OldRules, check_rules
+from pessoi.server import wire
+from pessoi.server.bots.fair_queue import Asker
+from pessoi.server.bots.review_jobs import Making
+from pessoi.server.http.records import record_kept, record_of_table
+from pessoi.server.http.request import Call, reply
+from pessoi.table.refusal import Refusal, refused
+
+
+async def post_review(call: Call) -> Response:
+    return await begin(call, *await record_of_table(call))
+
+
+async def get_review(call: Call) -> Response:
+    return await look(call, *await record_of_table(call))
+
+
+async def post_kept_review(call: Call) -> Response:
+    return await begin(call, *await record_kept(call))
+
+
+async def get_kept_review(call: Call) -> Response:
+    return await look(call, *await record_kept(call))
+
+
+async def begin(call: Call, record: Record, game: Game[Any]) -> Response:
+    try:
+        check_rules(record, game)
+    except OldRules as fault:
+        raise refused("conflict", fault) from fault
+    desk = call.services.reviews
+    making = await desk.find(record)
+    if making is None:
+        call.access.reviews.take(call.address)
+        person = await call.person()
+        # whoever plays comes first
+        asker = Asker(call.address if person is None else person.id, call.path("id"), bots_only=True)
+        making = desk.begin(record, asker)
+    return reply(as_shown(making, record))
+
+
+async def look(call: Call, record: Record, game: Game[Any]) -> Response:
+    making = await call.services.reviews.find(record)
+    if making is None:
+        raise Refusal("not_found", "nobody has asked for this review, or it failed", key="no_review")
+    return reply(await asyncio.to_thread(as_shown, making, record))
+
+
+def as_shown(making: Making, record: Record) -> wire.ReviewReply:
+    review = making.review
+    if review is None:
+        return wire.ReviewReply("failed" if making.failed else "asked", None)
+    named = msgspec.structs.replace(review, names=[player.name for player in record.players])
+    return wire.ReviewReply("done" if making.is_whole else "failed" if making.failed else "running", named)

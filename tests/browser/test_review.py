@@ -1,0 +1,62 @@
+"""The review of a game: it grows while it is made, leads to the replay, and is in both languages."""
+
+import os
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from pessoi.games import load_game
+from pessoi.records import write
+from tests.browser.conftest import Open
+from tests.browser.test_access import both
+from tests.toys.played import played
+
+OLD = Path(__file__).parents[1] / "records" / "old" / "mytikas-1.record"
+
+
+def bring(site: str, page_request: object, text: str) -> str:
+    reply = page_request.post(f"{site}/api/records", data=text, headers={"content-type": "text/plain"})  # type: ignore[attr-defined]
+    return str(reply.json()["id"])
+
+
+@pytest.mark.parametrize("size", ["wide", "tall"])
+def test_a_review_is_read(open_page: Open, site: str, size: str) -> None:
+    game = load_game("mytikas")
+    record, _ = played(game, game.modes()[0], "browser", 8)
+    page = open_page(size, path="/replay")
+    id = bring(site, page.request, write(record, reveal=True))
+    page.goto(f"{site}/replay/{id}")
+    page.get_by_role("link", name="Review").click()
+    expect(page).to_have_url(f"{site}/replay/{id}/review")
+    curve = page.get_by_role("img", name="Chance to win")
+    expect(curve).to_be_visible()
+    expect(curve.locator("path.line")).to_have_count(2)
+    expect(page.get_by_text(f"All {len(record.answers)} steps are looked at.")).to_be_visible()
+    for table, heads in (("How well it was played", "Accuracy"), ("Luck and skill", "Dice and draws")):
+        region = page.get_by_role("region", name=table)
+        expect(region.get_by_role("columnheader", name=heads)).to_be_visible()
+        expect(region.locator("tbody tr")).to_have_count(2)
+    both(page)
+    if size == "wide":
+        with page.expect_download() as saved:
+            page.get_by_role("button", name="Save the curve as a picture").click()
+        picture = saved.value.path().read_text(encoding="utf-8")
+        assert picture.startswith("<svg")
+        assert "var(--" not in re.sub(r"<g.*?</g>", "", picture, flags=re.DOTALL)
+        if page.locator("li[id^=choice-]").count():
+            page.keyboard.press("m")
+            expect(page).to_have_url(re.compile(r"/review#\d+$"))
+            expect(page.locator("li.at")).to_have_count(1)
+    if folder := os.environ.get("SCREENSHOTS"):
+        page.screenshot(path=f"{folder}/review-{size}.png", full_page=True)
+    page.locator("ol a").first.click()
+    expect(page).to_have_url(re.compile(rf"/replay/{id}#\d+$"))
+
+
+def test_a_game_by_older_rules_is_refused_in_words(open_page: Open, site: str) -> None:
+    page = open_page(path="/replay", lang="fr", refusals=True)
+    id = bring(site, page.request, OLD.read_text(encoding="utf-8"))
+    page.goto(f"{site}/replay/{id}/review")
+    expect(page.get_by_role("alert")).to_contain_text("On peut la revoir")
