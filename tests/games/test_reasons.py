@@ -80,3 +80,28 @@ def test_every_rule_that_forbids_has_a_sentence(name: str) -> None:
         keys = texts(name, lang)
         lacking = {rule for rule in rules if f"why-{rule.replace('.', '-')}" not in keys and f'-{rule}"' not in told}
         assert not {rule for rule in lacking if not rule.startswith("10.") or name != "hellas"}
+
+
+@pytest.mark.parametrize(
+    ("name", "rule", "sentence"),
+    [
+        ("cyclades", "CYC-9.3", r"^\d+ is offered there: yours must be higher$"),
+        ("hellas", "HEL-5.5", r"^Cards .*in your hand: [37], as many as may be$"),
+    ],
+)
+def test_a_reason_has_the_number_that_decides(name: str, rule: str, sentence: str) -> None:
+    game = load_game(name)
+    rng = random.Random(3)
+    for _ in range(20):
+        s = game.setup(game.settled_options(Options(game.players[0])))
+        while (request := game.pending(s)).seat != OVER:
+            asked = {verb(action) for action in request.actions}
+            for wish in game.vocabulary.actions if request.seat >= 0 and rng.random() < 0.2 else []:
+                if verb(wish) in asked and wish not in request.actions and game.refusal(s, request, wish).rule == rule:
+                    said = reason(game, s, request, wish)
+                    assert said is not None
+                    text = catalogue("en", name).say(said, NAMES, request.seat)
+                    assert re.match(sentence, text), text
+                    return
+            game.play(s, rng.choices(request.actions, request.weights)[0])
+    raise AssertionError(f"{rule} was never the reason")

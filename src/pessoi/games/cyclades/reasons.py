@@ -70,6 +70,14 @@ def cheap(k: Position, r: Request, a: Action) -> Message | None:
     return Message("why-9-10", {"missing": missing, "gold": gold}) if missing > 0 else None
 
 
+def low(k: Position, r: Request, a: Action) -> Message | None:
+    """An offering that does not drive out who stands there."""
+    frame = k.stack[-1]
+    if not isinstance(frame, OfferValue):
+        return None
+    return Message("why-9-3", {"count": standing_offering(k, frame.god)})
+
+
 def dear(k: Position, r: Request, a: Action) -> Message | None:
     if verb(a) != terms.BUY_CREATURE or target(a) not in k.creature_track:
         return None
@@ -79,6 +87,6 @@ def dear(k: Position, r: Request, a: Action) -> Message | None:
     return Message("why-11-7", {"missing": missing, "price": price}) if missing > 0 else None
 
 
-TELLS: Final[dict[str, Tell[Position]]] = {"CYC-9.10": cheap, "CYC-11.7": dear}
+TELLS: Final[dict[str, Tell[Position]]] = {"CYC-9.3": low, "CYC-9.10": cheap, "CYC-11.7": dear}
 # Rules whose sentences need what `TELLS` finds
-NUMBERED: Final = ("CYC-9.10", "CYC-11.7")
+NUMBERED: Final = ("CYC-9.3", "CYC-9.10", "CYC-11.7")

@@ -55,7 +55,20 @@ def unfit(k: Position, r: Request, a: Action) -> Message | None:
     return Message("why-10")
 
 
+def full(k: Position, r: Request, a: Action) -> Message | None:
+    """How many cards fill the hand: of that god, or in all; those drawn face down count."""
+    if verb(a) != terms.DRAW_CARD:
+        return None
+    gods = len(terms.GODS)
+    mine = [k.hand_size[r.seat * gods + god] + k.drawn[god] for god in range(gods)]
+    same = mine[target(a)]
+    if same >= k.figures.hand_max_per_god:
+        return Message("why-full-god", {"count": same})
+    return Message("why-full", {"count": sum(mine)}) if sum(mine) >= k.figures.hand_max else None
+
+
 TELLS: Final[dict[str, Tell[Position]]] = {
+    "HEL-5.5": full,
     "HEL-6.3": outsailed,
     "HEL-7.2": owned,
     "HEL-9.2": held,
