@@ -9,7 +9,7 @@ GAME ?=
 GAMES ?= 2000
 
 .PHONY: help play terminal test test-research lint types unit browser system laws compiled agree lock sbom clean \
-  web web-check screenshots film stage chaos load
+  web web-check screenshots film stage chaos load simulate-server
 
 help: ## What can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14
@@ -134,6 +134,11 @@ film: web/dist/index.html system .venv/ready ## The README's moving picture: a t
 # --- the server: chaos and load
 chaos: compiled ## Kill servers 200 times while people play: nothing may be lost
 	@PYTHONPATH=build/compiled $(BIN)/python -m tests.chaos.storm --kills 200
+
+# SEED=4711: one house again, with everything that happened in build/simulation.txt; GAMES=100000: more of them
+simulate-server: .venv/ready ## 10,000 games in simulated houses where everything goes wrong: SEED=4711 GAMES=10000
+	@$(BIN)/python -m tests.simulation.run $(if $(SEED),--seed $(SEED),--games $(if $(filter file,$(origin GAMES)),10000,$(GAMES)))
+	@$(if $(SEED),,$(BIN)/python -m tests.simulation.mutants)
 
 load: compiled ## 2,000 sockets at 400 tables for a minute
 	@PYTHONPATH=build/compiled $(BIN)/python -m tests.load.load

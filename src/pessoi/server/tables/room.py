@@ -77,7 +77,7 @@ class Room:
         self.table = table
         self._quarantine: Final = quarantine
         self._announce_presence: Final = announce_presence
-        self.onlookers: Final[set[Onlooker]] = set()
+        self.onlookers: Final[dict[Onlooker, None]] = {}  # in the order in which they came
         self.elsewhere: Final[dict[str, tuple[list[str], int, int]]] = {}  # other processes' people, watchers, time
         self.idle_since = self.services.time.now()
         self.autoplay: Final = Autoplay(services, lambda: self.table, self.do, lambda: bool(self.onlookers))
@@ -202,12 +202,12 @@ class Room:
     # -- who is there
 
     def enter(self, onlooker: Onlooker) -> None:
-        self.onlookers.add(onlooker)
+        self.onlookers[onlooker] = None
         self.autoplay.look()  # bots among themselves have waited for somebody
         self.tell_presence()
 
     def leave(self, onlooker: Onlooker) -> None:
-        self.onlookers.discard(onlooker)
+        self.onlookers.pop(onlooker, None)
         self.idle_since = self.services.time.now()
         self.tell_presence()
 
