@@ -6,6 +6,7 @@ for PostgreSQL: what one has appended the others hear of, or do not.
 """
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from random import Random
@@ -15,6 +16,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.pool import StaticPool
 
+from pessoi.server.storage import append
 from pessoi.server.storage.schema import metadata
 from pessoi.server.storage.store import Store
 from pessoi.table.timekeeper import Timekeeper
@@ -104,9 +106,10 @@ class Engine:
         async with disk.turn:
             with disk.engine.connect() as connection:
                 disk.outbox.clear()
+                transaction = connection.begin()
                 yield Connection(disk, self.tasks, connection)
                 disk.break_commit("before")
-                connection.commit()
+                transaction.commit()
                 disk.commits += 1
                 disk.deliver()
             disk.break_commit("after")
@@ -121,10 +124,30 @@ class SimulatedStore(Store):
         super().__init__("postgresql://simulated/simulated" if several else "sqlite://", name, time)
         self.engine = cast(AsyncEngine, Engine(disk, tasks))
         self._direct = None
+        self.log.appender = SimulatedAppender(self)
 
     async def open(self) -> None:
         """The schema is there."""
         self.log.open()
+
+
+class SimulatedAppender:
+    """What is written is what SQLite's own appender writes."""
+
+    def __init__(self, store: SimulatedStore) -> None:
+        self._engine: Final = cast(Engine, store.engine)
+
+    async def commit(self, batch: list[append.Append]) -> list[bool]:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(self._write, batch)
+
+    def _write(self, connection: sa.Connection, batch: list[append.Append]) -> list[bool]:
+        writes = append.write(cast(sqlite3.Connection, connection.connection.driver_connection), batch)
+        self._engine.disk.outbox.extend(writes.notices())
+        return writes.results
+
+    async def close(self) -> None:
+        return
 
 
 class SimulatedNotifications:
@@ -169,7 +192,3 @@ class SimulatedNotifications:
 async def call(function: Callable[..., None], *args: Any) -> None:
     """In a task of the process, so that what it starts is the process's."""
     function(*args)
-
-
-def notify(disk: Disk) -> Callable[[sa.Connection, list[str]], None]:
-    return lambda connection, texts: disk.outbox.extend(texts)

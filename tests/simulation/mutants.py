@@ -11,16 +11,17 @@ from contextlib import ExitStack, contextmanager
 from typing import Any, Final
 from unittest.mock import patch
 
-from pessoi.kernel import WATCHER
+from pessoi.kernel import WATCHER, Known
 from pessoi.server.bots.bot_pool import BotPool
 from pessoi.server.bots.fair_queue import Asker
 from pessoi.server.socket.socket import Socket
 from pessoi.server.storage import append
 from pessoi.server.storage.database import Database
 from pessoi.server.storage.log import Unreadable
-from pessoi.server.tables import hub, room
 from pessoi.server.tables.hub import Hub
-from pessoi.server.tables.room import Room
+from pessoi.server.tables.loading import load_table
+from pessoi.server.tables.room import Made, Room
+from pessoi.server.tables.summary import head_of
 from pessoi.table import Change, Refusal, Table, commands
 from pessoi.table.clock import Clock
 from pessoi.table.conversation import Command, Conversation
@@ -40,9 +41,7 @@ async def acknowledge_early(self: Room, change: Change) -> bool:
     after = self.table.fork()
     after.become(change)
     store = self.services.store
-    self.services.background.start(
-        write(store.log.append(after.id, self.table.seq, change.entries, room.head_of(after)))
-    )
+    self.services.background.start(write(store.log.append(after.id, self.table.seq, change.entries, head_of(after))))
     self._become(after)
     return True
 
@@ -90,7 +89,7 @@ async def stop_at_a_ruin(self: Hub, id: str) -> Any:
     if row is None:
         raise Refusal("not_found", "there is no such table", key="no_table")
     try:
-        table = await hub.load_table(self.store, row)
+        table = await load_table(self.store, row)
     except Unreadable as fault:
         raise RuntimeError("unreadable") from fault
     return self._admit(table)
@@ -105,7 +104,7 @@ def show_everything(self: Table, viewer: int) -> Any:
     """A seat is shown the position, not what it knows."""
     if self.position is None:
         return None
-    return self.game.show(self.position, max(viewer, WATCHER))
+    return self.game.show(Known(self.position), max(viewer, WATCHER))
 
 
 def share_views(self: Room, talk: Conversation) -> bytes:
@@ -129,7 +128,7 @@ def trust_snapshots(self: Table, entries: Iterable[Any], snapshot: Snapshot | No
         self._settle(self._play_on(self.game.load(snapshot.position), snapshot.length))
 
 
-def write_blindly(connection: Any, ids: set[str]) -> dict[str, int]:
+def write_blindly(connection: Any, ids: Iterable[str]) -> dict[str, int]:
     """A process appends after what it knows, whatever stands there."""
     return Anything()
 
@@ -146,6 +145,11 @@ class Whatever(int):
     __hash__ = int.__hash__
 
 
+def change_anything(self: Made, state: object) -> bool:
+    """A change is sent to whoever has any view, and not only to who has the one that it changes."""
+    return self.base is not None and state is not None
+
+
 async def hear_nothing(self: Hub) -> None:
     """A lost notification is never made up for."""
     return
@@ -160,7 +164,6 @@ def stay_read_only(self: Database, is_writable: bool, reason: str) -> None:
 VIEW: Final = Room.view
 FAULTS: Final[dict[str, list[tuple[Any, str, Any]]]] = {
     "acknowledged before durable": [(Room, "_append", acknowledge_early)],
-    "a command dies with its socket": [(Room, "do", die_with_the_socket), (Room, "dispel_doubt", leave_doubts)],
     "a bot's slot is lost": [(BotPool, "think", lose_the_slot)],
     "undo wins time": [(Clock, "take_back", give_time_back)],
     "clocks go by the wall": [(Timekeeper, "now", go_by_the_wall)],
@@ -170,9 +173,11 @@ FAULTS: Final[dict[str, list[tuple[Any, str, Any]]]] = {
     "secrets are shown": [(Table, "shown", show_everything)],
     "lines are counted wrongly": [(Room, "view", share_views)],
     "snapshots are trusted": [(Table, "load", trust_snapshots)],
-    "logs are written blindly": [(append, "lock_heads", write_blindly)],
+    "logs are written blindly": [(append, "find_heads", write_blindly)],
     "notifications are believed complete": [(Hub, "_look_for_news", hear_nothing)],
+    "changes of another view": [(Made, "fits", change_anything)],
     "read-only for good": [(Database, "_judge", stay_read_only)],
+    "a command dies with its socket": [(Room, "do", die_with_the_socket), (Room, "dispel_doubt", leave_doubts)],
 }
 
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from starlette.requests import HTTPConnection
-from starlette.websockets import WebSocket, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tests.simulation.loop import ProcessTasks, Trace
 
@@ -73,6 +73,7 @@ class Wires(WebSocket):
         self.link: Final = link
         self.look: Final = look
         self.there: Final[asyncio.Queue[dict[str, Any]]] = asyncio.Queue()
+        self.is_gone = False  # the client, and the machine knows
 
     async def accept(self, *_: Any, **__: Any) -> None:
         return
@@ -81,6 +82,8 @@ class Wires(WebSocket):
         return await self.there.get()
 
     async def send_text(self, data: str) -> None:
+        if self.is_gone:
+            raise WebSocketDisconnect(1006)
         if not self.link.tasks.is_dead:
             self.look(data)
             self.link.back.send(data)
@@ -106,6 +109,7 @@ class Link:
 
     def _arrive_there(self, frame: dict[str, Any]) -> None:
         if self.wires is not None:
+            self.wires.is_gone = self.wires.is_gone or frame["type"] == "websocket.disconnect"
             self.wires.there.put_nowait(frame)
 
     def _arrive_back(self, data: str) -> None:

@@ -15,7 +15,7 @@ from pessoi.server.tables.loading import read_table
 from pessoi.table import AnyEntry, Table, show_table, view
 from pessoi.table.clock import NOBODY
 from pessoi.table.entry import Answered, Arranged, Chatted, Forfeited, encode
-from pessoi.table.view import lines
+from pessoi.table.view import clocks, lines
 from tests.simulation.people import Client
 from tests.simulation.world import RUIN, Violation, World
 from tests.table.imagined import SAME, imagined, plain
@@ -117,6 +117,8 @@ class Audit:
                 self.views += 1
                 if table.phase == "play":
                     self.check_secrets(table, seat, expected[key])
+            if found["clocks"] is not None and found["clocks"] != plain(clocks(table, found["clocks"]["now"])):
+                self.fail(f"{client.name} saw at {table.seq} clocks that are wrong: {found['clocks']}")
             for name in SHOWN:
                 if found[name] != expected[key][name]:
                     self.fail(f"{client.name} saw at {table.seq} {name}: {found[name]}, not {expected[key][name]}")

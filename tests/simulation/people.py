@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
+from pessoi.table.difference import apply
 from tests.simulation.network import CLOSED, Link
 
 if TYPE_CHECKING:
@@ -59,6 +60,7 @@ class Client:
         self.view: dict[str, Any] | None = None
         self.lines: list[dict[str, Any]] = []
         self.seq = 0
+        self.version: Final = self.rng.choice([1, 2])  # of the protocol
         self.is_away_for_good = False  # sent away: the table is not theirs to see
         self.reconnects = 0
         self._number = 0
@@ -66,6 +68,7 @@ class Client:
         self._pending: Asked | None = None
         self._heard = 0.0
         self._greeted = False
+        self._whole: dict[str, Any] | None = None  # the last view of this connection
         self._link: Link | None = None
 
     def now(self) -> float:
@@ -95,9 +98,10 @@ class Client:
 
     async def _converse(self, link: Link) -> None:
         self._greeted = False
+        self._whole = None
         self._sent.clear()
         self._heard = self.now()
-        self._say(link, "hello", since=self.seq)
+        self._say(link, "hello", since=self.seq, version=self.version)
         due = self.now() + self._pause()
         while True:
             try:
@@ -130,11 +134,25 @@ class Client:
 
     def _hear(self, link: Link, frame: dict[str, Any]) -> None:
         if frame["type"] == "view":
+            self._whole = frame
             self._see(link, frame)
+        elif frame["type"] == "change":
+            self._see_change(link, frame)
         elif frame["type"] == "ack":
             self._note(self._sent.get(frame["id"]), frame)
         elif frame["type"] == "refused":
             self._note_refusal(self._sent.get(frame["id"]), frame["error"]["code"])
+
+    def _see_change(self, link: Link, change: dict[str, Any]) -> None:
+        """Of the view before; if that has not arrived, the whole is asked for."""
+        if self._whole is None or change["n"] > self._whole["n"] + 1:
+            self._whole = None
+            self._say(link, "resync")
+        elif change["n"] == self._whole["n"] + 1:
+            whole = apply(self._whole, change["set"])
+            self._whole = {**whole, "n": change["n"], "clocks": change["clocks"]}
+            self.world.happened["change of a view"] += 1
+            self._see(link, self._whole)
 
     def _see(self, link: Link, seen: dict[str, Any]) -> None:
         self._greeted = True
@@ -172,7 +190,7 @@ class Client:
 
     def _act(self, link: Link) -> None:
         if not self._greeted:
-            self._say(link, "hello", since=self.seq)
+            self._say(link, "hello", since=self.seq, version=self.version)
         elif self._pending is not None:
             if self.now() - self._pending.sent > AGAIN:
                 self._send_answer(link, self._pending)

@@ -19,17 +19,16 @@ from pessoi.server.http.access import Access
 from pessoi.server.services import Services
 from pessoi.server.settings import Settings
 from pessoi.server.socket.accept import serve_socket
-from pessoi.server.storage import append
 from pessoi.server.storage.log import Log
 from pessoi.server.storage.people import hashed
 from pessoi.server.storage.schema import entries, heartbeat, people, tables
 from pessoi.server.tables import hub as hubs
 from pessoi.server.tables.hub import Hub
 from pessoi.table import AnyEntry, Change, ClockRule, Refusal, Table, lobby
-from pessoi.table.entry import encode
+from pessoi.table.entry import AtZero, ClockKind, encode
 from pessoi.table.timekeeper import Timekeeper
 from tests.simulation.bots import BotFarm
-from tests.simulation.disk import Disk, SimulatedNotifications, SimulatedStore, notify
+from tests.simulation.disk import Disk, SimulatedNotifications, SimulatedStore
 from tests.simulation.loop import Machine, ProcessTasks, Trace, VirtualLoop, owned, run
 from tests.simulation.network import Link, Network, Wires
 from tests.simulation.people import Client, Somebody
@@ -149,7 +148,6 @@ class World:
         with (
             owned(self.seed, self.loop, self.bots.start) as logs,
             patch.object(hubs, "Notifications", SimulatedNotifications),
-            patch.object(append, "notify", notify(self.disk)),
             patch.object(Log, "append", watch),
         ):
             self.logs = logs
@@ -204,8 +202,9 @@ class World:
         if rng.random() < 0.25:
             chairs[1] = rng.choice(["greedy", "random"])
         rng.shuffle(chairs)
-        kind, at_zero = rng.choice(["none", "move", "bank"]), rng.choice(["bot", "bot", "forfeit"])
-        clock = ClockRule(kind, rng.randint(8, 60), rng.choice([0, 2, 10]), at_zero)
+        kinds: tuple[ClockKind, ...] = ("none", "move", "bank")
+        ends: tuple[AtZero, ...] = ("bot", "bot", "forfeit")
+        clock = ClockRule(rng.choice(kinds), rng.randint(8, 60), rng.choice([0, 2, 10]), rng.choice(ends))
         arranged = setup(*chairs, game=game, clock=clock, private=rng.random() < 0.3, takeover="random")
 
         async def create(hub: Hub) -> None:

@@ -156,3 +156,4 @@ class View(msgspec.Struct, gc=False, tag="view", tag_field="type"):
     digest: str
     story: list[StoryLine]
     story_from: int  # lines from the first heading at or after this entry are told anew; 0: all
+    n: int = 0  # version 2: counts the views and changes of a socket

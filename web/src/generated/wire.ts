@@ -278,6 +278,8 @@ export interface Hello {
   type: 'hello';
   id?: number | null;
   since?: number;
+  /** of the protocol */
+  version?: 1 | 2;
 }
 
 export interface Answer {
@@ -421,6 +423,17 @@ export interface View {
   story: StoryLine[];
   /** lines from the first heading at or after this entry are told anew; 0: all */
   story_from: number;
+  /** version 2: counts the views and changes of a socket */
+  n: number;
+}
+
+/** Version 2: what has changed since the view or change before. */
+export interface ViewChange {
+  type: 'change';
+  n: number;
+  clocks: Clocks | null;
+  /** place and value; the place alone: gone */
+  set: ([(string | number)[], unknown] | [(string | number)[]])[];
 }
 
 export interface Ack {
@@ -488,4 +501,4 @@ export interface SocketError {
 
 export type ClientMessage = Hello | Answer | Undo | Consent | Chat | Hint | Why | Resign | Away | Back | Auto | Plan | Ping | Resync;
 
-export type ServerMessage = View | Ack | Refused | HintReply | WhyReply | Presence | Pong | Bye | SocketError;
+export type ServerMessage = View | ViewChange | Ack | Refused | HintReply | WhyReply | Presence | Pong | Bye | SocketError;
