@@ -14,18 +14,28 @@ GAMES ?= 2000
 help: ## What can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14
 
-.venv/ready: pyproject.toml requirements.lock
+# what playing and compiling need; .venv/ready has what all tests need besides (ADR 25)
+.venv/play: pyproject.toml requirements-play.lock
 	@echo "Setting up .venv …"
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
-	@$(UV) pip install --quiet --require-hashes -r requirements.lock
-	@$(UV) pip install --quiet --no-deps --editable .
+	@$(UV) pip install --quiet --require-hashes -r requirements-play.lock
+	@$(UV) pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
-play: .venv/ready web compiled ## Play in the browser, with friends and bots
-	@PYTHONPATH=build/compiled $(BIN)/pessoi serve --open --editions
+.venv/ready: .venv/play requirements.lock
+	@echo "Installing what the tests need …"
+	@$(UV) pip install --quiet --require-hashes -r requirements.lock
+	@touch $@
 
-terminal: .venv/ready ## Play in the terminal against bots: GAME=mytikas
+# nobody waits for the compiler: until it is done the games run as plain Python, and then bots change over by themselves
+play: ## Play in the browser, with friends and bots
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line .venv/play web/node_modules/.package-lock.json
+	@$(MAKE) --no-print-directory web
+	@$(BIN)/python tools/compile.py --behind
+	@$(BIN)/pessoi serve --open --editions
+
+terminal: .venv/play ## Play in the terminal against bots: GAME=mytikas
 	@$(BIN)/pessoi play $(or $(GAME),mytikas)
 
 # what does not disturb each other goes side by side; the suites take all cores themselves
@@ -50,11 +60,16 @@ lint: .venv/ready
 types: .venv/ready
 	@$(BIN)/mypy
 
+# tests of single rules run plain Python, the others the compiled engine: tests/conftest.py chooses by the folder
+PLAIN_TESTS := tests/games tests/kernel tests/toys
+OTHER_TESTS := $(filter-out $(PLAIN_TESTS) tests/browser tests/extras,$(sort $(patsubst %/__init__.py,%,$(wildcard tests/*/__init__.py))))
+
 unit: .venv/ready compiled web/dist/index.html system
-	@$(BIN)/python tools/suite.py -n auto --ignore=tests/browser --ignore=tests/extras
+	@$(BIN)/python tools/suite.py -n auto $(PLAIN_TESTS)
+	@$(BIN)/python tools/suite.py -n auto $(OTHER_TESTS)
 
 # on their own: Playwright keeps an event loop running in its process, which the server's tests cannot bear
-browser: .venv/ready web/dist/index.html system ## Every screen and whole games in a real browser
+browser: .venv/ready compiled web/dist/index.html system ## Every screen and whole games in a real browser
 	@$(BIN)/python tools/suite.py -n auto tests/browser
 
 stage: .venv/ready web/dist/index.html system ## Whole games of every title at five sizes: the board never moves
@@ -69,21 +84,22 @@ system: ## PostgreSQL, nginx and Chromium for the tests, where they are missing 
 	  echo "Installing$$missing …"; apt-get update -qq >/dev/null && \
 	  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$missing >/dev/null; fi
 
-laws: compiled ## The laws over many random games: GAME=mytikas GAMES=2000
-	@PYTHONPATH=build/compiled:. $(BIN)/python -m pessoi.conformance.sweep $(GAME) --games $(GAMES) --counters tests.games
+laws: .venv/ready compiled ## The laws over many random games: GAME=mytikas GAMES=2000
+	@PYTHONPATH=. $(BIN)/python -m pessoi.conformance.sweep $(GAME) --games $(GAMES) --counters tests.games
 
-compiled: .venv/ready ## The engine compiled into build/compiled, if its sources changed
+compiled: .venv/play ## The engine compiled into build/compiled, if its sources changed
 	@$(BIN)/python tools/compile.py
 
 agree: compiled ## The compiled and the interpreted build over 1,000 games a title
 	@for game in $${GAME:-mytikas hellas olympos cyclades}; do \
-	  for path in src build/compiled; do echo "$$game $$path $$(PYTHONPATH=$$path:. $(BIN)/python -m pessoi.conformance.engine $$game 170)"; done; done
+	  for pure in 0 1; do echo "$$game $$(PESSOI_PURE=$$pure $(BIN)/pessoi --version) $$(PESSOI_PURE=$$pure $(BIN)/python -m pessoi.conformance.engine $$game 170)"; done; done
 
-# all for the tests, what a server needs, and what research needs besides. The last has no hashes: pip takes all or none, and
-# a torch without CUDA is another file on every machine that keeps one
+# all for the tests, what a server needs, what a checkout needs to play, and what research needs besides. The last has no
+# hashes: pip takes all or none, and a torch without CUDA is another file on every machine that keeps one
 lock: .venv/ready ## Lock the newest versions that fit, with the hashes of their files
 	@$(COMPILE) --upgrade --generate-hashes --extra arena --extra bench --extra research --group dev pyproject.toml -o requirements.lock
 	@$(COMPILE) --upgrade --generate-hashes --constraints requirements.lock pyproject.toml -o requirements-server.lock
+	@$(COMPILE) --upgrade --generate-hashes --constraints requirements.lock --group checkout pyproject.toml -o requirements-play.lock
 	@mkdir -p build && grep -oE '^[^ #]+==[^ ;]+' requirements.lock > build/pins.txt
 	@$(COMPILE) --upgrade --extra learn --extra ray --constraints build/pins.txt pyproject.toml \
 	  | grep -vxFf build/pins.txt | grep -vE '^(cuda|nvidia|triton)' > requirements-research.lock
@@ -110,10 +126,10 @@ WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.ht
 WIRE_TYPES := tools/wire_types.py $(wildcard src/pessoi/server/wire.py src/pessoi/server/http/endpoints.py \
   src/pessoi/table/*.py src/pessoi/games/registry.py src/pessoi/games/*/shown.py)
 
-web/src/generated: $(WIRE_TYPES) | .venv/ready
+web/src/generated: $(WIRE_TYPES) | .venv/play
 	@$(BIN)/python tools/wire_types.py && touch $@
 
-web/node_modules/.package-lock.json: web/package.json web/package-lock.json
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $(if $(shell command -v npm),,.venv/play)
 	@cd web && $(NPM) ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
@@ -132,13 +148,13 @@ film: web/dist/index.html system .venv/ready ## The README's moving picture: a t
 	@$(BIN)/python -m tests.browser.moving_picture
 
 # --- the server: chaos and load
-chaos: compiled ## Kill servers 200 times while people play: nothing may be lost
-	@PYTHONPATH=build/compiled $(BIN)/python -m tests.chaos.storm --kills 200
+chaos: .venv/ready compiled ## Kill servers 200 times while people play: nothing may be lost
+	@$(BIN)/python -m tests.chaos.storm --kills 200
 
 # SEED=4711: one house again, with everything that happened in build/simulation.txt; GAMES=100000: more of them
 simulate-server: .venv/ready ## 10,000 games in simulated houses where everything goes wrong: SEED=4711 GAMES=10000
 	@$(BIN)/python -m tests.simulation.run $(if $(SEED),--seed $(SEED),--games $(if $(filter file,$(origin GAMES)),10000,$(GAMES)))
 	@$(if $(SEED),,$(BIN)/python -m tests.simulation.mutants)
 
-load: compiled ## 2,000 sockets at 400 tables for a minute
-	@PYTHONPATH=build/compiled $(BIN)/python -m tests.load.load
+load: .venv/ready compiled ## 2,000 sockets at 400 tables for a minute
+	@$(BIN)/python -m tests.load.load

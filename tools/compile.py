@@ -1,17 +1,19 @@
 """Compile the engine with mypyc, out of the source tree.
 
-    python tools/compile.py [build/compiled]
+    python tools/compile.py [--behind]
 
-copies the package there, compiles `kernel/`, `games/`, the search loop and a network's layers in the copy, and stamps
-it with a hash of their sources: a second run with the same sources compiles nothing, a changed source compiles again,
-and no compiled file ever lies beside a source that it could outlive. All other files are brought up to date every
-time. Without a C compiler it says so and leaves a plain copy.
+makes a copy of the package in build/engines, named by what it is made from, compiles `kernel/`, `games/`, the search
+loop and a network's layers there, and lets the link build/compiled show it. With the same sources and the same compiler
+nothing is done again. In the copy everything that is not compiled is a link to its source, so no copy of it can be
+old; and a program that runs keeps its engine while the next one is made. Without a C compiler it says so and leaves a
+copy of plain Python. With `--behind` it does not wait for the compiler.
 """
 
-import filecmp
+import fcntl
 import hashlib
 import os
 import re
+import runpy
 import shutil
 import subprocess
 import sys
@@ -19,69 +21,123 @@ import sysconfig
 from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "pessoi"
-ENGINE = ("kernel/*.py", "games/*.py", "games/*/*.py", "games/*/chapters/*.py", "bots/search.py", "bots/judgement.py")
+BUILD = ROOT / "build"
+ENGINES = BUILD / "engines"
+KEPT = 3  # engines: the newest, and those that running programs may still import from
 WRITTEN_IN_C = "kernel/*.c"  # each takes the place of the module of its name: docs/adr/0018
 INTERPRETED = ("words.py", "prompts.py", "story.py", "reasons.py", "references.py", "shown.py")  # texts and types
-OBJECTS = ROOT / "build" / "objects"  # object files of earlier builds, by what they were made from
+OBJECTS = BUILD / "objects"  # object files of earlier builds, by what they were made from
+COMPILER = (sysconfig.get_config_var("CC") or "cc").split()[0]
 OPTIMISE = os.environ.get("PESSOI_OPT", "2")
+
+engine: dict[str, Any] = runpy.run_path(str(SOURCE / "engine.py"))  # what it says before the package can be imported
+SHOWN = ROOT / engine["COMPILED"]
 
 
 def main() -> None:
-    target = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build" / "compiled"
-    stamp = target / "stamp"
-    wanted = fingerprint()
-    if not stamp.exists() or stamp.read_text() != wanted:
-        shutil.rmtree(target, ignore_errors=True)
-        bring_up_to_date(target)
-        compile_apart(target)
-        stamp.write_text(wanted)
+    BUILD.mkdir(exist_ok=True)
+    if "--behind" in sys.argv and not is_current() and has_compiler():
+        with (BUILD / "compile.log").open("w") as log:
+            command = ["nice", sys.executable, __file__]
+            subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
+        print(
+            "The engine is being compiled for the first time, or again. Until then, bots think more slowly.", flush=True
+        )
+        return
+    with (BUILD / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # who comes second finds it done
+        bring_up_to_date()
+
+
+def is_current() -> bool:
+    stamp = SHOWN / engine["STAMP"]
+    return stamp.is_file() and stamp.read_text() == wanted()
+
+
+def wanted() -> str:
+    """What is written in the stamp: the sources, and what compiles them."""
+    digest = hashlib.blake2b(f"mypy {version('mypy')} -O{OPTIMISE}".encode(), digest_size=20)
+    digest.update(Path(__file__).read_bytes())
+    return f"{engine['fingerprint'](SOURCE)}\n{digest.hexdigest()}\n"
+
+
+def bring_up_to_date() -> None:
+    if is_current():
+        link_sources(SHOWN / "pessoi")
+        return
+    stamp = wanted()
+    made = ENGINES / hashlib.blake2b(stamp.encode(), digest_size=8).hexdigest()
+    if not (made / engine["STAMP"]).is_file():
+        shutil.rmtree(made, ignore_errors=True)
+        link_sources(made / "pessoi")
+        compile_apart(made)
+        (made / engine["STAMP"]).write_text(stamp)
     else:
-        bring_up_to_date(target)
+        link_sources(made / "pessoi")
+    show(made)
+    for old in sorted(ENGINES.iterdir(), key=lambda engine: engine.stat().st_mtime)[:-KEPT]:
+        if old != made:
+            shutil.rmtree(old)
+
+
+def show(made: Path) -> None:
+    """At once: there is no moment without an engine, unless a folder of earlier days is in the way."""
+    made.touch()
+    link = SHOWN.with_name("compiled.new")
+    link.unlink(missing_ok=True)
+    link.symlink_to(made.relative_to(SHOWN.parent))
+    if SHOWN.is_dir() and not SHOWN.is_symlink():
+        shutil.rmtree(SHOWN)
+    link.replace(SHOWN)
+
+
+def has_compiler() -> bool:
+    return shutil.which(COMPILER) is not None
 
 
 def compile_apart(target: Path) -> None:
     """In a process of its own, inside the copy."""
-    compiler = sysconfig.get_config_var("CC") or "cc"
-    if shutil.which(compiler.split()[0]) is None:
-        print(f"No C compiler ({compiler}): the engine runs as plain Python.", flush=True)
+    if not has_compiler():
+        print(f"No C compiler ({COMPILER}): the engine runs as plain Python.", flush=True)
         return
     print("Compiling the engine (a few minutes, once) …", flush=True)
     subprocess.run([sys.executable, __file__, "--in", str(target.resolve())], cwd=target, check=True)
-    shutil.rmtree(target / "build", ignore_errors=True)
+    for left_over in ("build", ".mypy_cache"):
+        shutil.rmtree(target / left_over, ignore_errors=True)
 
 
-def fingerprint() -> str:
-    """What the compiled files depend on: the engine's sources, which import nothing else of the package."""
-    digest = hashlib.blake2b(f"{sys.version} mypy {version('mypy')} -O{OPTIMISE}".encode())
-    for file in [Path(__file__), *[f for pattern in (WRITTEN_IN_C, *ENGINE) for f in sorted(SOURCE.glob(pattern))]]:
-        digest.update(str(file.relative_to(ROOT)).encode())
-        digest.update(file.read_bytes())
-    return digest.hexdigest()
-
-
-def bring_up_to_date(target: Path) -> None:
-    """The copy gets every file of the package, and loses what the package no longer has."""
-    package = target / "pessoi"
-    kept = [f.relative_to(SOURCE) for f in SOURCE.rglob("*") if f.is_file() and f.suffix not in (".pyc", ".so")]
-    for name in kept:
-        if not (package / name).exists() or not filecmp.cmp(SOURCE / name, package / name):
-            (package / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(SOURCE / name, package / name)
-    links = {"rules": ROOT / "docs" / "rules", "client": ROOT / "web" / "dist"}  # where a wheel has them
-    for link, place in links.items():
-        if not (package / link).is_symlink():
-            (package / link).symlink_to(place.resolve())
-    for file in list(package.rglob("*")):
-        if file.is_file() and file.suffix not in (".pyc", ".so") and file.relative_to(package) not in kept:
-            file.unlink()
+def link_sources(package: Path) -> None:
+    """Sources of the engine are copied, so that nothing of it changes; all else are links to what is there now."""
+    copied = {file.relative_to(SOURCE) for file in engine["sources"](SOURCE)}
+    folders = {folder for file in copied for folder in file.parents}
+    links = {Path("rules"): ROOT / "docs" / "rules", Path("client"): ROOT / "web" / "dist"}  # where a wheel has them
+    for folder in sorted(folders):
+        (package / folder).mkdir(parents=True, exist_ok=True)
+        for entry in (SOURCE / folder).iterdir():
+            name = entry.relative_to(SOURCE)
+            if name not in copied and name not in folders and entry.name != "__pycache__" and entry.suffix != ".so":
+                links[name] = entry
+    for name, place in links.items():
+        link, goal = package / name, place.resolve()
+        if not link.is_symlink() or Path(os.readlink(link)) != goal:
+            link.unlink(missing_ok=True)
+            link.symlink_to(goal)
+    for file in copied:
+        if not (package / file).exists():
+            shutil.copy2(SOURCE / file, package / file)
+    for folder in folders:
+        for entry in (package / folder).iterdir():
+            if entry.is_symlink() and entry.relative_to(package) not in links:
+                entry.unlink()
 
 
 def modules(package: Path) -> list[str]:
     """The files to compile, of those that the engine consists of."""
-    found = [f for pattern in ENGINE for f in sorted(package.glob(pattern)) if f.parent.name != "games"]
+    found = [f for f in engine["sources"](package) if f.suffix == ".py" and f.parent.name != "games"]
     compiled = [f for f in found if f.name not in INTERPRETED and not f.with_suffix(".c").exists()]
     return [str(f.relative_to(package.parent)) for f in compiled]
 

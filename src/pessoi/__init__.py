@@ -1,6 +1,10 @@
 """Pessoi: four board games of ancient Greece on one small kernel."""
 
-from pessoi.kernel.message import Fault, speakers
+from pessoi import engine
+
+WHY_PLAIN = engine.choose(__path__)
+
+from pessoi.kernel.message import Fault, speakers  # noqa: E402 - found where the line above says
 
 __version__ = "0.1.0"
 

@@ -11,6 +11,7 @@ GAMES: Final = (*KERNEL, "games")
 WORDS: Final = (*GAMES, "i18n", "spec")
 PLAY: Final = (*WORDS, "bots", "records")
 PACKAGES: Final[Mapping[str, Sequence[str]]] = {
+    "engine": KERNEL,
     "kernel": (),
     "games": KERNEL,
     "i18n": GAMES,
@@ -20,10 +21,10 @@ PACKAGES: Final[Mapping[str, Sequence[str]]] = {
     "conformance": PLAY,
     "table": PLAY,
     "research": PLAY,
-    "lab": (*PLAY, "table", "research"),
+    "lab": (*PLAY, "engine", "table", "research"),
     "terminal": (*PLAY, "table"),
-    "server": (*PLAY, "table"),
-    "cli": (*PLAY, "table", "research", "lab", "terminal", "server"),
+    "server": (*PLAY, "engine", "table"),
+    "cli": (*PLAY, "engine", "table", "research", "lab", "terminal", "server"),
 }
 
 

@@ -9,22 +9,22 @@ from pathlib import Path
 from typing import Any, Final
 
 ROOT: Final = Path(__file__).parents[2]
-INTERPRETED: Final = ROOT / "src"
+PLAIN: Final = {"PESSOI_PURE": "1"}
 
 
 @cache
-def compiled() -> Path:
-    """Where the compiled build is; made now if its sources have changed."""
+def compiled() -> dict[str, str]:
+    """What the compiled build needs in the environment; it is made now if its sources have changed."""
     subprocess.run([sys.executable, "tools/compile.py"], cwd=ROOT, check=True, capture_output=True)
-    return ROOT / "build" / "compiled"
+    return {"PESSOI_PURE": "0"}
 
 
-def environment(path: Path) -> dict[str, str]:
-    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(path), str(ROOT)])}
+def environment(build: dict[str, str]) -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": str(ROOT), **build}
 
 
-def run(path: Path, *words: str) -> Any:
-    """A module's JSON output, with the package found at `path`."""
+def run(build: dict[str, str], *words: str) -> Any:
+    """A module's JSON output with that build."""
     command = [sys.executable, "-m", *words]
-    done = subprocess.run(command, env=environment(path), cwd=ROOT, capture_output=True, text=True, check=True)
+    done = subprocess.run(command, env=environment(build), cwd=ROOT, capture_output=True, text=True, check=True)
     return json.loads(done.stdout)

@@ -11,10 +11,10 @@ from random import Random
 from time import process_time
 from typing import Final
 
+from pessoi.engine import build
 from pessoi.games import load_game
 from pessoi.kernel import Options
 from pessoi.kernel.playout import play_out
-from pessoi.lab.bench import build
 
 ROUNDS: Final = 7
 SECONDS: Final = 0.25

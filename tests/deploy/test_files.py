@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
+import pytest
 import typer
 
 from pessoi.cli import app
@@ -48,7 +49,8 @@ def pins(file: str) -> dict[str, str]:
     return found
 
 
-def test_a_server_is_installed_by_the_versions_that_were_tested() -> None:
-    tested, served = pins("requirements.lock"), pins("requirements-server.lock")
+@pytest.mark.parametrize("lock", ["requirements-server.lock", "requirements-play.lock"])
+def test_all_is_installed_by_the_versions_that_were_tested(lock: str) -> None:
+    tested, served = pins("requirements.lock"), pins(lock)
     assert len(served) > 20
     assert {name: tested.get(name) for name in served} == served

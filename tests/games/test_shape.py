@@ -26,6 +26,7 @@ ROLES: Final[dict[str, dict[str, list[str] | None]]] = {
     "reasons.py": {"explain": ["k", "r", "a", "rule"]},
     "references.py": {"references": ["figures"]},
     "evaluation.py": {"measure": ["s", "weights"]},
+    "motives.py": {"motives": ["s", "seat"]},
     "priors.py": {"priors": ["s", "r"]},
     "observation.py": {"features": ["figures", "options"], "observe": ["k", "seat", "found"]},
     "invariants.py": {"violations": ["s", "before"]},

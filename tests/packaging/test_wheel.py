@@ -14,10 +14,9 @@ import pytest
 
 from pessoi.games import GAMES
 from pessoi.i18n import LANGUAGES
-from tests.bench.engines import INTERPRETED, compiled, environment
+from tests.bench.engines import PLAIN, ROOT, compiled, environment
 from tests.packaging.test_data import DATA
 
-ROOT = Path(__file__).parents[2]
 LEFT_OUT = shutil.ignore_patterns(".git", ".venv", "node_modules", "build", "dist", "__pycache__", "tests")
 HAS_COMPILER = shutil.which((sysconfig.get_config_var("CC") or "cc").split()[0]) is not None
 
@@ -28,7 +27,8 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     tells the build that it is of these very sources, and mypyc need not run once more."""
     copy = tmp_path_factory.mktemp("wheel") / "project"
     shutil.copytree(ROOT, copy, ignore=LEFT_OUT)
-    shutil.copytree(compiled(), copy / "build" / "compiled", symlinks=True)
+    compiled()
+    shutil.copytree((ROOT / "build" / "compiled").resolve(), copy / "build" / "compiled", symlinks=True)
     return copy
 
 
@@ -79,13 +79,13 @@ def test_an_installed_wheel_runs_the_compiled_engine_and_plays_the_same_games(wh
     uv("venv", "--python", sys.executable, tmp_path / "venv")
     uv("pip", "install", "--python", python, "--constraint", ROOT / "requirements.lock", wheel)
     clean = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
-    code = "import pessoi.lab.bench; print(pessoi.__file__, pessoi.lab.bench.build())"
+    code = "import pessoi, pessoi.engine; print(pessoi.__file__, pessoi.engine.build())"
     done = subprocess.run([python, "-c", code], env=clean, cwd=tmp_path, capture_output=True, text=True, check=True)
     place, engine = done.stdout.split()
     assert Path(place).is_relative_to(tmp_path)
     assert engine == ("compiled" if HAS_COMPILER else "interpreted")
     assert wheel.name.endswith("-none-any.whl") is not HAS_COMPILER
-    assert digest([python], clean) == digest([sys.executable], environment(INTERPRETED))
+    assert digest([python], clean) == digest([sys.executable], environment(PLAIN))
 
 
 def test_a_pure_wheel_on_request(project: Path) -> None:

@@ -101,10 +101,10 @@ def forget_what_was_answered(table: Table, seat: int, question: int, text: str) 
 
 
 def show_everything(self: Table, viewer: int) -> Any:
-    """A seat is shown the position, not what it knows."""
+    """Watchers see what the first seat sees."""
     if self.position is None:
         return None
-    return self.game.show(Known(self.position), max(viewer, WATCHER))
+    return self.game.show(Known(self.position), 0 if viewer == WATCHER else viewer)
 
 
 def share_views(self: Room, talk: Conversation) -> bytes:

@@ -12,6 +12,7 @@ def test_a_clients_messages_are_read_as_ever() -> None:
     assert decode('{"type":"undo","turn":6}') == messages.Undo(question=6)
     assert decode('{"type":"consent","turn":6,"agree":true}') == messages.Consent(question=6, agree=True)
     assert decode('{"type":"hint","turn":6}') == messages.Hint(question=6)
+    assert decode('{"type":"weigh","turn":6,"action":"let"}') == messages.Weigh(question=6, action="let")
     assert decode('{"type":"auto","lone":true}') == messages.Auto(auto_single=True)
     assert decode('{"type":"away","level":null}') == messages.Away()
 

@@ -10,10 +10,12 @@ from typing import Any
 
 import typer
 
+from pessoi import WHY_PLAIN
 from pessoi.cli import admin, ladder, library, measure, play, recordings, tournaments, training
 from pessoi.cli.app import app, with_local_ray
-from pessoi.cli.translation import take_language, terminal_language, translate
+from pessoi.cli.translation import catalogue, take_language, terminal_language, translate
 from pessoi.cli.usage import UsageError, explain
+from pessoi.engine import CHOSEN
 from pessoi.i18n.errors import spoken, word
 from pessoi.kernel import Fault
 from pessoi.server.command import serve
@@ -32,6 +34,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         lang, rest = take_language(sys.argv[1:] if arguments is None else arguments)
         words = with_local_ray(rest)
+        if arguments is None:
+            say_why_slow(lang)
         return run(words, lang)
     except Fault as error:
         return refuse(error, lang)
@@ -59,6 +63,12 @@ def run(arguments: list[str], lang: str) -> int:
     defaults = {name: {"lang": lang} for name in command.commands}
     code = command(args=arguments, prog_name="pessoi", standalone_mode=False, default_map=defaults)
     return code if isinstance(code, int) else 0
+
+
+def say_why_slow(lang: str) -> None:
+    """In a checkout: that the engine is not the compiled one, unless that was asked for."""
+    if WHY_PLAIN not in ("", CHOSEN):
+        print(catalogue(lang).format(f"told-{WHY_PLAIN}", {}), file=sys.stderr)
 
 
 def refuse(fault: Fault, lang: str) -> int:

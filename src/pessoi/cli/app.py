@@ -13,7 +13,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from pessoi import __version__
+from pessoi.cli.translation import tell
 from pessoi.cli.usage import fail
+from pessoi.engine import build
 from pessoi.games import GAMES, UnknownGame, load_game, make_game
 from pessoi.games.edition import read_edition
 from pessoi.kernel import Game, Options, reason
@@ -79,7 +81,7 @@ WIDTH = 100  # what games' drawings are made for
 
 def show_version(wanted: bool) -> None:
     if wanted:
-        print(f"pessoi {__version__}")
+        print(tell("version", version=__version__, engine=build()))
         raise typer.Exit
 
 

@@ -64,6 +64,13 @@ told-ends = ends: { $ends }
 told-digest = digest: { $digest }
 told-interpreted = interpreted
 told-compiled = compiled
+told-version = pessoi { $version }, { $engine ->
+    [compiled] compiled engine
+   *[interpreted] plain Python engine
+}
+told-engine-missing = The engine runs as plain Python, several times slower: `make compiled` makes the fast one.
+told-engine-stale = The engine runs as plain Python, several times slower: its sources have changed since `make compiled`.
+told-engine-no-compiler = The engine runs as plain Python, several times slower: there was no C compiler.
 told-decisions = decisions
 told-copy = copy
 told-search = search

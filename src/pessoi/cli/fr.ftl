@@ -64,6 +64,13 @@ told-ends = fins : { $ends }
 told-digest = empreinte : { $digest }
 told-interpreted = interprété
 told-compiled = compilé
+told-version = pessoi { $version }, { $engine ->
+    [compiled] moteur compilé
+   *[interpreted] moteur en Python pur
+}
+told-engine-missing = Le moteur tourne en Python pur, plusieurs fois plus lent : `make compiled` produit le moteur rapide.
+told-engine-stale = Le moteur tourne en Python pur, plusieurs fois plus lent : ses sources ont changé depuis `make compiled`.
+told-engine-no-compiler = Le moteur tourne en Python pur, plusieurs fois plus lent : il n’y avait pas de compilateur C.
 told-decisions = décisions
 told-copy = copie
 told-search = recherche
@@ -215,7 +222,7 @@ help-verify-json = Écrire du JSON au lieu d’un tableau.
 help-play =
     Jouer dans le terminal, contre des bots ou entre amis au même clavier.
 
-    Tapez un numéro ou la notation ; ? explique, annuler revient sur un coup, sauver enregistre la partie, quitter arrête.
+    Tapez un numéro ou la notation ; ? explique, conseil donne des idées, annuler revient sur un coup, sauver enregistre la partie, quitter arrête.
 
     Exemple : pessoi play mytikas --seats me,greedy,greedy --lang fr
 help-play-game = Le nom d’un jeu.
@@ -224,6 +231,7 @@ help-play-lang = en ou fr ; sinon la langue du terminal.
 help-play-seed = N’importe quoi : la même graine donne les mêmes tirages.
 help-play-option = Une option du jeu ; peut être répétée.
 help-play-edition = Vos propres valeurs (TOML) au lieu de celles du paquet.
+help-play-coach = M’avertir des réponses qui perdent beaucoup ; en jouant seul contre des bots.
 help-play-resume = Continuer une partie enregistrée.
 
 help-arena =

@@ -91,13 +91,13 @@ def bench(
 
     if game is not None and game not in GAMES:
         raise UnknownGame(game)
-    places = builds.builds(Path.cwd())
+    places = builds.builds()
     names = [game] if game else list(GAMES)
     rows: list[dict[str, Any]] = []
     with progress("bench", len(names) * len(places)) as bar:
         for name in names:
-            for path in places.values():
-                rows.append(builds.measure(name, seconds, path))
+            for settings in places.values():
+                rows.append(builds.measure(name, seconds, settings))
                 bar(len(rows))
     others = builds.peer_rows(seconds) if peers else []
     ratios = builds.ratios(rows, others)

@@ -29,11 +29,14 @@ def play(
     seed: Annotated[str, typer.Option(help="Anything: the same seed gives the same draws.")] = "",
     option: OptionList = None,
     edition: Edition = None,
+    coach: Annotated[
+        bool, typer.Option("--coach", help="Warn me of answers that lose much; alone against bots.")
+    ] = False,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
 ) -> None:
     """Play in the terminal, against bots or with friends at one keyboard.
 
-    Type a number or the notation; ? explains, undo takes back, save writes the game down, quit leaves.
+    Type a number or the notation; ? explains, hint gives ideas, undo takes back, save writes it down, quit leaves.
 
     Example: pessoi play mytikas --seats me,greedy,greedy --lang fr
     """
@@ -55,7 +58,9 @@ def play(
         s = played.setup(options)
     bots = [None if p.kind == PERSON else make_bot(p.kind, bot_seed(record, i)) for i, p in enumerate(record.players)]
     table = Table(played, language, [p.name for p in record.players], out())
-    Session(record, s, bots, table, input).run()
+    if coach and bots.count(None) != 1:
+        fail("error-coach")
+    Session(record, s, bots, table, input, coach).run()
 
 
 def default_seats(game: Game[Any]) -> list[str]:

@@ -11,8 +11,11 @@ share = { $you ->
 }
 row = { $first } and { $last }
 
+### The server
+server-at = Pessoi is at { $url } (Ctrl+C ends it).
+
 ### The terminal
-terminal-welcome = Type a number or the notation; ? explains, ? signs is the legend, undo takes back, save writes the game down, quit leaves.
+terminal-welcome = Type a number or the notation; ? explains, ? signs is the legend, hint gives ideas, undo takes back, save writes the game down, quit leaves.
 terminal-left = The game was left before its end.
 terminal-waits = { $who } is to answer.
 terminal-waits-chance = Chance is to answer.
@@ -31,7 +34,7 @@ terminal-help =
     Answer with a number or with the notation beside it.
     ? 3 explains the third answer, ? and a name or a sign of the screen explains it (? signs: all of them),
     ? and a number like MYT-4.3 shows the rule.
-    board draws the position again, undo takes your last answer back, save FILE writes the game down, quit leaves.
+    board draws the position again, hint gives ideas, undo takes your last answer back, save FILE writes the game down, quit leaves.
 terminal-said = { $what }: { $text }
 terminal-rule = Read on: ? { $rule }
 terminal-no-help = There is nothing to explain under that name.
@@ -78,6 +81,37 @@ line-rules = The rules were corrected during this game (version { $old } to { $n
     [one] It goes on from an earlier point: { $dropped } answer was lost.
    *[other] It goes on from an earlier point: { $dropped } answers were lost.
   }
+line-hint = { $you ->
+    [who] You ask for ideas.
+   *[nobody] { $who } asks for ideas.
+}
 line-over = The game is over.
 line-bot-fallback = The bot of { $who } failed and answers at random.
 end-forfeit = All others have given up
+
+## Ideas: why an answer is good, beside the other one
+
+idea-brings = Brings you { $things }.
+idea-costs = Costs you { $things }.
+idea-keeps = The other idea would cost you { $things }.
+idea-takes = { $who } loses { $things }.
+idea-alike = It makes little difference here.
+idea-weaker = Possible, but the other idea is better.
+idea-count = { $n ->
+    [one] One good idea
+    [2] Two good ideas
+   *[other] Three good ideas
+}
+idea-prevents = Prevents:
+idea-risks = But beware:
+idea-reply = Likely answer:
+idea-known = Judged from what you can see. Your chance to win now: { $now } %.
+
+## The coach
+
+coach-sure = Are you sure? That loses { $n } % of your chance to win.
+coach-better = Better: { $action }.
+coach-again = Type the same again to do it, or another answer.
+coach-after = Three things that would have helped:
+coach-lost = { $action }: lost { $n } %.
+coach-fine = No answer of yours lost much. Well played!

@@ -167,6 +167,7 @@ error-no-source = there is no source { $name }; there are: { $known }
 error-no-rule = there is no rule { $name }; ids look like { $example }
 error-option-form = an option is given as NAME=VALUE, not as { $word }
 error-option-file = option { $name }: { $file } cannot be read: { $reason }
+error-coach = the coach is for one person alone against bots
 error-which-game = say which game: pessoi play GAME (pessoi games lists them)
 error-empty-seat = seats are given like me,greedy,greedy; one of them is empty
 error-admin-topic = what to see to is { $known }, not { $name }
@@ -412,6 +413,7 @@ error-not-seated = Only who sits at the table may do that.
 error-not-started = The game has not started yet.
 error-over = The game is over.
 error-away = A bot is playing your seat. Take it back first.
+error-hints-off = At this table nobody asks for hints.
 error-no-hint = The bot has no advice this time.
 error-reveals = This uncovers something hidden and cannot simply be taken back.
 error-table-full = All seats are taken.

@@ -155,6 +155,7 @@ error-no-source = il n’y a pas de source { $name } ; il y a : { $known }
 error-no-rule = il n’y a pas de règle { $name } ; les numéros ressemblent à { $example }
 error-option-form = une option s’écrit NAME=VALUE, pas { $word }
 error-option-file = option { $name } : { $file } ne peut pas être lu : { $reason }
+error-coach = le guide est pour une personne seule contre des robots
 error-which-game = dites à quel jeu : pessoi play GAME (pessoi games les montre)
 error-empty-seat = les places s’écrivent me,greedy,greedy ; l’une d’elles est vide
 error-admin-topic = sujets connus : { $known }, pas { $name }
@@ -370,6 +371,7 @@ error-not-seated = Réservé aux joueurs de la table.
 error-not-started = La partie n’a pas encore commencé.
 error-over = La partie est terminée.
 error-away = Un robot joue à votre place. Reprenez-la d’abord.
+error-hints-off = À cette table, personne ne demande conseil.
 error-no-hint = Le robot n’a pas de conseil cette fois.
 error-reveals = Cela révèle une information cachée : pour annuler, il faudra l’accord des autres.
 error-table-full = Toutes les places sont prises.

@@ -11,8 +11,11 @@ share = { $you ->
 }
 row = { $first } et { $last }
 
+### The server
+server-at = Pessoi est à l’adresse { $url } (Ctrl+C pour arrêter).
+
 ### The terminal
-terminal-welcome = Tapez un numéro ou la notation ; ? explique, ? signes donne la légende, annuler revient sur un coup, sauver enregistre la partie, quitter arrête.
+terminal-welcome = Tapez un numéro ou la notation ; ? explique, ? signes donne la légende, conseil donne des idées, annuler revient sur un coup, sauver enregistre la partie, quitter arrête.
 terminal-left = La partie a été quittée avant la fin.
 terminal-waits = C’est à { $who } de jouer.
 terminal-waits-chance = Tirage au sort en attente.
@@ -31,7 +34,7 @@ terminal-help =
     Répondez par un numéro ou par la notation indiquée à côté.
     ? 3 explique la troisième réponse, ? suivi d’un nom ou d’un signe de l’écran l’explique (? signes : tous les signes),
     ? suivi d’un numéro comme MYT-4.3 montre la règle.
-    plateau redessine la position, annuler revient sur votre dernière réponse, sauver FICHIER enregistre la partie, quitter arrête.
+    plateau redessine la position, conseil donne des idées, annuler revient sur votre dernière réponse, sauver FICHIER enregistre la partie, quitter arrête.
 terminal-said = { $what } : { $text }
 terminal-rule = Pour en savoir plus : ? { $rule }
 terminal-no-help = Il n’y a rien à expliquer sous ce nom.
@@ -78,6 +81,37 @@ line-rules = Les règles ont été corrigées pendant cette partie (version { $o
     [one] Elle reprend un peu plus tôt : { $dropped } réponse a été perdue.
    *[other] Elle reprend un peu plus tôt : { $dropped } réponses ont été perdues.
   }
+line-hint = { $you ->
+    [who] Vous demandez conseil.
+   *[nobody] { $who } demande conseil.
+}
 line-over = La partie est terminée.
 line-bot-fallback = Robot en échec, réponse au hasard : { $who }.
 end-forfeit = Tous les autres ont abandonné
+
+## Idées : ce qu’une réponse a pour elle, à côté de l’autre
+
+idea-brings = Vous rapporte { $things }.
+idea-costs = Vous coûte { $things }.
+idea-keeps = L’autre idée vous coûterait { $things }.
+idea-takes = { $who } perd { $things }.
+idea-alike = Cela ne change pas grand-chose ici.
+idea-weaker = Possible, mais l’autre idée est meilleure.
+idea-count = { $n ->
+    [one] Une bonne idée
+    [2] Deux bonnes idées
+   *[other] Trois bonnes idées
+}
+idea-prevents = Empêche :
+idea-risks = Mais attention :
+idea-reply = Réponse probable :
+idea-known = D’après ce que vous voyez. Vos chances de gagner à présent : { $now } %.
+
+## Le guide
+
+coach-sure = Voulez-vous vraiment cela ? Vous y perdez { $n } % de chances de gagner.
+coach-better = Mieux : { $action }.
+coach-again = Retapez la même réponse pour la donner, ou une autre.
+coach-after = Trois choses qui auraient aidé :
+coach-lost = { $action } : { $n } % de perdus.
+coach-fine = Aucune de vos réponses n’a beaucoup coûté. Bien joué !

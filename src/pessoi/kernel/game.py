@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 from pessoi.kernel.action import NOTHING, Action, Vocabulary
 from pessoi.kernel.arithmetic import LOST, Weights, dot, softmax
 from pessoi.kernel.message import Fault, Message, listed
+from pessoi.kernel.motive import Motive
 from pessoi.kernel.observation import Observation
 from pessoi.kernel.request import GAME_OVER, Request
 from pessoi.kernel.state import Event, Frame, Known, State
@@ -222,6 +223,10 @@ class Game(Generic[S]):
         A term that says what several others will bring (a god's favour) may need their weights.
         """
         raise NotImplementedError  # abstract
+
+    def motives(self, s: S, seat: int) -> list[Motive]:
+        """What each of the seat's terms is to people, in the order of `terms`; nothing where reasons have no words."""
+        return []
 
     def is_out(self, s: S, team: int) -> bool:
         """Whether that team can no longer win."""

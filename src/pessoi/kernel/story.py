@@ -39,6 +39,13 @@ class Step:
         events = [event for event in self.events if event.is_seen_by(viewer)]
         return Step(self.number, self.seat, self.decision, self.action if is_seen else NOTHING, events, self.seen)
 
+    def find(self, *names: str) -> int:
+        """Where the first event of such a name is, or -1."""
+        for at, event in enumerate(self.events):
+            if event.name in names:
+                return at
+        return -1
+
     def after(self, event: int) -> "Step":
         """The step without the events before that one."""
         return Step(self.number, self.seat, self.decision, self.action, self.events[event:], self.seen)

@@ -13,9 +13,9 @@ from typing import Any, Final
 import msgspec
 
 from pessoi.bots.search import Search
+from pessoi.engine import build
 from pessoi.games import load_game
 from pessoi.kernel import Game, Options, State
-from pessoi.kernel import game as engine
 from pessoi.kernel.chance import seed_from
 from pessoi.kernel.playout import play_out
 from pessoi.table import Chair, Setup, Table, commands, lobby
@@ -36,11 +36,6 @@ class Timing:
             "min": round(self.rates[0], 1),
             "max": round(self.rates[-1], 1),
         }
-
-
-def build() -> str:
-    """Whether the engine at work is compiled."""
-    return "interpreted" if str(engine.__file__).endswith(".py") else "compiled"
 
 
 def bench(name: str, seconds: float) -> dict[str, Any]:

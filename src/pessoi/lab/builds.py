@@ -5,31 +5,27 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
-from pathlib import Path
 from statistics import median
-from typing import Any, Final
+from typing import Any
 
-import pessoi
-from pessoi.lab.bench import REPEATS, Timing, build
-
-COMPILED: Final = Path("build") / "compiled"
-
-
-def builds(root: Path) -> dict[str, Path]:
-    """Where the package can be imported from: this build, and in a source checkout the other one too."""
-    here = Path(pessoi.__file__).parent.parent
-    found = {build(): here}
-    if (root / COMPILED / "stamp").exists() and (root / "tools" / "compile.py").exists():
-        subprocess.run([sys.executable, "tools/compile.py"], cwd=root, check=True)  # never measure a stale one
-        found.setdefault("compiled", root / COMPILED)
-        found.setdefault("interpreted", root / "src")
-    return found
+from pessoi import WHY_PLAIN
+from pessoi.engine import HERE, MISSING, build, in_checkout
+from pessoi.lab.bench import REPEATS, Timing
 
 
-def measure(name: str, seconds: float, path: Path) -> dict[str, Any]:
-    """One game's figures in a process of its own, with the package found at `path`."""
+def builds() -> dict[str, dict[str, str]]:
+    """What there is to measure, with the environment that a program needs to run it: in a checkout both builds."""
+    if not in_checkout() or WHY_PLAIN == MISSING:
+        return {build(): {}}
+    command = [sys.executable, "tools/compile.py"]
+    subprocess.run(command, cwd=HERE.parents[1], check=True, stdout=2)  # never a stale one; what it says is no result
+    return {"compiled": {"PESSOI_PURE": "0"}, "interpreted": {"PESSOI_PURE": "1"}}
+
+
+def measure(name: str, seconds: float, settings: dict[str, str]) -> dict[str, Any]:
+    """One game's figures in a process of its own."""
     code = f"import json; from pessoi.lab.bench import bench; print(json.dumps(bench({name!r}, {seconds})))"
-    environment = {**os.environ, "PYTHONPATH": str(path.resolve())}
+    environment = {**os.environ, **settings}
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
     row: dict[str, Any] = json.loads(done.stdout)
     return row

@@ -14,7 +14,9 @@ import structlog
 import uvicorn
 from starlette.types import ASGIApp
 
-from pessoi.kernel import Fault
+from pessoi.i18n import catalogue
+from pessoi.i18n.errors import spoken
+from pessoi.kernel import Fault, Message
 from pessoi.server.app import make_app, make_operators_app
 from pessoi.server.http.connections import Doorkeeper, Upgraded, raise_file_limit
 from pessoi.server.settings import Settings
@@ -42,7 +44,7 @@ class Server(uvicorn.Server):
         if self.started and self._operators is not None:
             await self._operators.startup()
         if self.started:
-            print(f"Pessoi is at http://{self.config.host}:{self.config.port}/", flush=True)
+            print(tell_address(f"http://{self.config.host}:{self.config.port}/"), flush=True)
             if self.then:
                 webbrowser.open(self.then)
 
@@ -51,6 +53,10 @@ class Server(uvicorn.Server):
         if self._operators is not None and self._operators.started:
             await self._operators.shutdown()
         await super().shutdown(sockets)
+
+
+def tell_address(url: str) -> str:
+    return catalogue(spoken.get()).say(Message("server-at", {"url": f"={url}"}))
 
 
 def run(settings: Settings, open_browser: bool = False) -> None:
@@ -139,14 +145,17 @@ def lock_file(settings: Settings) -> IO[str] | None:
 
 
 def set_up_logs() -> None:
-    """One JSON object a line on standard error. Nothing that identifies a guest or opens a seat is ever logged."""
+    """One JSON object a line on standard error; in a terminal what a person should know, in words. Nothing that
+    identifies a guest or opens a seat is ever logged."""
+    is_terminal = sys.stderr.isatty()
+    programs = [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(),
+            structlog.processors.TimeStamper(fmt="%H:%M:%S" if is_terminal else "iso", utc=not is_terminal),
+            *([structlog.dev.ConsoleRenderer()] if is_terminal else programs),
         ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING if is_terminal else logging.INFO),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
     logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s %(message)s")

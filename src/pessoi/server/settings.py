@@ -43,6 +43,7 @@ class Settings:
     bot_pace: float = 0.7  # seconds a bot's answer takes at least, so that people can follow
     shows_per_person: int = 8  # tables in play at a time where bots are among themselves
     hint_level: str = "hard"
+    coach_level: str = "normal"  # it has a moment only
     auto_pace: float = 1.5  # the same for standing answers
 
     frame_bytes: int = 16 * 1024

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from pessoi.table.entry import AtZero, ClockKind, ClockRule
+from pessoi.table.entry import AtZero, ClockKind, ClockRule, Hints
 from pessoi.table.messages import ErrorBody, Number, Word
 from pessoi.table.types import Line, MessageData, Result, Shown, StoryLine, TableInfo
 
@@ -126,6 +126,7 @@ class TableBody(Body):
     seats: Annotated[list[SeatBody], msgspec.Meta(max_length=12)] | Word | None = None
     start: bool = False
     edition: dict[str, Any] | None = None
+    hints: Hints = "off"
 
 
 class JoinBody(Body):
@@ -143,6 +144,7 @@ class SettingsBody(Body):
     options: dict[Word, Value] | None = None
     clock: ClockBody | None = None
     private: bool | None = None
+    hints: Hints | None = None
 
 
 class StartBody(Body):

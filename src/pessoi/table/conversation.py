@@ -44,7 +44,7 @@ class Conversation:
         self.check_greeted()
         if isinstance(message, messages.Why):
             return explain(table, self.my_seat(table), message)
-        if isinstance(message, messages.Hint):
+        if isinstance(message, messages.Hint | messages.Weigh):
             raise Refusal("no_hint", "nobody gives hints here")
         if isinstance(message, messages.Chat):
             return self._chat(message.text)

@@ -11,6 +11,7 @@ Kind = Literal["person", "bot", "open"]  # of a chair
 Phase = Literal["lobby", "play", "over"]  # of a table
 ClockKind = Literal["none", "move", "bank"]
 AtZero = Literal["bot", "forfeit"]
+Hints = Literal["off", "announced", "free"]  # at a table with several people; among bots they are free
 EventData = tuple[str, int, list[int], int]  # name, seat, values, seen
 
 
@@ -45,6 +46,7 @@ class Setup(msgspec.Struct, frozen=True):
     clock: ClockRule = ClockRule()
     takeover: str = "greedy"  # level of a bot that takes a person's seat
     edition: dict[str, Any] | None = None
+    hints: Hints = "off"
 
 
 class Stamped(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
@@ -149,6 +151,13 @@ class Chatted(Entry, frozen=True, tag="said"):
     seat: int | None = None
 
 
+class Hinted(Entry, frozen=True, tag="hinted"):
+    """A seat has asked for ideas at a table where that is announced."""
+
+    seat: int
+    question: int = msgspec.field(name="turn")
+
+
 class Woke(Entry, frozen=True, tag="woke"):
     """The server was away; the time does not count."""
 
@@ -180,6 +189,7 @@ AnyEntry = (
     | AutoSet
     | Planned
     | Chatted
+    | Hinted
     | Woke
     | RulesChanged
     | Rematched

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from pessoi.bots.reasons import Kind
 from pessoi.table.refusal import Refusal
 from pessoi.table.types import Clocks, MessageData, View
 
@@ -50,6 +51,13 @@ class Hint(Sent, tag="hint", kw_only=True):
     question: Number = msgspec.field(name="turn")
 
 
+class Weigh(Sent, tag="weigh", kw_only=True):
+    """An answer that is about to be given: does it lose much?"""
+
+    question: Number = msgspec.field(name="turn")
+    action: Notation
+
+
 class Why(Sent, tag="why", kw_only=True):
     action: Notation
     lang: Word = "en"
@@ -84,7 +92,9 @@ class Resync(Sent, tag="resync"):
     pass
 
 
-ClientMessage = Hello | Answer | Undo | Consent | Chat | Hint | Why | Resign | Away | Back | Auto | Plan | Ping | Resync
+ClientMessage = (
+    Hello | Answer | Undo | Consent | Chat | Hint | Weigh | Why | Resign | Away | Back | Auto | Plan | Ping | Resync
+)
 
 
 # -- server to client
@@ -125,17 +135,43 @@ class Refused(msgspec.Struct, tag="refused", tag_field="type"):
     error: ErrorBody
 
 
-class HintChoice(msgspec.Struct):
+class HintReason(msgspec.Struct):
+    """What speaks for an idea, or against it; `prevents` and `risks` tell what others would do."""
+
+    kind: Kind
+    message: MessageData
+
+
+class HintIdea(msgspec.Struct):
+    """An answer that is worth a thought, as its seat may judge it."""
+
     notation: str
     message: MessageData
-    share: float
+    chance: float  # to win
+    reasons: list[HintReason]
+    line: list[MessageData]  # how the turn would go on, as far as chance has no say
+    reply: list[MessageData]  # what the next player would do then, if that can be told
 
 
 class HintReply(msgspec.Struct, tag="hint", tag_field="type"):
     id: int | None
     question: int = msgspec.field(name="turn")
-    choices: list[HintChoice]
+    ideas: list[HintIdea]  # the best first
+    now: float  # the chance to win before the answer
     level: str
+
+
+class WeighReply(msgspec.Struct, tag="weigh", tag_field="type"):
+    """How much of the chance to win the answer loses against the best one, and what speaks against it."""
+
+    id: int | None
+    question: int = msgspec.field(name="turn")
+    action: str
+    message: MessageData
+    loss: float
+    best: str
+    best_message: MessageData
+    reasons: list[HintReason]
 
 
 class WhyReply(msgspec.Struct, tag="why", tag_field="type"):
@@ -167,7 +203,9 @@ class SocketError(msgspec.Struct, tag="error", tag_field="type"):
     error: ErrorBody
 
 
-ServerMessage = View | ViewChange | Ack | Refused | HintReply | WhyReply | Presence | Pong | Bye | SocketError
+ServerMessage = (
+    View | ViewChange | Ack | Refused | HintReply | WeighReply | WhyReply | Presence | Pong | Bye | SocketError
+)
 
 _messages: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 

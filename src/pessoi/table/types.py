@@ -7,7 +7,7 @@ from typing import Literal, TypedDict
 
 import msgspec
 
-from pessoi.table.entry import ClockRule, Kind, Phase
+from pessoi.table.entry import ClockRule, Hints, Kind, Phase
 
 MessageData = tuple[str, dict[str, int | str]]  # a Message as it travels
 
@@ -44,6 +44,7 @@ class TableInfo(msgspec.Struct, gc=False):
     next: str | None
     edition: str
     commitment: str | None
+    hints: Hints = "off"  # what holds now: free where one person plays among bots
     broken: bool = False  # its log cannot be read: it was put aside
 
 

@@ -20,6 +20,7 @@ from pessoi.table.entry import (
     CameBack,
     Chatted,
     Forfeited,
+    Hinted,
     RulesChanged,
     Started,
     UndoAsked,
@@ -27,6 +28,7 @@ from pessoi.table.entry import (
     UndoRefused,
     WentAway,
 )
+from pessoi.table.hints import hints_at
 from pessoi.table.story import story
 from pessoi.table.table import Table
 from pessoi.table.types import (
@@ -147,6 +149,8 @@ def lines_of(table: Table, seq: int, entry: AnyEntry, viewer: int) -> list[Line]
         seat, message = entry.seat, ("line-away", {"who": f"@{entry.seat}"})
     elif isinstance(entry, CameBack):
         seat, message = entry.seat, ("line-back", {"who": f"@{entry.seat}"})
+    elif isinstance(entry, Hinted):
+        seat, message = entry.seat, ("line-hint", {"who": f"@{entry.seat}"})
     elif isinstance(entry, RulesChanged):
         message = rules_note(entry)
     else:
@@ -275,4 +279,5 @@ def show_table(table: Table, person: str | None, online: Sequence[bool] = NOBODY
         next=table.next,
         edition=edition_hash(setup.edition),
         commitment=None if table.started is None else table.started.commitment,
+        hints=hints_at(table),
     )

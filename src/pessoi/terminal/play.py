@@ -20,6 +20,7 @@ from pessoi.kernel import (
 )
 from pessoi.kernel.story import Step
 from pessoi.records import Record, write
+from pessoi.terminal.counsel import Counsel
 from pessoi.terminal.help import Help
 from pessoi.terminal.table import Table, hides_something
 
@@ -29,6 +30,7 @@ SAVE: Final = ("save", "sauver")
 QUIT: Final = ("quit", "quitter")
 BOARD: Final = ("board", "plateau")
 HELP: Final = ("?", "help", "aide")
+HINT: Final = ("hint", "conseil")
 
 
 class Left(Exception):
@@ -54,6 +56,7 @@ class Session:
         bots: Sequence[Bot | None],
         table: Table,
         read: Callable[[str], str],
+        coach: bool = False,
     ) -> None:
         self.record: Final = record
         self.s: State = s
@@ -61,6 +64,8 @@ class Session:
         self.table: Final = table
         self.game: Final[Game[Any]] = table.game
         self.help: Final = Help(table)
+        self.counsel: Final = Counsel(table, record.options)
+        self.coach: Final = coach
         self.read: Final = read
         self.people: Final = [seat for seat, bot in enumerate(bots) if bot is None]
         self.news: Final[dict[int, list[Step]]] = {seat: [] for seat in self.people}
@@ -120,13 +125,30 @@ class Session:
                 self.table.draw_question(self.s, request)
             elif command in HELP or line.startswith("?"):
                 self.help.explain(self.s, request, (rest if command in HELP else line[1:]).strip())
+            elif command in HINT:
+                self.counsel.give_ideas(self.s, request)
             elif command in UNDO:
                 if self.undo(request.seat):
                     return
             elif (action := self.chosen(request, line)) is not None:
+                if self.coach and self.thinks_better_of(request, action):
+                    continue
                 self.moments.append(Moment(request.seat, len(self.record.answers), self.s.copy()))
                 self.answer(action)
                 return
+
+    def thinks_better_of(self, request: Request, action: Action) -> bool:
+        """Whether the coach's doubt makes somebody choose again; the same answer once more is given."""
+        doubt = self.counsel.doubts(self.s, request, action)
+        if doubt is None:
+            return False
+        self.counsel.warn(doubt, request.seat)
+        again = self.typed()
+        if again and self.chosen(request, again) == action:
+            return False
+        self.counsel.forget()
+        self.table.draw_question(self.s, request)
+        return True
 
     def typed(self) -> str:
         try:
@@ -209,6 +231,8 @@ class Session:
         outcome = self.game.outcome(self.s)
         if outcome is not None:
             self.table.draw_outcome(outcome)
+            if self.coach:
+                self.counsel.look_back(viewer)
 
 
 def free_name(game: str) -> Path:

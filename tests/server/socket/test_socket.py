@@ -131,18 +131,63 @@ async def test_undo_free_and_by_consent(server: Server) -> None:
         await a.until(lambda v: v["request"] and v["shown"] == shown)
 
 
-async def test_a_hint_is_legal_and_only_for_who_is_asked(server: Server) -> None:
+async def two_with_hints(owner: Guest, friend: Guest, hints: str) -> tuple[Seat, Seat]:
+    """Two people at Mytikas, whoever is asked first."""
+    table = await owner.table("mytikas", ["me", "open"], private=False, hints=hints)
+    await friend.post(f"/api/tables/{table['id']}/join")
+    await owner.post(f"/api/tables/{table['id']}/start")
+    a, b = await owner.sit(table["id"]), await friend.sit(table["id"])
+    return (a, b) if a.view["request"] else (b, a)
+
+
+async def advice(seat: Seat, kind: str, **more: Any) -> dict[str, Any]:
+    """What it is told in the end: on a busy machine the bot's process may take its time to start."""
+    async with asyncio.timeout(PATIENCE):
+        while (reply := await seat.ask(kind, turn=seat.view["turn"], **more))["type"] != kind:
+            assert reply["error"]["code"] in ("no_hint", "too_many"), reply
+            assert reply["error"]["message"][0] != "error-hints-off"
+    return reply
+
+
+async def test_a_hint_is_legal_and_only_for_who_is_asked_and_the_log_announces_it(server: Server) -> None:
     async with Guest(server.url, "Owner") as owner, Guest(server.url, "Friend") as friend:
-        a, b = await two_at_a_table(owner, friend, "mytikas")
-        asked, other = (a, b) if a.view["request"] else (b, a)
-        async with asyncio.timeout(PATIENCE):  # on a busy machine the bot's process may take its time to start
-            while (hint := await asked.ask("hint", turn=asked.view["turn"]))["type"] != "hint":
-                assert hint["error"]["code"] in ("no_hint", "too_many"), hint
+        asked, other = await two_with_hints(owner, friend, "announced")
+        assert asked.view["table"]["hints"] == "announced"
+        hint = await advice(asked, "hint")
+        await advice(asked, "hint")
         legal = {c["notation"] for c in asked.view["request"]["actions"]}
-        assert {c["notation"] for c in hint["choices"]} <= legal
-        assert sum(c["share"] for c in hint["choices"]) == pytest.approx(1, abs=0.2)
+        assert {idea["notation"] for idea in hint["ideas"]} <= legal
+        assert 1 <= len(hint["ideas"]) <= 3
+        assert all(0 < idea["chance"] < 1 and idea["reasons"] for idea in hint["ideas"])
+        await other.until(lambda v: any(line["message"] and line["message"][0] == "line-hint" for line in other.lines))
+        assert sum(1 for line in other.lines if line["message"] and line["message"][0] == "line-hint") == 1
         reply = await other.ask("hint", turn=other.view["turn"])
         assert reply["error"]["code"] == "not_your_turn"
+        coach = await asked.ask("weigh", turn=asked.view["turn"], action=hint["ideas"][0]["notation"])
+        assert coach["error"]["message"][0] == "error-hints-off"  # people who play together are not coached
+
+
+async def test_among_people_nobody_asks_for_hints_unless_they_settled_that(server: Server) -> None:
+    async with Guest(server.url, "Owner") as owner, Guest(server.url, "Friend") as friend:
+        asked, _ = await two_with_hints(owner, friend, "off")
+        refused = await asked.ask("hint", turn=asked.view["turn"])
+        assert refused["error"]["message"][0] == "error-hints-off"
+
+
+async def test_against_bots_hints_are_free_and_an_answer_can_be_weighed(server: Server) -> None:
+    async with Guest(server.url, "Owner") as owner:
+        table = await owner.table("mytikas", ["me", "easy"], start=True)
+        seat = await owner.sit(table["id"])
+        await seat.until(lambda v: v["request"])
+        assert seat.view["table"]["hints"] == "free"
+        action = seat.view["request"]["actions"][-1]["notation"]
+        weighed = await advice(seat, "weigh", action=action)
+        assert weighed["action"] == action
+        assert weighed["loss"] >= 0
+        assert (weighed["loss"] == 0) == (weighed["best"] == action)
+        wrong = await seat.ask("weigh", turn=seat.view["turn"], action="pass")
+        assert wrong["error"]["code"] == "illegal"
+        assert not any(line["message"] and line["message"][0] == "line-hint" for line in seat.lines)
 
 
 async def test_plans_and_lone_answers_are_given_by_the_table(server: Server) -> None:

@@ -97,6 +97,7 @@ export interface TableBody {
   seats?: SeatBody[] | string | null;
   start?: boolean;
   edition?: Record<string, unknown> | null;
+  hints?: 'off' | 'announced' | 'free';
 }
 
 export interface Seat {
@@ -138,6 +139,8 @@ export interface TableInfo {
   next: string | null;
   edition: string;
   commitment: string | null;
+  /** what holds now: free where one person plays among bots */
+  hints: 'off' | 'announced' | 'free';
   /** its log cannot be read: it was put aside */
   broken: boolean;
 }
@@ -161,6 +164,7 @@ export interface SettingsBody {
   options?: Record<string, string> | null;
   clock?: ClockBody | null;
   private?: boolean | null;
+  hints?: 'off' | 'announced' | 'free' | null;
 }
 
 export interface StartBody {
@@ -315,6 +319,14 @@ export interface Hint {
   turn: number;
 }
 
+/** An answer that is about to be given: does it lose much? */
+export interface Weigh {
+  type: 'weigh';
+  id?: number | null;
+  turn: number;
+  action: string;
+}
+
 export interface Why {
   type: 'why';
   id?: number | null;
@@ -450,18 +462,47 @@ export interface Refused {
   error: ErrorBody;
 }
 
-export interface HintChoice {
+/** What speaks for an idea, or against it; `prevents` and `risks` tell what others would do. */
+export interface HintReason {
+  kind: 'brings' | 'costs' | 'keeps' | 'takes' | 'hope' | 'worry' | 'prevents' | 'risks' | 'alike' | 'weaker';
+  message: MessageData;
+}
+
+/** An answer that is worth a thought, as its seat may judge it. */
+export interface HintIdea {
   notation: string;
   message: MessageData;
-  share: number;
+  /** to win */
+  chance: number;
+  reasons: HintReason[];
+  /** how the turn would go on, as far as chance has no say */
+  line: MessageData[];
+  /** what the next player would do then, if that can be told */
+  reply: MessageData[];
 }
 
 export interface HintReply {
   type: 'hint';
   id: number | null;
   turn: number;
-  choices: HintChoice[];
+  /** the best first */
+  ideas: HintIdea[];
+  /** the chance to win before the answer */
+  now: number;
   level: string;
+}
+
+/** How much of the chance to win the answer loses against the best one, and what speaks against it. */
+export interface WeighReply {
+  type: 'weigh';
+  id: number | null;
+  turn: number;
+  action: string;
+  message: MessageData;
+  loss: number;
+  best: string;
+  best_message: MessageData;
+  reasons: HintReason[];
 }
 
 export interface WhyReply {
@@ -499,6 +540,6 @@ export interface SocketError {
   error: ErrorBody;
 }
 
-export type ClientMessage = Hello | Answer | Undo | Consent | Chat | Hint | Why | Resign | Away | Back | Auto | Plan | Ping | Resync;
+export type ClientMessage = Hello | Answer | Undo | Consent | Chat | Hint | Weigh | Why | Resign | Away | Back | Auto | Plan | Ping | Resync;
 
-export type ServerMessage = View | ViewChange | Ack | Refused | HintReply | WhyReply | Presence | Pong | Bye | SocketError;
+export type ServerMessage = View | ViewChange | Ack | Refused | HintReply | WeighReply | WhyReply | Presence | Pong | Bye | SocketError;

@@ -75,7 +75,7 @@ export class TableClient {
       this.doubt = null;
       this.busy = false;
     }
-    if (view.clocks) this.skew = view.clocks.now - Date.now();
+    if (view.clocks) this.skew = view.clocks.now - performance.now();
     const asked = this.view?.turn !== view.turn;
     this.view = view;
     if (asked && this.#then) this.#goOn(view);

@@ -18,7 +18,7 @@ export function changed(view: View, change: ViewChange): View {
     for (const name of place.slice(0, -1)) inner = inner[name] = copy(inner[name]);
     const last = place[place.length - 1]!;
     if (value.length) inner[last] = value[0];
-    else delete inner[last];
+    else Reflect.deleteProperty(inner, last);
   }
   next.n = change.n;
   next.clocks = change.clocks;

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { de, tie } from './french';
 
+const SOURCES = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts', '!./clock.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
 describe('French', () => {
   it.each(['Athéna', 'Éloi', 'Olympos', 'Œdipe', 'Yves', 'ulysse'])('elides before %s', (name) => {
     expect(de(name)).toBe('d’');
@@ -11,5 +17,13 @@ describe('French', () => {
   it('ties signs and units', () => {
     expect(tie('{ $n } PO : « oui » ; 95 % !')).toBe('{ $n }\u00a0PO\u00a0: «\u00a0oui\u00a0»\u00a0; 95\u00a0%\u00a0!');
     expect(tie('{ $who } s’en va, { $n } soldats')).toBe('{ $who } s’en va, { $n } soldats');
+  });
+  it('is not put together with an English colon: `pair` does it', () => {
+    const glued = Object.entries(SOURCES).flatMap(([file, source]) =>
+      (source.match(/(?:\b(?:label|note|title)="[^"]*\}: .*|\$\{[^`]*\}: ?\$\{.*|`: ?\$\{.*)/g) ?? []).map(
+        (line) => `${file} ${line}`,
+      ),
+    );
+    expect(glued).toEqual([]);
   });
 });

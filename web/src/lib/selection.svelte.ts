@@ -28,6 +28,8 @@ export class Selection {
   pointed = $state('');
   /** Words (ids) that the latest moves were about. */
   last = $state.raw<ReadonlySet<string>>(new Set());
+  /** Letters of a hint's ideas, by notation. */
+  letters = $state.raw<ReadonlyMap<string, string>>(new Map());
   card = $state.raw<Card | null>(null);
   /** Explore mode: Tab visits everything that can be explained, not only what can be chosen. */
   explore = $state(false);

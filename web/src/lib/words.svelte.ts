@@ -188,3 +188,8 @@ export const words = new Words();
 export function t(key: string, args: Record<string, string | number> = {}): string {
   return words.say(key, args);
 }
+
+/** A thing and what is said of it: the colon is each language's own. */
+export function pair(thing: string, said: string | number): string {
+  return t('pair', { thing, said });
+}

@@ -8,6 +8,8 @@ emblem-trident = Trident
 
 bot-of = Bot: { $level }
 
+pair = { $thing }: { $said }
+
 guest = Guest
 you = you
 seat = Player { $number }
@@ -124,7 +126,11 @@ undo-waits = Waiting for the consent of { $who }.
 undo-agree = Agree
 undo-refuse = Refuse
 hint = Hint
-hint-by = What a bot would do ({ $level })
+hint-announced = The others read in the log that you ask.
+terms-hints = Hints
+hints-off = None
+hints-announced = Announced in the log
+hints-free = Free
 thinking = Thinking …
 plan = Always answer this question with “{ $action }” …
 plan-sure = From the next time on, this question is answered with “{ $action }” without asking you. Now you still answer yourself.

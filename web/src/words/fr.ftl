@@ -8,6 +8,8 @@ emblem-trident = Trident
 
 bot-of = Robot : { $level }
 
+pair = { $thing } : { $said }
+
 guest = Invité
 you = vous
 seat = Joueur { $number }
@@ -124,7 +126,11 @@ undo-waits = Accord attendu : { $who }.
 undo-agree = D’accord
 undo-refuse = Refuser
 hint = Conseil
-hint-by = Ce que ferait un robot ({ $level })
+hint-announced = Les autres liront dans le journal que vous demandez conseil.
+terms-hints = Conseils
+hints-off = Aucun
+hints-announced = Annoncés dans le journal
+hints-free = Libres
 thinking = Réflexion…
 plan = Toujours répondre « { $action } » à cette question…
 plan-sure = Dès la prochaine fois, il sera répondu « { $action } » à cette question sans vous consulter. Cette fois-ci, vous répondez encore vous-même.

@@ -31,7 +31,7 @@
 | words in English and French       | `words` (en.ftl, fr.ftl), `references`                                           |
 | what happened, for people         | `story`                                                                          |
 | why not, for people               | `reasons`                                                                        |
-| for bots                          | `evaluation`, `priors`                                                           |
+| for bots                          | `evaluation`, `motives`, `priors`                                                |
 | what learners see                 | `observation`                                                                    |
 
 `game` puts them behind the kernel's contract.

@@ -1127,3 +1127,41 @@ why-do-steal = Only some creatures steal: not now
 why-do-reserve = A bonus of a metropolis reserves a creature
 why-do-peek = Zeus shows the top creature: not now
 why-do-spend = That belongs to a price that is being paid
+
+## Ideas: what their reasons name
+
+n-metropolis = { $count ->
+        [one] { $count } metropolis
+       *[other] { $count } metropolises
+    }
+n-type = { $count ->
+        [one] { $count } type of building
+       *[other] { $count } types of building
+    }
+n-income = { $count } gold of income each cycle
+n-land = { $count ->
+        [one] { $count } land zone
+       *[other] { $count } land zones
+    }
+n-sea = { $count ->
+        [one] { $count } sea zone
+       *[other] { $count } sea zones
+    }
+n-troop = { $count ->
+        [one] { $count } troop
+       *[other] { $count } troops
+    }
+n-hero = { $count ->
+        [one] { $count } hero
+       *[other] { $count } heroes
+    }
+n-creature = { $count ->
+        [one] { $count } creature on the map
+       *[other] { $count } creatures on the map
+    }
+idea-enough = You would have enough metropolises to win.
+idea-enough-not = You would no longer have enough metropolises to win.
+idea-guards = Your metropolises are better guarded.
+idea-guards-not = Your metropolises are less well guarded.
+idea-favour = This god brings what you need most.
+idea-favour-not = Another god would bring you more.

@@ -1130,3 +1130,41 @@ why-do-steal = Seules certaines Créatures volent : pas maintenant
 why-do-reserve = Un bonus de Métropole réserve une Créature
 why-do-peek = Zeus montre la première Créature : pas maintenant
 why-do-spend = Cela sert à payer un prix
+
+## Idées : ce que nomment leurs raisons
+
+n-metropolis = { $count ->
+        [one] { $count } Métropole
+       *[other] { $count } Métropoles
+    }
+n-type = { $count ->
+        [one] { $count } type de bâtiment
+       *[other] { $count } types de bâtiment
+    }
+n-income = { $count } PO de revenus par Cycle
+n-land = { $count ->
+        [one] { $count } zone de terre
+       *[other] { $count } zones de terre
+    }
+n-sea = { $count ->
+        [one] { $count } zone de mer
+       *[other] { $count } zones de mer
+    }
+n-troop = { $count ->
+        [one] { $count } Troupe
+       *[other] { $count } Troupes
+    }
+n-hero = { $count ->
+        [one] { $count } Héros
+       *[other] { $count } Héros
+    }
+n-creature = { $count ->
+        [one] { $count } Créature sur le plateau
+       *[other] { $count } Créatures sur le plateau
+    }
+idea-enough = Vous auriez assez de Métropoles pour gagner.
+idea-enough-not = Vous n’auriez plus assez de Métropoles pour gagner.
+idea-guards = Vos Métropoles sont mieux gardées.
+idea-guards-not = Vos Métropoles sont moins bien gardées.
+idea-favour = Ce dieu apporte ce qui vous manque le plus.
+idea-favour-not = Un autre dieu vous apporterait davantage.

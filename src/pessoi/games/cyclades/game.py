@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final, cast
 from pessoi.games.cyclades import (
     evaluation,
     invariants,
+    motives,
     observation,
     priors,
     reasons,
@@ -52,6 +53,7 @@ from pessoi.games.cyclades.state import Position, new_position
 from pessoi.games.cyclades.vocabulary import make_vocabulary
 from pessoi.games.edition import merged
 from pessoi.kernel import Action, Event, Frame, Game, Known, Message, Option, Options, Outcome, Request, Weights
+from pessoi.kernel.motive import Motive
 from pessoi.kernel.observation import Observation
 from pessoi.kernel.story import Line, Step
 
@@ -251,6 +253,9 @@ class Cyclades(Game[Position]):
 
     def measure(self, s: Position, weights: list[float]) -> list[list[float]]:
         return evaluation.measure(s, weights)
+
+    def motives(self, s: Position, seat: int) -> list[Motive]:
+        return motives.motives(s, seat)
 
     def is_out(self, s: Position, team: int) -> bool:
         return not ending.is_alive(s, team)

@@ -1,10 +1,8 @@
 """Why something is not possible now, in a sentence: what the seat lacks, with numbers where there are some.
 
-A rule that forbids has a sentence (`why-9-3`), and `TELLS` knows those with numbers; without a rule the verb says when
-its moment is (`why-do-build_zone`).
+`TELLS` knows the rules whose sentences have numbers or are of several kinds; `kernel/reasons` finds the others.
 """
 
-from collections.abc import Callable
 from typing import Final
 
 from pessoi.games.cyclades import terms
@@ -13,6 +11,7 @@ from pessoi.games.cyclades.chapters.temples import creature_price
 from pessoi.games.cyclades.state import Position
 from pessoi.games.cyclades.words import WORD, decider
 from pessoi.kernel import Action, Message, Request, target, verb
+from pessoi.kernel.reasons import Tell, find_reason
 
 # Verbs by the sentence that says when their moment is
 MOMENTS: Final[dict[str, str]] = {
@@ -40,17 +39,10 @@ MOMENTS: Final[dict[str, str]] = {
     "spend": "spend_temple spend_card which_temple which_port",
 }
 MOMENT_OF: Final = {word: moment for moment, words in MOMENTS.items() for word in words.split()}
-Tell = Callable[[Position, Request, Action], Message | None]
 
 
 def explain(k: Position, r: Request, a: Action, rule: str) -> Message:
-    tell = TELLS.get(rule)
-    found = tell(k, r, a) if tell is not None else None
-    if found is not None:
-        return found
-    if rule in ("", *NUMBERED):
-        return moment(WORD[verb(a)])
-    return Message(f"why-{rule.partition('-')[2].replace('.', '-')}")
+    return find_reason(TELLS, NUMBERED, k, r, a, rule) or moment(WORD[verb(a)])
 
 
 def moment(word: str) -> Message:
@@ -87,6 +79,6 @@ def dear(k: Position, r: Request, a: Action) -> Message | None:
     return Message("why-11-7", {"missing": missing, "price": price}) if missing > 0 else None
 
 
-TELLS: Final[dict[str, Tell]] = {"CYC-9.10": cheap, "CYC-11.7": dear}
+TELLS: Final[dict[str, Tell[Position]]] = {"CYC-9.10": cheap, "CYC-11.7": dear}
 # Rules whose sentences need what `TELLS` finds
 NUMBERED: Final = ("CYC-9.10", "CYC-11.7")

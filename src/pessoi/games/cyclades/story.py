@@ -49,10 +49,7 @@ LEFT: Final = (*WAYS, "hero_moves", "retreats", "moves_cornucopia", "steals_merc
 
 def heading(step: Step) -> int:
     """Cycles and turns begin with their events."""
-    for at, event in enumerate(step.events):
-        if event.name in ("cycle_starts", "turn_starts"):
-            return at
-    return -1
+    return step.find("cycle_starts", "turn_starts")
 
 
 def tell(figures: Components, options: Options, steps: Sequence[Step]) -> list[Line]:

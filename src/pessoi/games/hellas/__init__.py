@@ -24,7 +24,7 @@ Around the rules:
      terms for display                `words`, `references`, en.ftl, fr.ftl
      what happened, for people        `story`
      why not, for people              `reasons`
-     for bots                         `evaluation`, `priors`
+     for bots                         `evaluation`, `motives`, `priors`
      for learning                     `observation`
 """
 

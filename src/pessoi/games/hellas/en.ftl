@@ -590,3 +590,22 @@ why-do-pay = You pay a ship after a discovery
 why-do-attack = You attack cities with the action Attack
 why-do-send = You send soldiers when you attack
 why-do-choose = Only a card asks for a city now and then
+
+## Ideas: what their reasons name
+
+n-city = { $count ->
+        [one] { $count } city
+       *[other] { $count } cities
+    }
+n-card = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+idea-enough = You would have enough cities to win.
+idea-enough-not = You would not have enough cities to win.
+idea-temples = You have more temples: one more step whenever you reinforce.
+idea-temples-not = You do not have more temples than your opponent.
+idea-exposed = Your cities are safer.
+idea-exposed-not = One of your cities could be taken.
+idea-battle = The battle or card on the table is likely to go your way.
+idea-battle-not = The battle or card on the table is likely to go against you.

@@ -590,3 +590,22 @@ why-do-pay = On paie un vaisseau après une découverte
 why-do-attack = On attaque des villes avec l’action Attaque
 why-do-send = On envoie des soldats quand on attaque
 why-do-choose = Seule une carte fait choisir une ville
+
+## Idées : ce que nomment leurs raisons
+
+n-city = { $count ->
+        [one] { $count } ville
+       *[other] { $count } villes
+    }
+n-card = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+idea-enough = Vous auriez assez de villes pour gagner.
+idea-enough-not = Vous n’auriez pas assez de villes pour gagner.
+idea-temples = Vous avez plus de temples : une action de renforcement de plus.
+idea-temples-not = Vous n’avez pas plus de temples que votre adversaire.
+idea-exposed = Vos villes sont plus à l’abri.
+idea-exposed-not = Une de vos villes pourrait être prise.
+idea-battle = Le combat ou la carte en jeu devrait tourner à votre avantage.
+idea-battle-not = Le combat ou la carte en jeu devrait tourner à votre désavantage.

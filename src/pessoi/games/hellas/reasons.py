@@ -1,10 +1,8 @@
 """Why something is not possible now, in a sentence: what the seat lacks, with numbers where there are some.
 
-A rule that forbids has a sentence (`why-7-5`), and `TELLS` knows those with numbers or of several kinds; without a rule
-the verb says when its moment is (`why-do-attack`).
+`TELLS` knows the rules whose sentences have numbers or are of several kinds; `kernel/reasons` finds the others.
 """
 
-from collections.abc import Callable
 from typing import Final
 
 from pessoi.games.hellas import terms
@@ -12,6 +10,7 @@ from pessoi.games.hellas.chapters.board import moored_at
 from pessoi.games.hellas.state import Position, fleet
 from pessoi.games.hellas.words import WORD
 from pessoi.kernel import Action, Message, Request, target, verb
+from pessoi.kernel.reasons import Tell, find_reason, moment
 
 # Verbs that share a sentence
 MOMENTS: Final[dict[str, str]] = {
@@ -30,19 +29,10 @@ MOMENTS: Final[dict[str, str]] = {
     "donor": "choose",
     "recall": "choose",
 }
-Tell = Callable[[Position, Request, Action], Message | None]
 
 
 def explain(k: Position, r: Request, a: Action, rule: str) -> Message:
-    tell = TELLS.get(rule)
-    found = tell(k, r, a) if tell is not None else None
-    if found is not None:
-        return found
-    if rule.startswith("HEL-10."):
-        return Message("why-10")
-    if rule == "":
-        return Message(f"why-do-{MOMENTS.get(WORD[verb(a)], WORD[verb(a)])}")
-    return Message(f"why-{rule.partition('-')[2].replace('.', '-')}")
+    return find_reason(TELLS, (), k, r, a, rule) or moment(MOMENTS, WORD[verb(a)])
 
 
 def outsailed(k: Position, r: Request, a: Action) -> Message | None:
@@ -60,4 +50,14 @@ def held(k: Position, r: Request, a: Action) -> Message | None:
     return Message("why-not-held")
 
 
-TELLS: Final[dict[str, Tell]] = {"HEL-6.3": outsailed, "HEL-7.2": owned, "HEL-9.2": held}
+def unfit(k: Position, r: Request, a: Action) -> Message | None:
+    """The card's own moment, which its text tells."""
+    return Message("why-10")
+
+
+TELLS: Final[dict[str, Tell[Position]]] = {
+    "HEL-6.3": outsailed,
+    "HEL-7.2": owned,
+    "HEL-9.2": held,
+    **dict.fromkeys([f"HEL-10.{number}" for number in range(1, 27)], unfit),
+}

@@ -59,10 +59,7 @@ HURTS: Final = {"storm", "swaps", "steals", "steals_in_vain", "strikes", "attack
 
 def heading(step: Step) -> int:
     """Turns begin with their event."""
-    for at, event in enumerate(step.events):
-        if event.name == "turn":
-            return at
-    return -1
+    return step.find("turn")
 
 
 def tell(figures: Components, options: Options, steps: Sequence[Step]) -> list[Line]:

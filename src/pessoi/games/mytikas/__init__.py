@@ -24,7 +24,7 @@
 | notation of actions          | `vocabulary`                           |
 | what happened, for people    | `story`                                |
 | why not, for people          | `reasons`                              |
-| for bots                     | `evaluation`, `priors`                 |
+| for bots                     | `evaluation`, `motives`, `priors`      |
 | for learning                 | `observation`                          |
 """
 

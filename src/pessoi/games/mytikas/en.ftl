@@ -605,3 +605,36 @@ why-do-amount = You say how many when you make an offering
 why-do-bonus = The bonus comes after the main action
 why-do-stop = There is something else to decide first
 why-do-follow = You follow at the end of the turn of another
+
+## Ideas: what their reasons name
+
+n-point = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+n-secured = { $count ->
+        [one] { $count } secured deity
+       *[other] { $count } secured deities
+    }
+n-deity = { $count ->
+        [one] { $count } deity
+       *[other] { $count } deities
+    }
+n-city = { $count ->
+        [one] { $count } city
+       *[other] { $count } cities
+    }
+n-temple = { $count ->
+        [one] { $count } temple
+       *[other] { $count } temples
+    }
+n-favor = { $count ->
+        [one] { $count } favor
+       *[other] { $count } favors
+    }
+idea-backed = Your deity is harder to steal.
+idea-backed-not = Your deity is easier to steal.
+idea-height = Your resources lie higher, where a building is worth more.
+idea-height-not = Your resources lie lower, where a building is worth less.
+idea-plan = Your next building comes nearer.
+idea-plan-not = Your next building stays further off.

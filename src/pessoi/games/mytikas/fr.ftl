@@ -654,3 +654,36 @@ why-do-amount = Vous dites combien quand vous faites une offrande
 why-do-bonus = Le bonus vient après l’action principale
 why-do-stop = Il y a autre chose à décider d’abord
 why-do-follow = On suit à la fin du tour d’un autre
+
+## Idées : ce que nomment leurs raisons
+
+n-point = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+n-secured = { $count ->
+        [one] { $count } divinité protégée
+       *[other] { $count } divinités protégées
+    }
+n-deity = { $count ->
+        [one] { $count } divinité
+       *[other] { $count } divinités
+    }
+n-city = { $count ->
+        [one] { $count } cité
+       *[other] { $count } cités
+    }
+n-temple = { $count ->
+        [one] { $count } temple
+       *[other] { $count } temples
+    }
+n-favor = { $count ->
+        [one] { $count } faveur
+       *[other] { $count } faveurs
+    }
+idea-backed = Votre divinité est plus difficile à voler.
+idea-backed-not = Votre divinité est plus facile à voler.
+idea-height = Vos ressources sont plus haut, là où une construction vaut davantage.
+idea-height-not = Vos ressources sont plus bas, là où une construction vaut moins.
+idea-plan = Votre prochaine construction se rapproche.
+idea-plan-not = Votre prochaine construction reste plus loin.

@@ -5,7 +5,18 @@ from random import Random
 from typing import Any, ClassVar, Final, cast
 
 from pessoi.games.edition import merged
-from pessoi.games.mytikas import evaluation, invariants, observation, priors, reasons, secrecy, story, view, words
+from pessoi.games.mytikas import (
+    evaluation,
+    invariants,
+    motives,
+    observation,
+    priors,
+    reasons,
+    secrecy,
+    story,
+    view,
+    words,
+)
 from pessoi.games.mytikas.chapters import ending, setup
 from pessoi.games.mytikas.chapters.building import Build
 from pessoi.games.mytikas.chapters.deities import Sacrifice
@@ -22,6 +33,7 @@ from pessoi.games.mytikas.shown import Shown
 from pessoi.games.mytikas.state import Position, new_position
 from pessoi.games.mytikas.vocabulary import make_vocabulary
 from pessoi.kernel import Action, Event, Game, Known, Message, Option, Options, Outcome, Request, Weights
+from pessoi.kernel.motive import Motive
 from pessoi.kernel.observation import Observation
 from pessoi.kernel.story import Line, Step
 
@@ -126,6 +138,9 @@ class Mytikas(Game[Position]):
 
     def measure(self, s: Position, weights: list[float]) -> list[list[float]]:
         return evaluation.measure(s, weights)
+
+    def motives(self, s: Position, seat: int) -> list[Motive]:
+        return motives.motives(s, seat)
 
     def priors(self, s: Position, r: Request) -> list[float]:
         return priors.priors(s, r)

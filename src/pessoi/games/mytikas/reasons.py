@@ -1,10 +1,8 @@
 """Why something is not possible now, in a sentence: what the seat lacks, with numbers where there are some.
 
-A rule that forbids has a sentence (`why-5-2`), and `TELLS` knows those with numbers or of several kinds; without a rule
-the verb says when its moment is (`why-do-build`).
+`TELLS` knows the rules whose sentences have numbers or are of several kinds; `kernel/reasons` finds the others.
 """
 
-from collections.abc import Callable
 from typing import Final
 
 from pessoi.games.mytikas import terms as t
@@ -14,6 +12,7 @@ from pessoi.games.mytikas.chapters.offerings import OfferingAmount, least
 from pessoi.games.mytikas.state import Position
 from pessoi.games.mytikas.words import ONE, ROMAN
 from pessoi.kernel import Action, Message, Request, target, verb
+from pessoi.kernel.reasons import Tell, find_reason, moment
 
 # Verbs that share a sentence
 MOMENTS: Final[dict[str, str]] = {
@@ -25,18 +24,10 @@ MOMENTS: Final[dict[str, str]] = {
     "end_turn": "stop",
     "pass": "stop",
 }
-Tell = Callable[[Position, Request, Action], Message | None]
 
 
 def explain(k: Position, r: Request, a: Action, rule: str) -> Message:
-    tell = TELLS.get(rule)
-    found = tell(k, r, a) if tell is not None else None
-    if found is not None:
-        return found
-    if rule in ("", *NUMBERED):
-        word = t.VERBS[verb(a)]
-        return Message(f"why-do-{MOMENTS.get(word, word)}")
-    return Message(f"why-{rule.partition('-')[2].replace('.', '-')}")
+    return find_reason(TELLS, NUMBERED, k, r, a, rule) or moment(MOMENTS, t.VERBS[verb(a)])
 
 
 def occupied(k: Position, r: Request, a: Action) -> Message | None:
@@ -123,7 +114,7 @@ def locked(k: Position, r: Request, a: Action) -> Message | None:
     return Message("why-12-9", {"count": k.current_lock()})
 
 
-TELLS: Final[dict[str, Tell]] = {
+TELLS: Final[dict[str, Tell[Position]]] = {
     "MYT-5.2": occupied,
     "MYT-16.3": occupied,
     "MYT-5.6": useless,

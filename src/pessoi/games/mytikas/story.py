@@ -85,10 +85,7 @@ COUNTED: Final[dict[str, tuple[str, Counted]]] = {
 
 def heading(step: Step) -> int:
     """Turns begin with their event."""
-    for at, event in enumerate(step.events):
-        if event.name == "turn":
-            return at
-    return -1
+    return step.find("turn")
 
 
 def tell(figures: Components, options: Options, steps: Sequence[Step]) -> list[Line]:

@@ -687,3 +687,34 @@ why-do-cube = You choose a cube when something brings one
 why-do-keep = You keep a card when you draw one
 why-do-star = Stars are spent when you build a wonder
 why-do-surrender = Nobody asks you to give a settler up
+
+## Ideas: what their reasons name
+
+n-time = { $count ->
+        [one] { $count } action point
+       *[other] { $count } action points
+    }
+n-cube = { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    }
+n-sword = { $count ->
+        [one] { $count } sword
+       *[other] { $count } swords
+    }
+n-symbol = { $count ->
+        [one] { $count } Zeus symbol
+       *[other] { $count } Zeus symbols
+    }
+idea-wonder = A wonder comes nearer.
+idea-wonder-not = A wonder stays further off.
+idea-erinyes = Your next action does not cost more.
+idea-erinyes-not = Your next action costs more.
+idea-creation = New settlers cost you less.
+idea-creation-not = New settlers cost you no less.
+idea-cavalry = Your settlers go further by land for the same price.
+idea-cavalry-not = Your settlers go no further by land.
+idea-democracy = You win all ties.
+idea-democracy-not = You do not win ties.
+idea-seafaring = The sea costs you less.
+idea-seafaring-not = The sea costs you more.

@@ -709,3 +709,34 @@ why-do-cube = On choisit un cube quand on en reçoit un
 why-do-keep = On garde une carte quand on en pioche
 why-do-star = On dépense des étoiles pour une merveille
 why-do-surrender = On ne vous demande pas de rendre un colon
+
+## Idées : ce que nomment leurs raisons
+
+n-time = { $count ->
+        [one] { $count } point d’action
+       *[other] { $count } points d’action
+    }
+n-cube = { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    }
+n-sword = { $count ->
+        [one] { $count } épée
+       *[other] { $count } épées
+    }
+n-symbol = { $count ->
+        [one] { $count } symbole Zeus
+       *[other] { $count } symboles Zeus
+    }
+idea-wonder = Une merveille se rapproche.
+idea-wonder-not = Une merveille reste plus loin.
+idea-erinyes = Votre prochaine action ne coûte pas plus cher.
+idea-erinyes-not = Votre prochaine action coûte plus cher.
+idea-creation = Créer des colons vous coûte moins cher.
+idea-creation-not = Créer des colons ne vous coûte pas moins cher.
+idea-cavalry = Vos colons vont plus loin par terre pour le même prix.
+idea-cavalry-not = Vos colons ne vont pas plus loin par terre.
+idea-democracy = Vous gagnez les égalités.
+idea-democracy-not = Vous ne gagnez pas les égalités.
+idea-seafaring = La mer vous coûte moins cher.
+idea-seafaring-not = La mer vous coûte plus cher.

@@ -8,6 +8,7 @@ from pessoi.games.edition import merged
 from pessoi.games.olympos import (
     evaluation,
     invariants,
+    motives,
     observation,
     priors,
     reasons,
@@ -37,6 +38,7 @@ from pessoi.games.olympos.shown import Shown
 from pessoi.games.olympos.state import Position, new_position
 from pessoi.games.olympos.vocabulary import make_vocabulary
 from pessoi.kernel import Action, Event, Frame, Game, Known, Message, Options, Outcome, Request, Weights
+from pessoi.kernel.motive import Motive
 from pessoi.kernel.observation import Observation
 from pessoi.kernel.story import Line, Step
 
@@ -144,6 +146,9 @@ class Olympos(Game[Position]):
 
     def measure(self, s: Position, weights: list[float]) -> list[list[float]]:
         return evaluation.measure(s, weights)
+
+    def motives(self, s: Position, seat: int) -> list[Motive]:
+        return motives.motives(s, seat)
 
     def priors(self, s: Position, r: Request) -> list[float]:
         return priors.priors(s, r)

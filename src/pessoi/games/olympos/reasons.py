@@ -1,10 +1,8 @@
 """Why something is not possible now, in a sentence: what the seat lacks, with numbers where there are some.
 
-A rule that forbids has a sentence (`why-5-2`), and `TELLS` knows those with numbers or of several kinds; without a rule
-the verb says when its moment is (`why-do-build`).
+`TELLS` knows the rules whose sentences have numbers or are of several kinds; `kernel/reasons` finds the others.
 """
 
-from collections.abc import Callable
 from typing import Final
 
 from pessoi.games.olympos import terms
@@ -15,6 +13,7 @@ from pessoi.games.olympos.state import Position
 from pessoi.games.olympos.terms import RESOURCES
 from pessoi.games.olympos.words import WORD
 from pessoi.kernel import Action, Message, Request, target, verb
+from pessoi.kernel.reasons import Tell, find_reason, moment
 
 # Verbs that share a sentence
 MOMENTS: Final[dict[str, str]] = {
@@ -22,17 +21,10 @@ MOMENTS: Final[dict[str, str]] = {
     **dict.fromkeys(["idle", "done"], "pass"),
     **dict.fromkeys(["detour", "cost"], "to"),
 }
-Tell = Callable[[Position, Request, Action], Message | None]
 
 
 def explain(k: Position, r: Request, a: Action, rule: str) -> Message:
-    tell = TELLS.get(rule)
-    found = tell(k, r, a) if tell is not None else None
-    if found is not None:
-        return found
-    if rule == "":
-        return Message(f"why-do-{MOMENTS.get(WORD[verb(a)], WORD[verb(a)])}")
-    return Message(f"why-{rule.partition('-')[2].replace('.', '-')}")
+    return find_reason(TELLS, (), k, r, a, rule) or moment(MOMENTS, WORD[verb(a)])
 
 
 def late(k: Position, r: Request, a: Action) -> Message | None:
@@ -67,4 +59,4 @@ def starless(k: Position, r: Request, a: Action) -> Message | None:
     return Message("why-7-1", {"missing": max(1, needed - stars), "count": stars, "needed": needed})
 
 
-TELLS: Final[dict[str, Tell]] = {"OLY-4.8": late, "OLY-5.10": unfit, "OLY-6.1": poor, "OLY-7.1": starless}
+TELLS: Final[dict[str, Tell[Position]]] = {"OLY-4.8": late, "OLY-5.10": unfit, "OLY-6.1": poor, "OLY-7.1": starless}

@@ -57,10 +57,7 @@ SET_UP: Final = ("stacked", "condemns", "dealt")
 
 def heading(step: Step) -> int:
     """Turns begin with their event; older logs do not have it."""
-    for at, event in enumerate(step.events):
-        if event.name == "turn":
-            return at
-    return -1
+    return step.find("turn")
 
 
 def tell(figures: Components, options: Options, steps: Sequence[Step]) -> list[Line]:

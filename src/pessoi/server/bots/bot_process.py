@@ -10,15 +10,19 @@ import os
 import resource
 import sys
 from importlib import import_module
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
+from pessoi import WHY_PLAIN, engine
 from pessoi.bots import SearchBot, make_bot
+from pessoi.bots.ideas import Adviser
 from pessoi.games import load_game, make_game
-from pessoi.kernel import Action, Request
+from pessoi.kernel import Action, Options, Request
+from pessoi.server.bots.advice import Advice, advise
 
 READY = b"ready\n"  # its first line: everything is imported
+BEGUN = "PESSOI_BOT_BEGUN"  # in the environment of one that has been ready before
 
 
 class Job(msgspec.Struct):
@@ -35,6 +39,10 @@ class Job(msgspec.Struct):
     level: str
     seed: int
     seconds: float
+    players: int = 0
+    options: dict[str, str] = {}
+    wish: Literal["answer", "ideas", "weigh"] = "answer"  # what is wanted: an answer, or advice of that kind
+    weighed: int = -1  # the answer to be weighed
 
 
 class Thought(msgspec.Struct):
@@ -42,6 +50,7 @@ class Thought(msgspec.Struct):
 
     action: int | None = None
     shares: list[float] | None = None
+    advice: Advice | None = None
     error: str | None = None
 
 
@@ -52,6 +61,10 @@ def think(job: Job) -> Thought:
     bot = make_bot(job.level, job.seed)
     if isinstance(bot, SearchBot):  # its budget is in iterations: it must also end well before it is killed
         bot = SearchBot(bot.rng, bot.iterations, job.seconds, bot.judge)
+        if job.wish != "answer":
+            options = Options(job.players, job.options)
+            advice = advise(Adviser(game, options, known, job.seat, request, bot), job.weighed)
+            return Thought(job.actions[0], advice=advice)
     action = bot.choose(game, known, job.seat, request)
     if isinstance(bot, SearchBot) and bot.thought is not None:
         shares = bot.thought.shares
@@ -60,15 +73,18 @@ def think(job: Job) -> Thought:
 
 
 def main(arguments: list[str]) -> None:
+    first = os.environ.pop(BEGUN, None) is None
     limit = int(arguments[0]) * 1024 * 1024
     resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
-    with contextlib.suppress(OSError):
-        os.nice(5)  # people's sockets come first
+    if first:
+        with contextlib.suppress(OSError):
+            os.nice(5)  # people's sockets come first
     out = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)
     for module in arguments[1:]:
         import_module(module)
-    out.write(READY)
+    if first:
+        out.write(READY)
     decoder = msgspec.json.Decoder(Job)
     for line in sys.stdin.buffer:
         try:
@@ -78,6 +94,15 @@ def main(arguments: list[str]) -> None:
         except Exception as error:  # a bot may fail in any way; the server wants to know and goes on
             thought = Thought(error=f"{type(error).__name__}: {error}"[:500])
         out.write(msgspec.json.encode(thought) + b"\n")
+        if WHY_PLAIN in (engine.MISSING, engine.STALE) and engine.find()[0] is not None:
+            begin_again(arguments, out.fileno())
+
+
+def begin_again(arguments: list[str], out: int) -> None:
+    """The engine has been compiled meanwhile: become a process that runs it. Its next job waits in the pipe."""
+    os.dup2(out, 1)
+    command = [sys.executable, "-m", "pessoi.server.bots.bot_process", *arguments]
+    os.execve(sys.executable, command, {**os.environ, BEGUN: "1"})
 
 
 if __name__ == "__main__":

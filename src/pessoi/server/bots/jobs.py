@@ -2,6 +2,8 @@
 
 import hashlib
 
+import msgspec
+
 from pessoi.server.bots.bot_process import Job
 from pessoi.server.bots.fair_queue import Asker
 from pessoi.table import Table
@@ -23,7 +25,19 @@ def job_for(table: Table, level: str, seconds: float) -> Job:
         level=level,
         seed=bot_seed(table, request.seat),
         seconds=0.6 * seconds,
+        players=table.setup.players,
+        options=table.setup.options,
     )
+
+
+def ideas_for(table: Table, level: str, seconds: float) -> Job:
+    """The same for a bot that advises: what it would do, and why."""
+    return msgspec.structs.replace(job_for(table, level, seconds), wish="ideas")
+
+
+def weighing_of(table: Table, action: int, level: str, seconds: float) -> Job:
+    """What is to be thought of that answer."""
+    return msgspec.structs.replace(job_for(table, level, seconds), wish="weigh", weighed=action)
 
 
 def asker_of(table: Table) -> Asker:

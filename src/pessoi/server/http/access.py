@@ -54,6 +54,7 @@ class Access:
         self.chats: Final = Buckets(1, 6)
         self.wishes: Final = Buckets(1, 40)  # plans and the like, which a log keeps
         self.hints: Final = Buckets(1 / 2, 4)
+        self.weighings: Final = Buckets(2, 20)  # of a coach, an answer each
         self.sockets: Final = Counters(s.sockets_per_client, s.sockets)
 
     # -- where they come from

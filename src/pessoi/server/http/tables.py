@@ -49,6 +49,7 @@ async def post_table(call: Call) -> Response:
         clock=body.clock.rule() if body.clock else ClockRule(),
         takeover=body.takeover or DEFAULT_LEVEL,
         edition=body.edition or None,
+        hints=body.hints,
     )
     await call.services.editions.check_setup(setup)
     time = call.services.time
@@ -197,7 +198,7 @@ async def post_settings(call: Call) -> Response:
     person = await call.somebody()
     room = await call.hub.room(call.path("id"))
     changes: dict[str, Any] = {"key": new_key()}
-    for name in ("players", "options", "private"):
+    for name in ("players", "options", "private", "hints"):
         value = getattr(body, name)
         if value is not None:
             changes[name] = value

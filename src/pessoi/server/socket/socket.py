@@ -13,16 +13,13 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from pessoi.server import wire
-from pessoi.server.bots.bot_pool import BotFailed
-from pessoi.server.bots.fair_queue import Asker
-from pessoi.server.bots.jobs import job_for
 from pessoi.server.http.access import Access
+from pessoi.server.socket.advice import Counsel
 from pessoi.server.storage.database import ReadOnly, is_outage
 from pessoi.server.tables.room import Room
-from pessoi.table import Refusal, Table, commands, messages
-from pessoi.table.conversation import Conversation, check_asked
+from pessoi.table import Refusal, messages
+from pessoi.table.conversation import Conversation
 from pessoi.table.messages import error_body
-from pessoi.table.view import words
 
 log = structlog.get_logger()
 
@@ -58,7 +55,7 @@ class Socket:
         self._budget: Final = access.budget(websocket, person)
         self._asked = False  # for a whole view: it counts
         self._misunderstood = 0
-        self._hinting: asyncio.Task[None] | None = None
+        self._counsel: Final = Counsel(access, room, person.id if person else "", self.talk, self.say)
 
     def seat(self) -> int | None:
         return self.talk.seat(self.room.table)
@@ -158,9 +155,9 @@ class Socket:
             done, _ = await asyncio.wait({receiving, sending}, return_when=asyncio.FIRST_COMPLETED)
             error = next((e for task in done if (e := task.exception()) is not None), None)
         finally:
-            for task in (receiving, sending, self._hinting):
-                if task is not None:
-                    task.cancel()
+            for task in (receiving, sending):
+                task.cancel()
+            self._counsel.end()
             await asyncio.gather(receiving, sending, return_exceptions=True)
             self.room.leave(self)
         if isinstance(error, Closed):
@@ -211,8 +208,8 @@ class Socket:
 
     async def _handle(self, message: messages.ClientMessage) -> None:
         """Hints and the limits of chat are the server's; the rest is the table's own protocol."""
-        if isinstance(message, messages.Hint):
-            self._hint(message)
+        if isinstance(message, messages.Hint | messages.Weigh):
+            await self._counsel.give(message)
             return
         if isinstance(message, messages.Chat) and self.person is not None and self.talk.greeted:
             self.access.chats.take(self.person.id)
@@ -241,36 +238,3 @@ class Socket:
             if isinstance(message, messages.Hello):  # without a view there is nothing to stay for
                 raise Closed(TOO_MANY, "too many views") from refusal
             raise
-
-    def _hint(self, message: messages.Hint) -> None:
-        self.talk.check_greeted()
-        table = self.room.table
-        seat = self.talk.my_seat(table)
-        commands.in_play(table)
-        if message.question != table.question:
-            raise Refusal("stale", f"the table has moved on to {table.question}")
-        check_asked(table, seat)
-        self.access.hints.take(self.person.id if self.person else "")
-        if self._hinting is not None and not self._hinting.done():
-            raise Refusal("too_many", "one hint at a time", {"seconds": 1})
-        self._hinting = asyncio.create_task(self._think_of_hint(table, message))
-
-    async def _think_of_hint(self, table: Table, message: messages.Hint) -> None:
-        level = self.services.settings.hint_level
-        request = table.request
-        try:
-            asker = Asker(self.person.id if self.person else "", table.id)
-            thought = await self.services.bots.think(job_for(table, level, self.services.settings.bot_seconds), asker)
-        except BotFailed:
-            refusal = Refusal("no_hint", "the bot has no advice this time")
-            self.say(messages.Refused(message.id, error_body(refusal)))
-            return
-        weights = thought.shares or [1.0 if int(a) == thought.action else 0.0 for a in request.actions]
-        total = sum(weights) or 1.0
-        choices = [
-            messages.HintChoice(table.game.vocabulary.text(a), words(table.game.describe(a)), round(w / total, 4))
-            for a, w in zip(request.actions, weights, strict=True)
-            if w > 0
-        ]
-        choices.sort(key=lambda c: -c.share)
-        self.say(messages.HintReply(message.id, table.question, choices[:12], level))
