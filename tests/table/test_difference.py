@@ -57,8 +57,8 @@ def test_changes_make_the_next_view(game: str) -> None:
 def test_what_is_gone_and_what_is_new() -> None:
     table = started(OWNER, FRIEND, game="mytikas")
     old = seen(table, 0, table.seq)
-    new = msgspec.structs.replace(old, shown={"round": 2, "seats": [1, {"a": [1, 2]}], "new": None}, seat=None)  # type: ignore[arg-type]
-    old = msgspec.structs.replace(old, shown={"round": 2, "gone": 1, "seats": [1, {"a": [1, 3]}]})  # type: ignore[arg-type]
+    new = msgspec.structs.replace(old, shown={"round": 2, "seats": [1, {"a": [1, 2]}], "new": None}, seat=None)
+    old = msgspec.structs.replace(old, shown={"round": 2, "gone": 1, "seats": [1, {"a": [1, 3]}]})
     made = plain(pairs(changes(old, new)))
     places = {tuple(place): value for place, *value in made}
     assert places["shown", "gone"] == []

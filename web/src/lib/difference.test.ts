@@ -15,7 +15,12 @@ it('puts the next view together and leaves the old one alone', () => {
     type: 'change',
     n: 5,
     clocks: null,
-    set: [[['seq'], 10], [['shown', 'seats', 1, 'gold'], 7], [['shown', 'zones', 'delos']], [['shown', 'zones', 'kos'], null]],
+    set: [
+      [['seq'], 10],
+      [['shown', 'seats', 1, 'gold'], 7],
+      [['shown', 'zones', 'delos']],
+      [['shown', 'zones', 'kos'], null],
+    ],
   };
   const next = changed(view, change);
   expect(next).toEqual({
