@@ -8,8 +8,7 @@ COMPILE := $(UV) pip compile --quiet --no-header --no-annotate --no-emit-index-u
 GAME ?=
 GAMES ?= 2000
 
-.PHONY: help play terminal test test-research lint types unit browser system laws compiled agree lock sbom clean \
-  web web-check screenshots film stage chaos load simulate-server
+.PHONY: $(shell grep -oE '^[a-z-]+:' $(firstword $(MAKEFILE_LIST)) | tr -d :)
 
 help: ## What can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14
@@ -73,7 +72,10 @@ browser: .venv/ready compiled web/dist/index.html system ## Every screen and who
 	@$(BIN)/python tools/suite.py -n auto tests/browser
 
 stage: .venv/ready web/dist/index.html system ## Whole games of every title at five sizes: the board never moves
-	@$(BIN)/pytest -n auto -m long tests/browser/test_stage.py
+	@$(BIN)/pytest -n auto -m long -rP tests/browser/test_stage.py
+
+lessons: .venv/ready web/dist/index.html system ## Every lesson, in both languages, on a desktop and on a phone
+	@$(BIN)/pytest -n auto -m 'long or not long' tests/browser/test_lesson.py
 
 system: ## PostgreSQL, nginx and Chromium for the tests, where they are missing and may be installed
 	@missing=""; \
@@ -84,11 +86,17 @@ system: ## PostgreSQL, nginx and Chromium for the tests, where they are missing 
 	  echo "Installing$$missing …"; apt-get update -qq >/dev/null && \
 	  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$missing >/dev/null; fi
 
+editions: .venv/ready compiled ## Mutated editions of every game, refused or played to the end: GAMES=25000
+	@PYTHONPATH=. $(BIN)/python -m tests.editions.playing $(GAMES) 0 $(GAME)
+
 laws: .venv/ready compiled ## The laws over many random games: GAME=mytikas GAMES=2000
 	@PYTHONPATH=. $(BIN)/python -m pessoi.conformance.sweep $(GAME) --games $(GAMES) --counters tests.games
 
 compiled: .venv/play ## The engine compiled into build/compiled, if its sources changed
 	@$(BIN)/python tools/compile.py
+
+planted: compiled ## Mistakes planted in bots' games, 50 a title: does the review find them? Hours; GAME=mytikas GAMES=5
+	@PYTHONPATH=build/compiled:. $(BIN)/python -m tests.review.planted $(GAME) --games $${GAMES:-50}
 
 agree: compiled ## The compiled and the interpreted build over 1,000 games a title
 	@for game in $${GAME:-mytikas hellas olympos cyclades}; do \

@@ -21,10 +21,11 @@ PACKAGES: Final[Mapping[str, Sequence[str]]] = {
     "conformance": PLAY,
     "table": PLAY,
     "research": PLAY,
+    "review": (*PLAY, "table"),
     "lab": (*PLAY, "engine", "table", "research"),
     "terminal": (*PLAY, "table"),
-    "server": (*PLAY, "engine", "table"),
-    "cli": (*PLAY, "engine", "table", "research", "lab", "terminal", "server"),
+    "server": (*PLAY, "engine", "table", "review"),
+    "cli": (*PLAY, "engine", "table", "research", "review", "lab", "terminal", "server"),
 }
 
 

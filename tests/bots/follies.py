@@ -55,6 +55,54 @@ def goes_back(a: Answer) -> bool:
     return kind == "give" and any(words.startswith("take ") and words.endswith(f" {city}") for words in a.before[-6:-1])
 
 
+def turns_in_circles(a: Answer) -> bool:
+    """A piece from a city that got one just now: one piece instead of two would have done."""
+    kind, _, rest = a.words.partition(" ")
+    return kind == "take" and f"give {rest.partition(' ')[2]}" in a.before[-4:]
+
+
+def marches_back(a: Answer) -> bool:
+    """A settler goes where the seat's settler of the turn before has come from."""
+    kind, _, place = a.words.partition(" ")
+    return kind in ("to", "detour") and place != "olympos" and f"move {place}" in a.before[-6:-1]
+
+
+def goes_the_long_way(a: Answer) -> bool:
+    """Time is burned where the short way leads to the same place."""
+    kind, _, place = a.words.partition(" ")
+    return kind == "detour" and f"to {place}" in a.legal
+
+
+def moves_to_and_fro(a: Answer) -> bool:
+    """A resource goes back to the level that it came from in the same action."""
+    words = a.words.split()
+    return words[0] == "move" and len(words) == 4 and f"move {words[1]} {words[3]} {words[2]}" in a.before[-4:]
+
+
+def buys_what_it_pays_with(a: Answer) -> bool:
+    """A god's favor is paid for following, and a favor of the same god is what it brings."""
+    words = a.words.split()
+    return words[0] == "favor" and bool(a.before) and a.before[-1].endswith(f"favor_{words[1]}")
+
+
+def rebuilds(a: Answer) -> bool:
+    """A building gives way to another, and had itself replaced one within the last two turns or so."""
+    kind, _, rest = a.words.partition(" ")
+    zone = rest.partition(" ")[0]
+    return kind == "replace_building" and any(words.startswith(f"{kind} {zone} ") for words in a.before[-30:])
+
+
+def bids_a_fortune(a: Answer) -> bool:
+    """Ten gold or more for a god, where some god is left for less."""
+    kind, _, gold = a.words.partition(" ")
+    return kind == "offer_value" and int(gold) >= 10
+
+
+def plays(*words: str) -> Sign:
+    """These words one after the other."""
+    return lambda a: [*a.before, a.words][-len(words) :] == list(words)
+
+
 FOLLIES: Final[dict[str, dict[str, Sign]]] = {
     "mytikas": {
         "skips a main action": lambda a: a.words == "skip" and "main" in a.legal,
@@ -63,16 +111,30 @@ FOLLIES: Final[dict[str, dict[str, Sign]]] = {
             and a.words.startswith("favor ")
             and a.words.split()[-1] in ("blue", "red", "white", "black")
         ),
+        "places its builder for nothing": plays("skip", "decline"),
+        "moves a resource to and fro": moves_to_and_fro,
+        "pays a favor for one of the same god": buys_what_it_pays_with,
     },
     "hellas": {
         "moves a piece out and back": goes_back,
-        "draws a tile and gives it up": lambda a: a.words == "give_up",
+        "draws a tile and gives it up": lambda a: a.words == "give_up" and len(a.legal) > 1,
+        "takes a piece from where it has just put one": turns_in_circles,
+        "announces an attack and makes none": plays("announce attack", "stop"),
+        "announces reinforcement and takes nothing": plays("announce reinforcement", "stop"),
     },
     "olympos": {
         "settlers march on Olympos": lambda a: a.words == "to olympos" and len(a.legal) > 1,
         "idles though it could act": lambda a: a.words == "idle" and len(a.legal) > 2,
+        "settlers march to and fro": marches_back,
+        "goes the long way for nothing": goes_the_long_way,
     },
-    "cyclades": {"outbids itself": outbids_itself, "pulls down a building of its own accord": pulls_down},
+    "cyclades": {
+        "outbids itself": outbids_itself,
+        "pulls down a building of its own accord": pulls_down,
+        "builds, pulls down and builds again": rebuilds,
+        "offers ten gold or more": bids_a_fortune,
+        "moves and leaves all troops behind": lambda a: a.words == "move_troops 0" and "move_troops 1" in a.legal,
+    },
 }
 
 

@@ -26,6 +26,38 @@ def test_pulling_down_is_a_folly_only_where_it_can_be_left() -> None:
     assert not pulls_down(said(words, [words], []))
 
 
+@pytest.mark.parametrize(
+    ("game", "folly", "before", "words", "legal"),
+    [
+        ("mytikas", "places its builder for nothing", ["place zeus_day", "skip"], "decline", ["bonus", "decline"]),
+        ("mytikas", "moves a resource to and fro", ["main", "move stone 1 4"], "move stone 4 1", []),
+        ("mytikas", "pays a favor for one of the same god", ["follow hades_day favor_zeus"], "favor zeus stack", []),
+        ("hellas", "draws a tile and gives it up", ["draw_tile"], "give_up", ["give_up", "place cell 0 1"]),
+        ("hellas", "takes a piece from where it has just put one", ["give tile_samos"], "take ship tile_samos", []),
+        ("hellas", "announces an attack and makes none", ["announce attack"], "stop", ["stop", "attack tile_samos"]),
+        ("hellas", "announces reinforcement and takes nothing", ["announce reinforcement"], "stop", []),
+        ("olympos", "settlers march to and fro", ["move attica", "to argolis", "move argolis"], "to attica", []),
+        ("olympos", "goes the long way for nothing", [], "detour attica", ["to attica", "detour attica"]),
+        (
+            "cyclades",
+            "builds, pulls down and builds again",
+            ["replace_building l1 port"],
+            "replace_building l1 temple",
+            [],
+        ),
+        ("cyclades", "offers ten gold or more", ["offer_god ares"], "offer_value 13", []),
+        ("cyclades", "moves and leaves all troops behind", [], "move_troops 0", ["move_troops 0", "move_troops 1"]),
+    ],
+)
+def test_each_folly_is_seen_and_nothing_else_is_taken_for_it(
+    game: str, folly: str, before: list[str], words: str, legal: list[str]
+) -> None:
+    sign = FOLLIES[game][folly]
+    assert sign(said(words, legal, before))
+    assert not sign(said("pass", ["pass"], []))
+    assert not sign(said(words.replace("13", "2"), [words], []))
+
+
 def test_random_bots_outbid_themselves_with_two_players() -> None:
     game = load_game("cyclades")
     options = game.settled_options(Options(2))

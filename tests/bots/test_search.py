@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from pessoi.bots import BOTS, LEVELS, SearchBot, UnknownBot, make_bot
-from pessoi.bots.levels import EXPERT, HARD, NORMAL
+from pessoi.bots.levels import EXPERT, HARD, NORMAL, equals
 from pessoi.bots.search import Search, best_prior, evaluate_after_turn
 from pessoi.games import GAMES, Entry, load_game
 from pessoi.kernel import CHANCE, OVER, Known, Options, Request, act
@@ -194,6 +194,26 @@ def test_greedy_and_search_play_a_turn_to_its_end_by_priors_before_they_evaluate
     values = evaluate_after_turn(game, s, asked, 0, Random(1))
     assert game.pending(s).seat not in (0, CHANCE)
     assert values == game.evaluate(s)
+
+
+def test_of_equal_answers_any_may_be_given_and_of_others_the_best() -> None:
+    game, s = dealt(0, 2, 1, 1)
+    request = game.pending(s)
+    search = Search(game, Random(9), 100, 0.0)
+    search.run(game.known(s, 0), 0)
+    best = search.best(request)
+    top = search.root.children[best]
+    for action, child in search.root.children.items():
+        child.visits, child.total = (40, 20.0) if action == best else (37, 18.5)
+    assert equals(search, request) == request.actions
+    for action, child in search.root.children.items():
+        child.total = 20.0 if action == best else 18.0
+    assert equals(search, request) == [best], "worth less"
+    for action, child in search.root.children.items():
+        child.visits, child.total = (40, 20.0) if action == best else (30, 15.0)
+    assert equals(search, request) == [best], "tried less"
+    top.visits = 10
+    assert equals(search, request) == [search.best(request)], "too few to tell"
 
 
 def test_the_tree_is_kept_from_one_answer_of_a_turn_to_the_next() -> None:

@@ -98,6 +98,7 @@ class Hands:
         self.bar = 0
         self.confirmed = 0
         self.answers = 0  # that there were at the last look
+        self.looks = 0  # at which the boxes were measured
         self.boxes: dict[str, list[str]] = {}  # each place that the stage, and each drawing on it, has had in turn
 
     @property
@@ -118,6 +119,7 @@ class Hands:
         found, boxes, self.answers = self.page.evaluate(
             LOOK, [self.chance.random(), self.chance.random() < 0.9, 1000 * patience, goal]
         )
+        self.looks += bool(boxes)
         for name, box in boxes:
             had = self.boxes.setdefault(name, [box])
             if had[-1] != box:

@@ -35,3 +35,23 @@ def test_a_click_shows_what_happened_and_a_second_one_ends_it(open_page: Open) -
     expect(log.locator("li button[aria-pressed=true]")).to_have_count(1)
     log.locator("li button[aria-pressed=true]").click()
     expect(log.locator("li button[aria-pressed=true]")).to_have_count(0)
+
+
+def test_the_log_reaches_back_through_the_whole_game(open_page: Open) -> None:
+    page = open_page()
+    start(page, "mytikas")
+    Hands(page, 3).play(turns=8)
+    expect(page.locator("section.bar [data-action]:enabled").first).to_be_visible()
+    page.reload()  # nothing of it is in the film any more
+    board = page.locator("main svg").first
+    expect(page.locator("section.bar [data-action]:enabled").first).to_be_visible()
+    now = board.inner_html()
+    head = page.get_by_role("log").locator("button.head").first
+    if head.get_attribute("aria-expanded") == "false":
+        head.click()
+    page.get_by_role("log").locator("li button").first.click()
+    expect(page.get_by_text("The board as it was")).to_be_visible()
+    page.wait_for_function("(now) => document.querySelector('main svg').innerHTML !== now", arg=now)
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.get_by_text("The board as it was")).to_have_count(0)
+    expect(page.get_by_role("log").locator("[aria-pressed=true]")).to_have_count(0)

@@ -19,6 +19,7 @@ def play_still(open_page: Open, game: str, size: str) -> None:
     start(page, game)
     hands = Hands(page, seed=7, touch=SIZES[size][0] < 760)
     hands.play()
+    print(f"{game} at {SIZES[size][0]}×{SIZES[size][1]}: {hands.looks} measured, {hands.moved} changes")
     assert hands.over
     assert hands.boxes
     assert hands.moved == 0, hands.boxes

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import msgspec
+import numpy as np
 import pytest
 
 from pessoi.games import load_game
@@ -48,3 +49,25 @@ def test_a_run_that_was_stopped_goes_on_to_the_same_end(tmp_path: Path) -> None:
     for path in (tmp_path / "whole").glob("*.safetensors"):
         assert path.read_bytes() == (tmp_path / "parts" / path.name).read_bytes()
     assert trained(tmp_path / "parts", 2) == whole  # nothing is left to do
+
+
+def test_a_run_may_begin_with_a_network_that_is_there(tmp_path: Path) -> None:
+    trained(tmp_path / "first", 1)
+    start = tmp_path / "first" / "generation-000.safetensors"
+    training = Training(tmp_path / "second", settings_of("pebbles", [2, 3], "2", **SETTINGS, start="x"), workers=1)
+    training.begin_with(start)
+    (line,) = training.run(1, 0.0)
+    assert line.bot == "net"
+    assert (tmp_path / "second" / "start.safetensors").read_bytes() == start.read_bytes()
+    again = Training(tmp_path / "second", training.settings, workers=1)
+    again.begin_with(tmp_path / "nowhere")  # it has one already
+    assert again.progress == training.progress
+
+
+def test_chances_that_boast_are_flattened() -> None:
+    learner = pytest.importorskip("pessoi.lab.learner")
+    won = np.array([[1.0, 0.0]] * 3 + [[0.0, 1.0]], np.float32)
+    boast = np.log(np.array([[0.9, 0.1]] * 4))
+    honest = np.log(np.array([[0.75, 0.25]] * 4))
+    assert learner.temperature(honest, won) == pytest.approx(1.0, abs=0.021)
+    assert learner.temperature(boast, won) == pytest.approx(2.0, abs=0.021)

@@ -84,7 +84,7 @@ def test_tables_of_the_specifications_are_whole(
 
 
 def test_an_unknown_game_has_no_rulebook() -> None:
-    with pytest.raises(NoRulebook, match="no specification of 'chess'; there are: olympos"):
+    with pytest.raises(NoRulebook, match="no specification of 'chess'; there are: mytikas"):
         rules("chess")
 
 

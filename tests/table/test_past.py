@@ -4,8 +4,9 @@ import pytest
 
 from pessoi.kernel import WATCHER
 from pessoi.records import Record, read, replay, start, write
-from pessoi.table.past import chart, moments, record_of
-from tests.table.tables import OWNER, finish, started
+from pessoi.table import Refusal, commands
+from pessoi.table.past import chart, moments, record_of, shown_at
+from tests.table.tables import FRIEND, OWNER, answer, do, finish, lobby_of, started
 
 
 def test_the_record_is_the_one_that_is_kept_while_playing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -15,8 +16,8 @@ def test_the_record_is_the_one_that_is_kept_while_playing(monkeypatch: pytest.Mo
     game, found = table.game, record_of(table)
     kept = Record.begin(game, table.options(), found.players, table.chance.seed)
     s = start(kept, game)
-    for answer in table.moves:
-        kept.play(game, s, game.vocabulary.read(answer.action))
+    for move in table.moves:
+        kept.play(game, s, game.vocabulary.read(move.action))
     assert write(found, reveal=True) == write(kept, reveal=True)
     assert len(found.checkpoints) > 2
 
@@ -31,3 +32,27 @@ def test_moments_are_the_set_up_and_the_steps_of_the_replay() -> None:
     scores = table.shown(WATCHER)
     assert scores is not None
     assert chart(moments(game, record))[-1] == scores["scores"]
+
+
+def test_a_running_game_shows_every_earlier_board_as_each_seat_knew_it() -> None:
+    table = started(OWNER, FRIEND, game="cyclades")
+    seen = {table.seq: [dict(table.shown(viewer) or {}) for viewer in (WATCHER, 0, 1)]}
+    for _ in range(60):
+        answer(table)
+        seen[table.seq] = [dict(table.shown(viewer) or {}) for viewer in (WATCHER, 0, 1)]
+    for seq, boards in seen.items():
+        assert [shown_at(table, seq, viewer) for viewer in (WATCHER, 0, 1)] == boards
+
+
+def test_what_was_taken_back_is_on_no_earlier_board() -> None:
+    table = started(OWNER, "greedy")
+    before = table.shown(WATCHER)
+    answer(table)
+    undone = table.seq
+    do(table, commands.undo, 0, table.question, 3000)
+    assert shown_at(table, undone, WATCHER) == before
+
+
+def test_there_is_no_board_before_the_game() -> None:
+    with pytest.raises(Refusal, match="not started"):
+        shown_at(lobby_of(OWNER, "open"), 1, WATCHER)

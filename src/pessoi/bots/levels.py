@@ -20,6 +20,11 @@ HARD: Final = Fraction(1)
 EXPERT: Final = Fraction(4)
 EASY: Final = 0.015  # temperature: how much of the chance to win `easy` is likely to let go in one answer
 EASY_RANDOM_RATE: Final = 0.5  # how often `easy@hand` answers without thinking
+# Answers that a search finds equal: tried nearly as often as the best, often enough to tell, and worth the same. One of
+# them at random, or every game would open alike
+ENOUGH_VISITS: Final = 20
+NEARLY: Final = 0.9  # of the best answer's visits
+SAME: Final = 0.004  # of the chance to win
 UNLISTED: Final = Entry("", "")  # a game that is not registered
 
 
@@ -48,13 +53,18 @@ class SearchBot(Bot):
         self.thought: Thought | None = None
 
     def choose(self, game: Game[Any], k: Known, seat: int, request: Request) -> Action:
-        if len(request.actions) == 1:
-            return request.actions[0]
+        self.thought = None
         search = self.search
-        if search is None or search.game is not game or self.expected != k.digest():
+        if search is not None and (search.game is not game or self.expected != k.digest()):
+            search = None
+        if len(request.actions) == 1:
+            if search is not None:
+                self.keep(game, k, seat, search, request.actions[0])
+            return request.actions[0]
+        if search is None:
             search = self.begin(game, k, seat)
         search.run(k, seat)
-        action = search.best(request)
+        action = self.rng.choice(equals(search, request))
         shares = dict(zip(request.actions, search.shares(request), strict=True))
         self.thought = Thought(shares, search.line(6), search.done)
         self.keep(game, k, seat, search, action)
@@ -77,6 +87,17 @@ class SearchBot(Bot):
         if game.step(world, action).seat == seat:
             search.descend(action)
             self.search, self.expected = search, game.known(world, seat).digest()
+
+
+def equals(search: Search, request: Request) -> list[Action]:
+    """The best answer, and those that are as good."""
+    best = search.best(request)
+    most = search.visits(best)
+    if most < ENOUGH_VISITS:
+        return [best]
+    found = search.root.children
+    tried = [action for action in request.actions if search.visits(action) >= NEARLY * most]
+    return [action for action in tried if found[action].mean() >= found[best].mean() - SAME]
 
 
 class EasyBot(Bot):

@@ -11,7 +11,7 @@ from typing import Any
 import typer
 
 from pessoi import WHY_PLAIN
-from pessoi.cli import admin, ladder, library, measure, play, recordings, tournaments, training
+from pessoi.cli import admin, ladder, library, measure, play, recordings, reviews, tournaments, training
 from pessoi.cli.app import app, with_local_ray
 from pessoi.cli.translation import catalogue, take_language, terminal_language, translate
 from pessoi.cli.usage import UsageError, explain
@@ -22,7 +22,19 @@ from pessoi.server.command import serve
 
 app.command()(serve)
 
-__all__ = ["admin", "app", "ladder", "library", "main", "measure", "play", "recordings", "tournaments", "training"]
+__all__ = [
+    "admin",
+    "app",
+    "ladder",
+    "library",
+    "main",
+    "measure",
+    "play",
+    "recordings",
+    "reviews",
+    "tournaments",
+    "training",
+]
 
 EXTRAS = "arena,research,bench,ray"
 

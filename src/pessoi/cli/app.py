@@ -17,7 +17,7 @@ from pessoi.cli.translation import tell
 from pessoi.cli.usage import fail
 from pessoi.engine import build
 from pessoi.games import GAMES, UnknownGame, load_game, make_game
-from pessoi.games.edition import read_edition
+from pessoi.games.edition import owners_edition
 from pessoi.kernel import Game, Options, reason
 from pessoi.lab.jobs import LOCAL, check, is_address
 from pessoi.lab.plan import Kind, Plan, make_plan
@@ -97,7 +97,7 @@ def game_with(name: str, edition: Path | None) -> Game[Any]:
     """The game, with an owner's figures if a file of them is given."""
     if name not in GAMES:
         raise UnknownGame(name)
-    return load_game(name) if edition is None else make_game(name, read_edition(edition))
+    return load_game(name) if edition is None else make_game(name, owners_edition(name, edition))
 
 
 def pairs(words: list[str] | None) -> dict[str, str]:
@@ -139,7 +139,7 @@ def plan_of(
 ) -> Plan:
     """What simulations, tournaments, fits and data sets play, from what was typed."""
     names = [name.strip() for name in bots.split(",")]
-    own = read_edition(edition) if edition else None
+    own = owners_edition(game, edition) if edition else None
     return make_plan(kind, game, names, players, pairs(option), own, seed)
 
 

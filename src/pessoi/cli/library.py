@@ -9,8 +9,8 @@ from rich.table import Table
 from pessoi.cli.app import Edition, GameName, Json, app, out, print_json
 from pessoi.cli.translation import columns, tell
 from pessoi.cli.usage import fail
-from pessoi.games import GAMES, UnknownGame, load_game
-from pessoi.games.edition import SOURCES, figures, merged, read_edition
+from pessoi.games import GAMES, UnknownGame, load_game, make_game
+from pessoi.games.edition import SOURCES, figures, merged, owners_edition, packaged
 from pessoi.i18n import LANGUAGES, UnknownLanguage, catalogue
 from pessoi.kernel import listed
 from pessoi.spec import ledger
@@ -63,14 +63,18 @@ def components(
     known = [*SOURCES, "edition"]
     if source and source not in known:
         fail("error-no-source", {"name": f"={source!r}", "known": listed(known)})
-    own = read_edition(edition) if edition else None
-    rows = [f for f in figures(merged(game, own)) if source in ("", f.source)]
+    own = owners_edition(game, edition) if edition else None
+    if own is not None:
+        make_game(game, own)  # it is a fault here already if no game can be made of it
+    rows = [f for f in figures(merged(game, own), packaged(game)) if source in ("", f.source)]
     if json:
         print_json([{"path": f.path, "value": f.value, "source": f.source, "note": f.note} for f in rows])
         return
     table = Table(*columns("figures"), box=None, header_style="bold")
     for figure in rows:
-        table.add_row(escape(figure.path), escape(str(figure.value)), figure.source)
+        table.add_row(
+            escape(figure.path), escape(str(figure.value)) if figure.value is not None else "–", figure.source
+        )
     console = out()
     console.print(table)
     console.print(tell("figures", number=len(rows)))

@@ -25,7 +25,11 @@ from pessoi.cli.app import (
     progress,
 )
 from pessoi.cli.translation import columns, tell
-from pessoi.games import GAMES, UnknownGame
+from pessoi.games import GAMES, UnknownGame, load_game
+from pessoi.i18n import catalogue
+from pessoi.i18n.errors import spoken
+
+MOST_CHANGED = 16  # lines of a balance report about what is bought and built
 
 
 @app.command()
@@ -71,6 +75,59 @@ def print_simulation(found: dict[str, Any]) -> None:
     console.print(table)
     console.print(tell("ends", ends=", ".join(f"{reason} {count}" for reason, count in found["reasons"].items())))
     console.print(tell("digest", digest=found["digest"]))
+
+
+@app.command()
+def balance(
+    game: GameName,
+    edition: Annotated[Path, typer.Option(help="Figures of your own (TOML), compared with the packaged ones.")],
+    players: Annotated[int | None, typer.Option(help="Seats; without it, most.")] = None,
+    games: Games = 1000,
+    bots: Bots = "greedy",
+    seed: Seed = "1",
+    workers: Workers = 0,
+    option: OptionList = None,
+    json: Json = False,
+) -> None:
+    """Let bots play by our figures and by yours: wins by seat, length, scores, what is bought and built.
+
+    Example: pessoi balance mytikas --edition mybox.toml --players 3
+    """
+    from pessoi.lab.balance import report
+
+    plan = plan_of("simulate", game, bots, players, seed, option, edition)
+    with progress(game, 2 * games) as bar:
+        found = report(plan, games, workers, bar)
+    if json:
+        print_json(found)
+    else:
+        print_balance(found)
+
+
+def print_balance(found: dict[str, Any]) -> None:
+    """Both columns and the difference; of what is bought and built, what differs most."""
+    ours, own = found["ours"], found["edition"]
+    console = out()
+    console.print(tell("games", **own))
+    table = Table(*columns("balance"), box=None, header_style="bold")
+    lines = [(tell("balance-length"), ours["length"]["mean"], own["length"]["mean"], ".1f")]
+    for i, (before, after) in enumerate(zip(ours["seats"], own["seats"], strict=True), start=1):
+        seat = tell("seat", number=i)
+        lines.append((tell("balance-wins", seat=seat), 100 * before["win_rate"], 100 * after["win_rate"], ".1f"))
+        lines.append((tell("balance-score", seat=seat), before["mean_score"], after["mean_score"], ".2f"))
+    for name in list(found["changes"])[:MOST_CHANGED]:
+        lines.append((worded(own["game"], name), ours["chosen"].get(name, 0.0), own["chosen"].get(name, 0.0), ".2f"))
+    for what, before, after, form in lines:
+        table.add_row(what, f"{before:{form}}", f"{after:{form}}", f"{after - before:+{form}}")
+    console.print(table)
+    for key, side in (("balance-ours", ours), ("balance-own", own)):
+        console.print(tell(key, ends=", ".join(f"{reason} {count}" for reason, count in side["reasons"].items())))
+
+
+def worded(game: str, text: str) -> str:
+    """An answer in the reader's language."""
+    rules = load_game(game)
+    return catalogue(spoken.get(), game).say(rules.describe(rules.vocabulary.read(text)))
 
 
 @app.command()

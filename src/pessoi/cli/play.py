@@ -10,7 +10,7 @@ from pessoi.cli.app import Edition, OptionList, app, game_with, options_of, out
 from pessoi.cli.recordings import in_file, open_record
 from pessoi.cli.translation import terminal_language
 from pessoi.cli.usage import fail
-from pessoi.games.edition import read_edition
+from pessoi.games.edition import owners_edition
 from pessoi.i18n import LANGUAGES, Catalogue, UnknownLanguage, catalogue
 from pessoi.kernel import Game, Message, State
 from pessoi.kernel.chance import new_seed, seed_from
@@ -53,7 +53,7 @@ def play(
         words = catalogue(language, played.name)
         people = seated(seats.split(",") if seats else default_seats(played), words)
         options = options_of(played, len(people), option)
-        own = read_edition(edition) if edition else None
+        own = owners_edition(game, edition) if edition else None
         record = Record.begin(played, options, people, seed_from(seed) if seed else new_seed(), own)
         s = played.setup(options)
     bots = [None if p.kind == PERSON else make_bot(p.kind, bot_seed(record, i)) for i, p in enumerate(record.players)]

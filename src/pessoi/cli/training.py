@@ -51,6 +51,8 @@ def train(
     iterations: Annotated[int, typer.Option(min=2, help="Of searches, in generations that search.")] = 100,
     search_from: Annotated[int, typer.Option(min=1, help="The first to search; those before play one ply.")] = 3,
     gate: Annotated[int, typer.Option(min=1, help="Games in the arena against the network before.")] = 200,
+    shard: Annotated[int, typer.Option(min=10, help="Games that are kept in one file, all of one mode.")] = 250,
+    start: Annotated[Path | None, typer.Option(metavar="FILE", help="A network to begin with.")] = None,
     seed: Seed = "1",
     workers: Workers = 0,
     ray: Ray = "",
@@ -63,6 +65,7 @@ def train(
 
     Example: pessoi train mytikas --out training/mytikas --players 2,4 --minutes 60
     """
+    from pessoi.lab.network_bots import digest, read
     from pessoi.lab.train import Training, settings_of
 
     if game not in GAMES:
@@ -72,13 +75,16 @@ def train(
         numbers(players),
         seed,
         games=games,
-        shard=min(games, 250),
+        shard=min(games, shard),
         iterations=iterations,
         search_from=search_from,
         gate=gate,
+        start=digest(read(start)) if start else "",
     )
     with Bar() as bar:
         training = Training(folder, settings, workers, ray, bar)
+        if start:
+            training.begin_with(start)
         lines = training.run(generations, minutes)
     found = [msgspec.to_builtins(line) for line in lines]
     current = training.progress.current

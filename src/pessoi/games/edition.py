@@ -1,33 +1,31 @@
 """Figures: what is printed on boards, tiles and cards, where each number comes from, and owners' corrections.
 
 A game's `components.toml` holds every figure with a `source` mark. An edition is a file of the same shape with
-only what differs; rows of lists are named by their `id` (or `seat`, `index`). Unknown names, values of another
-type, lists of another length and numbers far from the packaged ones are refused: figures size boards and supplies,
-and an edition may come from a stranger.
+only what differs (`corrections`); rows of lists are named by their `id` (or `seat`, `index`, `zone`). Components are
+made of a `Sheet`, so that a figure that nothing reads is refused.
 """
 
 import hashlib
 import json
 import tomllib
 from collections.abc import Iterator, Mapping
+from copy import deepcopy
+from functools import cache
 from importlib import resources
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
-from pessoi.kernel import Fault, listed, reason
+from pessoi.games.corrections import Limits, correct
+from pessoi.games.sheet import ABOUT, BadFigures, Sheet, is_table_list, joined, leaves, named_rows
+from pessoi.kernel import listed, reason
 
 SOURCES: Final = ("booklet", "public", "reconstructed")
-ROW_KEYS: Final = ("id", "seat", "index")
-ABOUT: Final = ("source", "source_note", "sources", "id")
-TIMES: Final = 20  # how far a number may be from the packaged one
-LEAST_MOST: Final = 100  # what any number may be at least
+EDITION: Final = "edition"  # the source of what an owner's edition changes; in components.toml, what one may change
 TEXT: Final = 500  # characters
 DEPTH: Final = 8  # tables and lists within each other
 VALUES: Final = 10_000  # in a whole edition
-
-
-class BadFigures(Fault):
-    """Figures that cannot be: the message says which, and what was expected."""
+NAME: Final = 60  # characters of an edition's name
 
 
 class Figure:
@@ -40,27 +38,88 @@ class Figure:
         self.note: Final = note
 
 
-def packaged(game: str) -> dict[str, Any]:
-    """The figures that come with the game, every one of them with a source."""
+@cache
+def loaded(game: str) -> dict[str, Any]:
+    """A game's components.toml, every figure of it with a source. Not to be changed."""
+    if find_spec(f"pessoi.games.{game}") is None:  # a game from elsewhere
+        return {}
     text = resources.files(f"pessoi.games.{game}").joinpath("components.toml").read_text(encoding="utf-8")
     data = tomllib.loads(text)
-    for figure in figures(data):
+    for figure in figures({key: value for key, value in data.items() if key != EDITION}):
         if figure.source not in SOURCES:
             path = f"={game}: {figure.path}"
             raise BadFigures("error-figure-source", {"path": path, "known": listed(SOURCES)})
     return data
 
 
+def packaged(game: str) -> dict[str, Any]:
+    """The figures that come with the game."""
+    return {key: deepcopy(value) for key, value in loaded(game).items() if key != EDITION}
+
+
+def check_read(game: str, sheet: Sheet) -> None:
+    """BadFigures if there is a figure that neither the rules nor any page reads."""
+    sheet.check_read(limits_of(game).shown)
+
+
+def limits_of(game: str) -> Limits:
+    return Limits(loaded(game).get(EDITION, {}))
+
+
 def merged(game: str, edition: Mapping[str, Any] | None) -> dict[str, Any]:
     """The packaged figures with an edition's corrections."""
     data = packaged(game)
     if edition:
-        override(data, edition, "")
+        edition_name(edition)
+        limits = limits_of(game)
+        figures = {key: value for key, value in edition.items() if key != EDITION}
+        correct(data, without_retired(figures, limits), limits)
     return data
 
 
+def edition_name(edition: Mapping[str, Any] | None) -> str:
+    """What its owner calls it: `name` in the table `edition`. BadFigures if that table holds anything else."""
+    about = (edition or {}).get(EDITION, {"name": ""})
+    name = about.get("name") if isinstance(about, Mapping) and list(about) == ["name"] else None
+    if not isinstance(name, str) or len(name) > NAME or not all(c.isprintable() for c in name):
+        raise BadFigures("error-edition-name", {"most": NAME})
+    return name
+
+
+def without_retired(edition: Mapping[str, Any], limits: Limits, path: str = "") -> dict[str, Any]:
+    """The edition of an old record may name figures that are gone: they never had any effect."""
+    kept: dict[str, Any] = {}
+    for key, value in edition.items():
+        where = joined(path, key)
+        if limits.is_retired(where):
+            continue
+        if isinstance(value, Mapping) and value:
+            value = without_retired(value, limits, where)
+            if not value:
+                continue
+        elif is_table_list(value):
+            value = [without_retired(row, limits, f"{where}.{name}") for name, row in named_rows(value)]
+        kept[key] = value
+    return kept
+
+
+def check_new(game: str, edition: Mapping[str, Any]) -> None:
+    """An edition that somebody writes today names no figure without effect. BadFigures if it does."""
+    check_size(edition)
+    limits = limits_of(game)
+    for where, key in leaves(edition):
+        if limits.is_retired(joined(where, key)):
+            raise BadFigures("error-figure-retired", {"path": f"={joined(where, key)}"})
+
+
+def owners_edition(game: str, path: Path) -> dict[str, Any]:
+    """An owner's file for a game. BadFigures if it cannot be read, or names what has no effect."""
+    edition = read_edition(path)
+    check_new(game, edition)
+    return edition
+
+
 def read_edition(path: Path) -> dict[str, Any]:
-    """An owner's file. BadFigures if it cannot be read."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
@@ -106,87 +165,34 @@ def check_size(edition: Mapping[str, Any]) -> None:
         raise BadFigures("error-edition-depth", {"most": DEPTH})
 
 
-def override(data: dict[str, Any], changes: Mapping[str, Any], path: str) -> None:
-    """Put `changes` into `data`, in place; BadFigures names the first that does not fit."""
-    for key, new in changes.items():
-        where = f"{path}.{key}" if path else key
-        if key not in data or key == "edited":
-            known = listed(k for k in data if k not in ABOUT)
-            raise BadFigures("error-no-figure", {"path": f"={where}", "known": known})
-        old = data[key]
-        if isinstance(old, dict) and isinstance(new, Mapping):
-            override(old, new, where)
-        elif is_table_list(old) and isinstance(new, list):
-            override_rows(old, new, where)
-        else:
-            check_like(old, new, where)
-            data[key] = new
-            if "source" in data and key not in ABOUT:
-                data.setdefault("edited", []).append(key)
+def figures(data: Mapping[str, Any], base: Mapping[str, Any] | None = None) -> Iterator[Figure]:
+    """Every figure with its path and source; what differs from `base` comes from the edition.
 
-
-def override_rows(rows: list[dict[str, Any]], changes: list[Any], path: str) -> None:
-    known = {row_name(row): row for row in rows}
-    for change in changes:
-        name = row_name(change) if isinstance(change, dict) else ""
-        if name not in known:
-            raise BadFigures("error-no-row", {"path": f"={path}", "name": f"={name!r}", "known": listed(known)})
-        override(known[name], {k: v for k, v in change.items() if k not in ROW_KEYS}, f"{path}.{name}")
-
-
-def check_like(old: Any, new: Any, where: str) -> None:
-    """The new value must be of the old one's type; a list as long as the old one, a number not far from it."""
-    if type(old) is not type(new):
-        like: dict[str, int | str] = {
-            "kind": kind(old),
-            "example": f"={old!r}",
-            "other": kind(new),
-            "value": f"={new!r}",
-        }
-        raise BadFigures("error-figure-kind", {"path": f"={where}", **like})
-    if isinstance(old, list):
-        if len(old) != len(new):
-            raise BadFigures("error-figure-length", {"path": f"={where}", "number": len(old), "other": len(new)})
-        for i, (a, b) in enumerate(zip(old, new, strict=True)):
-            check_like(a, b, f"{where}[{i}]")
-    elif isinstance(old, int | float) and not isinstance(old, bool):
-        most = max(LEAST_MOST, TIMES * abs(old))
-        if not -most <= new <= most:
-            between: dict[str, int | str] = {"least": f"={-most:g}", "most": f"={most:g}", "value": f"={new!r}"}
-            raise BadFigures("error-figure-range", {"path": f"={where}", **between})
-
-
-def kind(value: Any) -> str:
-    """What a value is, as the key of its name."""
-    names = {bool: "kind-truth", int: "kind-whole", float: "kind-number", str: "kind-text", list: "kind-list"}
-    return names.get(type(value), "kind-table")
-
-
-def is_table_list(value: Any) -> bool:
-    return isinstance(value, list) and bool(value) and all(isinstance(row, dict) for row in value)
-
-
-def row_name(row: Mapping[str, Any]) -> str:
-    return next((str(row[key]) for key in ROW_KEYS if key in row), "")
-
-
-def figures(data: Mapping[str, Any], path: str = "", source: str = "", note: str = "") -> Iterator[Figure]:
-    """Every figure with its path and source; a table without a mark has its parent's.
-
-    `sources` names single figures of a table that come from elsewhere than the rest.
+    What the edition has taken away stands at the end, without a value.
     """
+    before = {f.path: f.value for f in listed_figures(base)} if base is not None else None
+    for figure in listed_figures(data):
+        if before is None or (figure.path in before and before.pop(figure.path) == figure.value):
+            yield figure
+        else:
+            yield Figure(figure.path, figure.value, EDITION, figure.note)
+    for path in before or {}:
+        yield Figure(path, None, EDITION, "")
+
+
+def listed_figures(data: Mapping[str, Any], path: str = "", source: str = "", note: str = "") -> Iterator[Figure]:
+    """A table without a mark has its parent's; `sources` names single figures that come from elsewhere."""
     source = str(data.get("source", source))
     note = str(data.get("source_note", note))
     sources = data.get("sources", {})
-    edited = data.get("edited", [])
     for key, value in data.items():
-        if key in ABOUT or key == "edited":
+        where = joined(path, key)
+        if key in ABOUT:
             continue
-        where = f"{path}.{key}" if path else key
-        if isinstance(value, dict):
-            yield from figures(value, where, source, note)
+        if isinstance(value, Mapping):
+            yield from listed_figures(value, where, source, note)
         elif is_table_list(value):
-            for i, row in enumerate(value):
-                yield from figures(row, f"{where}.{row_name(row) or i}", source, note)
+            for name, row in named_rows(value):
+                yield from listed_figures(row, f"{where}.{name}", source, note)
         else:
-            yield Figure(where, value, "edition" if key in edited else sources.get(key, source), note)
+            yield Figure(where, value, sources.get(key, source), note)

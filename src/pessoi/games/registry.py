@@ -22,11 +22,11 @@ class Entry(NamedTuple):
     own_turn_only: bool = False  # with more than two players, the search ends with the seat's own turn: docs/bots.md
 
 
-# In the order of the home page
+# In the order of the home page: the easiest to learn first
 GAMES: Final[dict[str, Entry]] = {
-    "olympos": Entry("olympos", "pessoi.games.olympos", "OLY", (600, 6000)),
-    "hellas": Entry("hellas", "pessoi.games.hellas", "HEL", (400, 400)),
     "mytikas": Entry("mytikas", "pessoi.games.mytikas", "MYT", (600, 4800)),
+    "hellas": Entry("hellas", "pessoi.games.hellas", "HEL", (400, 400)),
+    "olympos": Entry("olympos", "pessoi.games.olympos", "OLY", (600, 6000)),
     "cyclades": Entry("cyclades", "pessoi.games.cyclades", "CYC", (700, 700), own_turn_only=True),
 }
 

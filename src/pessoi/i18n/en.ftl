@@ -115,3 +115,37 @@ coach-again = Type the same again to do it, or another answer.
 coach-after = Three things that would have helped:
 coach-lost = { $action }: lost { $n } %.
 coach-fine = No answer of yours lost much. Well played!
+
+### Reviews of games that were played
+
+review-title = review
+review-about = { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+  }, judged by { $judge }; choices thought about like level { $level }
+judge-network = the network
+judge-hand = the hand-made evaluation
+review-chance = Chance to win
+review-turning = Turning points
+review-quality = How well it was played
+review-luck-skill = Luck and skill
+review-luck = Dice and draws
+review-own = Own choices
+review-others = Others’ choices
+review-start = Equal share
+review-end = Result
+review-parts = Dice and draws are measured against what could have come instead; own choices by what they gave away against the best ones. The sum leads from an equal share to the result.
+review-accuracy = Accuracy
+review-phase-1 = Opening
+review-phase-2 = Middle
+review-phase-3 = End
+review-worse = Choices worth another look
+review-none = None: nobody gave much away.
+review-step = step { $number }
+review-played = Played
+review-better = Better
+grade-best = Best
+grade-good = Good
+grade-slip = Slip
+grade-mistake = Mistake
+grade-blunder = Blunder

@@ -143,6 +143,9 @@ error-record-edition = the edition is { $right }, not { $given }
 error-record-seal = the seal does not fit what stands above it: the file was changed or damaged
 error-record-game = this is a record of { $game }, not of { $other }
 error-record-rules = played by rules version { $old }; this is version { $new } of { $game }
+error-review-rules = This game was played by version { $old } of the rules; now it is { $new }. It can be replayed, but nobody judges by the old ones.
+error-review-level = a review needs a level that searches: normal, hard, expert or search:N, not { $name }
+error-no-records = there is no record in { $folder } (files that end in .txt or .pessoi)
 error-record-digest = the position after answer { $number } has digest { $found }, not { $digest }
 error-record-late = “{ $action }” comes after the end of the game
 error-record-seat = “{ $decision }” is asked of { $who }, not of { $other }
@@ -225,7 +228,18 @@ error-edition-depth = an edition has at most { $most ->
   } within each other
 error-edition-type = an edition holds numbers, texts, lists and tables only
 error-no-figure = there is no figure { $path }; there are: { $known }
-error-no-row = { $path } has no row { $name }; name one by id, seat or index: { $known }
+error-no-row = { $path } has no row { $name }, or has it twice; name one by id, seat, index or zone: { $known }
+error-edition-name = the table edition holds the edition’s name alone, a text of at most { $most ->
+    [one] { $most } character
+   *[other] { $most } characters
+  }
+error-figure-missing = { $path } lacks the figure { $name }
+error-figure-unread = nothing reads { $path }; what is read there: { $known }
+error-figure-retired = { $path } has no effect on the game and is no longer taken: leave it out
+error-figure-lengths = { $path } has { $least } to { $most ->
+    [one] { $most } entry
+   *[other] { $most } entries
+  }, not { $number }
 error-figure-kind = { $path } takes { $kind } like { $example }, not { $other } ({ $value })
 error-figure-length = { $path } has { $number ->
     [one] { $number } entry
@@ -251,8 +265,13 @@ kind-table = a table
 ## Editions of Olympos
 
 error-no-track-space = time_track.end_points: { $number } is no space of the track
-error-border = map: { $space } borders on { $other }, but not the other way round
+error-border = { $space } borders { $other }, but { $other } does not border { $space }
+error-neighbour = { $space } borders { $other }, which is not on the map
+error-own-border = { $space } borders itself
+error-end-points = time_track.end_points: every position has its points, and no more
+error-one-card = destiny_card: the effect { $effect } is that of one card, no more and no less
 error-one-zeus = map: exactly one territory carries Zeus, not { $number }
+error-one-north = map: exactly one space is the northern zone, not { $number }
 error-cell-resources = { $path } asks for more kinds of resource than there are
 error-no-cell = development_board: row { $row } has no column { $column }
 error-cell-spaces = { $path } has fewer bonus spaces than tiles
@@ -278,7 +297,7 @@ error-tile-edges = tile { $tile }: edges are six letters L or S, not { $edges }
 error-tile-sea-edge = tile { $tile }: every sea edge belongs to exactly one body of water
 error-tile-same-water = tile { $tile }: sea edges next to each other belong to the same body of water
 error-tile-cover = tile { $tile }: the bodies of water must cover the sea edges and nothing else
-error-tile-bridge = tile { $tile }: a tile with a bridge has one body of water
+error-tile-harbour = tile { $tile }: its harbour is one of its bodies of water, counted from 0
 error-white-red = the players are White in seat 0, who starts, and Red in seat 1
 error-god-cards = the god cards are not those of the rules
 error-card-god = card { $card } belongs to { $god }, not to { $other }
@@ -307,6 +326,7 @@ error-few-ships = { $player } has too few ships for the opening
 
 ## Editions of Mytikas
 
+error-power = { $path } is { $known }: a card’s power has its own rules
 error-tiers = { $path } must ascend, not { $value }
 error-piece-slots = { $building } has { $pieces ->
     [one] { $pieces } piece
@@ -355,6 +375,7 @@ error-tile-cells = geometry.tile_cells must list { $number ->
    *[other] { $number } different cells
   }
 error-zone = { $path } has a zone { $zone }; zones are l1 to l3 and s1 to s3
+error-zone-kind = { $path }: zones l1 to l3 are land, s1 to s3 are sea
 error-zone-cells = { $path } must give each of the cells 0 to { $last } to one zone
 error-zone-priestess = { $path }: only land zones have the icon
 error-offering-spaces = offering.spaces must rise from at least 1 to at most { $most }, not { $value }
@@ -445,6 +466,7 @@ error-private = This table is private: ask for the link.
 error-token = Nobody has this key.
 error-seat-token = This key is for one seat at another table.
 error-no-table = There is no such table.
+error-no-lesson = There is no lesson here.
 error-broken-table = This table was put aside: it is damaged, or being looked at. Whoever runs the server can bring it back.
 error-busy = The table is very busy. Try again.
 error-shows = You have { $most ->

@@ -131,6 +131,9 @@ error-record-edition = l’édition est { $right }, pas { $given }
 error-record-seal = le sceau ne correspond pas à ce qui précède : le fichier a été changé ou abîmé
 error-record-game = c’est un enregistrement { DE($game) }, pas { DE($other) }
 error-record-rules = partie jouée avec la version { $old } des règles ; c’est ici la version { $new } { DE($game) }
+error-review-rules = Cette partie a été jouée avec la version { $old } des règles ; c’est maintenant la { $new }. On peut la revoir, mais personne ne juge selon les anciennes.
+error-review-level = une analyse demande un niveau qui cherche : normal, hard, expert ou search:N, pas { $name }
+error-no-records = aucun enregistrement dans { $folder } (fichiers en .txt ou .pessoi)
 error-record-digest = la position après la réponse { $number } a l’empreinte { $found }, pas { $digest }
 error-record-late = « { $action } » vient après la fin de la partie
 error-record-seat = « { $decision } » se demande à { $who }, pas à { $other }
@@ -207,7 +210,18 @@ error-edition-values = une édition a au plus { $most ->
 error-edition-depth = une édition a trop de tableaux et de listes imbriqués (au plus { $most })
 error-edition-type = une édition ne contient que des nombres, des textes, des listes et des tableaux
 error-no-figure = il n’y a pas de valeur { $path } ; il y a : { $known }
-error-no-row = { $path } n’a pas de ligne { $name } ; nommez-en une par id, seat ou index : { $known }
+error-no-row = { $path } n’a pas de ligne { $name }, ou l’a deux fois ; nommez-en une par id, seat, index ou zone : { $known }
+error-edition-name = le tableau edition ne contient que le nom de l’édition, un texte d’au plus { $most ->
+    [one] { $most } caractère
+   *[other] { $most } caractères
+  }
+error-figure-missing = il manque à { $path } la valeur { $name }
+error-figure-unread = rien ne lit { $path } ; ce qui y est lu : { $known }
+error-figure-retired = { $path } n’a aucun effet sur le jeu et n’est plus accepté : retirez cette valeur
+error-figure-lengths = { $path } a de { $least } à { $most ->
+    [one] { $most } élément
+   *[other] { $most } éléments
+  }, pas { $number }
 error-figure-kind = { $path } prend { $kind } comme { $example }, pas { $other } ({ $value })
 error-figure-length = { $path } a { $number ->
     [one] { $number } entrée
@@ -233,8 +247,13 @@ kind-table = un tableau
 ## Éditions d’Olympos
 
 error-no-track-space = time_track.end_points : { $number } n’est pas une case de l’échelle de Temps
-error-border = map : { $space } touche { $other }, mais pas l’inverse
+error-border = { $space } a pour voisin { $other }, mais { $other } n’a pas pour voisin { $space }
+error-neighbour = { $space } a pour voisin { $other }, qui n’est pas sur la carte
+error-own-border = { $space } est son propre voisin
+error-end-points = time_track.end_points : à chaque position ses points, ni plus ni moins
+error-one-card = destiny_card : l’effet { $effect } est celui d’une seule carte
 error-one-zeus = map : un seul territoire porte Zeus, pas { $number }
+error-one-north = map : une seule case est la zone nord, pas { $number }
 error-cell-resources = { $path } demande plus de sortes de ressources qu’il n’y en a
 error-no-cell = development_board : la ligne { $row } n’a pas de colonne { $column }
 error-cell-spaces = { $path } a moins de cases de bonus que de tuiles
@@ -260,7 +279,7 @@ error-tile-edges = tuile { $tile } : les bords sont six lettres L ou S, pas { $e
 error-tile-sea-edge = tuile { $tile } : chaque bord de mer appartient à une seule étendue d’eau
 error-tile-same-water = tuile { $tile } : des bords de mer voisins appartiennent à la même étendue d’eau
 error-tile-cover = tuile { $tile } : les étendues d’eau couvrent les bords de mer et rien d’autre
-error-tile-bridge = tuile { $tile } : une tuile à pont a une seule étendue d’eau
+error-tile-harbour = tuile { $tile } : son port est dans une de ses étendues d’eau, comptées à partir de 0
 error-white-red = les joueurs sont Blanc à la place 0, qui commence, et Rouge à la place 1
 error-god-cards = les cartes de dieu ne sont pas celles des règles
 error-card-god = carte { $card } : elle va avec { $god }, pas avec { $other }
@@ -286,6 +305,7 @@ error-few-ships = { $player } a trop peu de vaisseaux pour l’ouverture
 
 ## Éditions de Mytikas
 
+error-power = { $path } vaut { $known } : le pouvoir d’une carte a ses propres règles
 error-tiers = { $path } va en croissant, pas { $value }
 error-piece-slots = { $building } a { $pieces ->
     [one] { $pieces } pion
@@ -313,6 +333,7 @@ error-team-once = { $path } doit nommer une fois chaque faction (nombre : { $num
 error-seat-faction = { $path } doit donner une faction à chaque place (nombre : { $number })
 error-tile-cells = geometry.tile_cells doit avoir des cases différentes (nombre : { $number })
 error-zone = { $path } a une zone { $zone } ; les zones sont l1 à l3 et s1 à s3
+error-zone-kind = { $path } : les zones l1 à l3 sont de terre, s1 à s3 de mer
 error-zone-cells = { $path } doit donner chacune des cases 0 à { $last } à une zone
 error-zone-priestess = { $path } : seules les zones de terre ont ce symbole
 error-offering-spaces = offering.spaces va en croissant, de 1 au moins à { $most } au plus, pas { $value }
@@ -400,6 +421,7 @@ error-private = Cette table est privée : demandez le lien.
 error-token = Clé inconnue.
 error-seat-token = Cette clé est pour une place à une autre table.
 error-no-table = Cette table n’existe pas.
+error-no-lesson = Il n’y a pas de leçon ici.
 error-broken-table = Cette table a été mise de côté : elle est endommagée, ou en cours d’examen. Les responsables du serveur peuvent la rétablir.
 error-busy = La table est très sollicitée. Réessayez.
 error-shows = Vous avez { $most ->

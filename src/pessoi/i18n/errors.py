@@ -13,7 +13,7 @@ spoken: Final = ContextVar("spoken", default=ENGLISH)  # the language of the com
 
 def word(fault: Fault, lang: str) -> str:
     """What is wrong, and where: one line."""
-    words = catalogue(lang)
+    words = catalogue(lang, getattr(fault, "game", ""))
     said = words.say(fault.message)
     for place in fault.places:
         said = words.say(Message(place.key, {**place.args, "fault": f"={said}"}))

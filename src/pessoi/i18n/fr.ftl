@@ -115,3 +115,37 @@ coach-again = Retapez la même réponse pour la donner, ou une autre.
 coach-after = Trois choses qui auraient aidé :
 coach-lost = { $action } : { $n } % de perdus.
 coach-fine = Aucune de vos réponses n’a beaucoup coûté. Bien joué !
+
+### Analyses de parties jouées
+
+review-title = analyse
+review-about = { $answers ->
+    [one] { $answers } réponse
+   *[other] { $answers } réponses
+  }, avec le jugement de { $judge } ; choix réfléchis au niveau { $level }
+judge-network = notre réseau
+judge-hand = notre évaluation écrite à la main
+review-chance = Chances de gagner
+review-turning = Moments clés
+review-quality = Qualité du jeu
+review-luck-skill = Chance et adresse
+review-luck = Dés et pioches
+review-own = Ses choix
+review-others = Choix des autres
+review-start = Part égale
+review-end = Résultat
+review-parts = Les dés et les pioches sont comparés à ce qui aurait pu venir ; les choix de chacun, aux meilleurs possibles. La somme mène de la part égale au résultat.
+review-accuracy = Précision
+review-phase-1 = Début
+review-phase-2 = Milieu
+review-phase-3 = Fin
+review-worse = Choix à revoir
+review-none = Aucun : personne n’a perdu grand-chose.
+review-step = étape { $number }
+review-played = Joué
+review-better = Mieux
+grade-best = Meilleur
+grade-good = Bon
+grade-slip = Écart
+grade-mistake = Erreur
+grade-blunder = Faute

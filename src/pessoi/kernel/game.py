@@ -106,6 +106,9 @@ class Game(Generic[S]):
     name: ClassVar[str] = ""
     version: ClassVar[int] = 1
     wishes: ClassVar[tuple[str, ...]] = ()  # verbs that who points at a thing may mean, the likeliest first
+    bought: ClassVar[
+        tuple[str, ...]
+    ] = ()  # verbs by which a player gets or builds a thing: what a balance report counts
 
     def __init__(
         self,

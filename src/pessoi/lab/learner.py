@@ -1,7 +1,8 @@
 """Learning from shards with torch (extra `learn`): a residual network beside the hand-made evaluation.
 
 Every head begins at zero, so that learning starts from what is written by hand, and weights are held small: games are
-few for so many weights. Of the epochs the one with the least loss on games kept out is taken.
+few for so many weights. Of the epochs the one with the least loss on games kept out is taken, and its chances are
+made as bold as these games show them to deserve.
 """
 
 from collections.abc import Callable
@@ -17,14 +18,18 @@ from pessoi.kernel import Game
 from pessoi.kernel.network import all_inputs, check_shapes, metadata_of
 from pessoi.kernel.tensors import Tensor, read_tensors, write_tensors
 from pessoi.lab.samples import NO_TEAM, Shard
+from pessoi.lab.targets import mixed_targets
 
 BATCH: Final = 256
 RATE: Final = 1.5e-4  # with every seat's view a few hundred games are learned by heart within one epoch at 6e-4
 DECAY: Final = 0.3
+CAUTION: Final = 1e-8
 INPUT_DROPOUT: Final = 0.2
 DROPOUT: Final = 0.5
+LESSONS: Final = 0.35  # of all rows in an epoch: what several seats see of one position says much the same
 PATIENCE: Final = 3  # epochs without a smaller loss
 HELD_OUT: Final = 10  # every tenth game is kept to judge by
+TEMPERATURES: Final = [0.6 + 0.02 * i for i in range(71)]  # tried at the end
 FIRST_SCALE: Final = 0.7  # hand-made evaluations are overconfident
 
 
@@ -67,6 +72,12 @@ class Net(nn.Module):  # type: ignore[misc]  # types are checked without torch
                     head.weight.copy_(of(name))
                     head.bias.copy_(of(f"{name}.bias"))
 
+    def cool(self, temperature: float) -> None:
+        """Divide the logarithms of all chances."""
+        with torch.no_grad():
+            for x in (self.scale, self.value.weight, self.value.bias):
+                x /= temperature
+
     def tensors(self) -> dict[str, Tensor]:
         """As `kernel/tensors` writes them: a row an input, and in the heads a row an output."""
         found = {
@@ -103,8 +114,8 @@ def entries(starts: NDArray[np.int64], rows: NDArray[np.int64]) -> tuple[NDArray
     return np.repeat(starts[rows] - begins, lengths) + np.arange(lengths.sum()), begins
 
 
-def batch_losses(net: Net, shard: Shard, rows: NDArray[np.int64]) -> tuple[torch.Tensor, torch.Tensor, int, int]:
-    """Sums of both losses over these rows, and how many rows each is of."""
+def forward(net: Net, shard: Shard, rows: NDArray[np.int64]) -> tuple[torch.Tensor, torch.Tensor]:
+    """What the net thinks of these rows: the last hidden layer, and the logarithm of every team's chance."""
     places, begins = entries(shard["starts"], rows)
     thought = net.think(
         torch.from_numpy(shard["indices"][places].astype(np.int64)),
@@ -113,11 +124,25 @@ def batch_losses(net: Net, shard: Shard, rows: NDArray[np.int64]) -> tuple[torch
     )
     hand = torch.from_numpy(shard["hand"][rows])
     team = torch.from_numpy(shard["team"][rows].astype(np.int64))
-    target = torch.from_numpy(shard["target"][rows])
     added = net.value(thought)[:, : team.shape[1]] * (team >= 0)
     there = hand > NO_TEAM / 2
     logits = torch.where(there, net.scale * hand, hand).scatter_add(1, team.clamp(min=0), added)
-    value = -(target * F.log_softmax(logits, dim=1)).sum()
+    return thought, F.log_softmax(logits, dim=1)
+
+
+def all_logs(net: Net, shard: Shard, rows: NDArray[np.int64]) -> NDArray[np.float64]:
+    """The logarithm of every team's chance in these rows, without learning."""
+    net.eval()
+    parts = np.array_split(rows, max(1, len(rows) // 2048))
+    with torch.no_grad():
+        return np.concatenate([forward(net, shard, part)[1].numpy().astype(np.float64) for part in parts])
+
+
+def batch_losses(net: Net, shard: Shard, rows: NDArray[np.int64]) -> tuple[torch.Tensor, torch.Tensor, int, int]:
+    """Sums of both losses over these rows, and how many rows each is of."""
+    thought, chances = forward(net, shard, rows)
+    target = torch.from_numpy(shard["target"][rows])
+    value = -(target * chances).sum()
     counted = int((target.sum(dim=1) > 0).sum())
     asked, _ = entries(shard["asked"], rows)
     if not len(asked):
@@ -163,27 +188,30 @@ def learn(
 ) -> tuple[bytes, dict[str, float]]:
     """The network that predicts games kept out best, as a file's bytes, and its losses on them.
 
-    before   a network to go on from; without one heads begin at zero
+    before   a network to go on from, which also has a say in what positions are worth; without one heads begin at zero
     """
     torch.manual_seed(seed)
     torch.set_num_threads(1)  # ten times faster than many, with layers as small as these
     rng = np.random.default_rng(seed)
     net = Net(len(all_inputs(game, players)), width, max(players), len(game.vocabulary.actions))
+    kept_out = shard["game"] % HELD_OUT == HELD_OUT - 1
+    learned, judged = np.flatnonzero(~kept_out), np.flatnonzero(kept_out)
+    lessons = shard
     if before is not None:
         metadata, tensors = read_tensors(before)
         net.load(tensors, float(metadata["scale"]))
-    kept_out = shard["game"] % HELD_OUT == HELD_OUT - 1
-    learned, judged = np.flatnonzero(~kept_out), np.flatnonzero(kept_out)
+        chances = np.exp(all_logs(net, shard, np.arange(len(shard))))
+        lessons = Shard(shard.arrays | {"target": mixed_targets(shard, chances)})
     held = [net.scale, net.first_bias, net.second.bias, net.value.bias, net.policy.bias]
     free = [p for p in net.parameters() if not any(p is h for h in held)]
     groups = [{"params": free, "weight_decay": DECAY}, {"params": held, "weight_decay": 0.0}]
-    optimiser = torch.optim.AdamW(groups, lr=RATE)
+    optimiser = torch.optim.AdamW(groups, lr=RATE, eps=CAUTION)
     best, best_state, since = judge(net, shard, judged), kept(net), 0
     for epoch in range(epochs):
         net.train()
-        order = rng.permutation(learned)
+        order = rng.permutation(learned)[: max(BATCH, int(LESSONS * len(learned)))]
         for start in range(0, len(order), BATCH):
-            value, policy, counted, searched = batch_losses(net, shard, np.sort(order[start : start + BATCH]))
+            value, policy, counted, searched = batch_losses(net, lessons, np.sort(order[start : start + BATCH]))
             loss = value / max(counted, 1) + policy / max(searched, 1)
             optimiser.zero_grad()
             loss.backward()
@@ -197,16 +225,27 @@ def learn(
         if since >= PATIENCE:
             break
     net.load_state_dict(best_state)
+    net.cool(temperature(all_logs(net, shard, judged), shard["target"][judged]))
     found = net.tensors()
     check_shapes(found, len(all_inputs(game, players)), max(players), len(game.vocabulary.actions))
     data = write_tensors(metadata_of(game, players, float(net.scale.detach())), found)
     told = {
         "positions": float(len(shard)),
         "hand": hand_loss(shard, judged),
-        "value": best.value,
+        "value": judge(net, shard, judged).value,
         "policy": best.policy,
     }
     return data, told
+
+
+def temperature(logs: NDArray[np.float64], target: NDArray[np.float32]) -> float:
+    """What chances must be flattened by (below 1: sharpened) to say what happens, on games kept out."""
+
+    def loss(t: float) -> float:
+        flat = np.where(logs > NO_TEAM / 2, logs / t, NO_TEAM)
+        return float(-(target * (flat - np.log(np.exp(flat).sum(axis=1, keepdims=True)))).sum())
+
+    return min(TEMPERATURES, key=loss)
 
 
 def kept(net: Net) -> dict[str, torch.Tensor]:

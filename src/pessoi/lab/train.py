@@ -16,12 +16,15 @@ import msgspec
 
 from pessoi.games import load_game
 from pessoi.kernel import Fault, Game, Options, reason
+from pessoi.kernel.network import read_networks
 from pessoi.lab.jobs import run
 from pessoi.lab.match import play_games
+from pessoi.lab.network_bots import read
 from pessoi.lab.plan import make_plan
 from pessoi.lab.samples import join, make_shard, play, read_shard
 
 STATE: Final = "state.json"
+START: Final = "start.safetensors"
 CURVES: Final = "curves.jsonl"
 
 
@@ -38,7 +41,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: int
     games: int = 2000  # of a generation
     shard: int = 250  # games of a shard
-    keep: float = 0.1  # of the positions that are looked at
+    keep: float = 0.15  # of the positions that are looked at
     wander: float = 0.05  # answers at random
     search_from: int = 3  # the generation that is the first to search
     iterations: int = 100  # of its searches
@@ -46,6 +49,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     width: int = 64
     epochs: int = 12
     gate: int = 200  # games in the arena
+    start: str = ""  # fingerprint of the network that was there before
 
 
 class Generation(msgspec.Struct, frozen=True):
@@ -128,6 +132,14 @@ class Training:
             differs = ", ".join(f"{name} {other[name]}" for name in mine if mine[name] != other[name])
             raise BadRun("error-train-other", {"file": f"={self.folder}", "found": f"={differs}"})
         return found
+
+    def begin_with(self, start: Path) -> None:
+        """Go on from a network that is there, unless the run already has one."""
+        if not self.progress.current:
+            data = read(start)
+            read_networks(self.game, data)
+            (self.folder / START).write_bytes(data)
+            self.keep(msgspec.structs.replace(self.progress, current=START))
 
     def run(self, generations: int, minutes: float) -> list[Generation]:
         """As many generations as there shall be, or as the time allows; returns all there are."""

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from pessoi.games import UnknownGame, load_game
-from pessoi.games.edition import BadFigures
 from pessoi.games.frozen import rules_of, taken_over
+from pessoi.games.sheet import BadFigures
 from pessoi.kernel import CHANCE, OVER, Action, Event, Game, Request, State
 from pessoi.kernel.chance import Chance
 from pessoi.kernel.story import Step as Told

@@ -65,6 +65,7 @@ class GameInfo(msgspec.Struct):
     options: list[OptionInfo]
     credits: dict[str, str | int]
     reconstructed: int
+    lesson: int  # steps of its lesson; 0: it has none
 
 
 class GamesReply(msgspec.Struct):
@@ -94,6 +95,20 @@ class GuideReply(msgspec.Struct):
     card: str
     rules: str
     lang: str
+
+
+class LessonStep(msgspec.Struct):
+    """What the coach says: `{seat2}` stands for a player's name. Empty: nothing."""
+
+    id: str
+    title: str
+    say: str
+    after: str
+    nudge: str
+
+
+class LessonReply(msgspec.Struct):
+    steps: list[LessonStep]
 
 
 # -- tables
@@ -127,6 +142,10 @@ class TableBody(Body):
     start: bool = False
     edition: dict[str, Any] | None = None
     hints: Hints = "off"
+
+
+class LessonBody(Body):
+    game: Word
 
 
 class JoinBody(Body):
@@ -203,6 +222,12 @@ class ReplayReply(msgspec.Struct, rename={"first": "from"}):
     chart: list[list[int]] | None
     steps: list[Step]
     story: list[StoryLine] | None  # with the first steps: all of it
+
+
+class MomentReply(msgspec.Struct):
+    seq: int
+    seat: int | None
+    shown: Shown
 
 
 class HealthReply(msgspec.Struct):

@@ -15,7 +15,7 @@
     view        what a seat or a spectator gets to see: one type (`types`) for all clients
     messages    what a table and somebody at it say to each other, as types
     conversation  messages become commands, the table becomes views: the protocol, without a socket
-    past        a finished game step by step, and its record
+    past        a finished game step by step, and its record; a running one's earlier boards
 
 The log is the table. `Table.become` takes a command's change over once its entries are kept safe.
 """

@@ -26,6 +26,7 @@ from pessoi.table.entry import (
 from pessoi.table.names import is_alike
 from pessoi.table.refusal import Refusal, illegal
 from pessoi.table.table import Table
+from pessoi.table.teaching import script_after
 from pessoi.table.undo import asked_for_leave, has_gone_on, is_free, last_answer, tells_nothing
 
 CHAT: Final = 500  # characters
@@ -97,15 +98,20 @@ def draw(table: Table, s: State, entries: list[AnyEntry], now: int) -> list[AnyE
     whether there was a choice hides nothing from bots.
     """
     length = len(table.moves) + sum(1 for e in entries if isinstance(e, Answered))
+    script = script_after(table, entries)
     while True:
         request = table.game.pending(s)
-        if request.seat == CHANCE:
+        if script is not None and (text := script.scripted(request)) and script.comes_along(request):
+            action, by = table.game.vocabulary.read(text), "chance" if request.seat == CHANCE else "forced"
+        elif request.seat == CHANCE:
             action, by = table.chance.answer(request, length), "chance"
-        elif len(request.actions) == 1 and plays_among_bots(table, request.seat):
+        elif script is None and len(request.actions) == 1 and plays_among_bots(table, request.seat):
             action, by = request.actions[0], "forced"
         else:
             return entries
         entries.append(step(table, s, action, table.seq + len(entries), now, by))
+        if script is not None:
+            script.note(request.seat, request.decision, table.game.vocabulary.text(action))
         length += 1
 
 

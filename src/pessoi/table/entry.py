@@ -47,6 +47,7 @@ class Setup(msgspec.Struct, frozen=True):
     takeover: str = "greedy"  # level of a bot that takes a person's seat
     edition: dict[str, Any] | None = None
     hints: Hints = "off"
+    lesson: int = 0  # the revision of the script that it follows; 0: it is no lesson
 
 
 class Stamped(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
@@ -171,6 +172,13 @@ class RulesChanged(Entry, frozen=True, tag="rules"):
     position: dict[str, Any]
 
 
+class Coached(Entry, frozen=True, tag="lesson"):
+    """The learner has put so many steps of the lesson behind them; or plays on without it."""
+
+    told: int
+    is_over: bool = msgspec.field(default=False, name="over")
+
+
 class Rematched(Entry, frozen=True, tag="rematch"):
     table: str
 
@@ -192,6 +200,7 @@ AnyEntry = (
     | Hinted
     | Woke
     | RulesChanged
+    | Coached
     | Rematched
 )
 

@@ -12,6 +12,7 @@ from pessoi.table.entry import (
     Arranged,
     AutoSet,
     CameBack,
+    Coached,
     Forfeited,
     Planned,
     Rematched,
@@ -25,6 +26,7 @@ from pessoi.table.entry import (
     WentAway,
     Woke,
 )
+from pessoi.table.lesson import Progress, progress_of
 from pessoi.table.log import Answers, Log
 
 
@@ -68,6 +70,12 @@ class Fold:
         self.overdue: tuple[int, dict[str, Any]] | None = None  # moves kept, position: by rules that changed
         self.next: str | None = None
         self.clock = Clock(setup.clock, setup.players)
+        self.lesson: Progress | None = progress_of(setup)
+
+    @property
+    def is_taught(self) -> bool:
+        """A lesson is under way: nobody plays by themselves."""
+        return self.lesson is not None and not self.lesson.is_over
 
     @property
     def seq(self) -> int:
@@ -94,6 +102,7 @@ class Fold:
             self.removed = removed - {chair.person for chair in entry.setup.chairs if chair.person}
             self.game = game_of(entry.setup)
             self.clock = Clock(entry.setup.clock, entry.setup.players)
+            self.lesson = progress_of(entry.setup)
         elif isinstance(entry, Started):
             self.started = entry
             self.version = entry.version
@@ -103,6 +112,8 @@ class Fold:
             self.clock.answer(entry.seat, entry.is_persons, entry.time)
             self.move_seqs.append(self.seq)
             self.movers.append(entry.seat if entry.is_persons else NOBODY)
+            if self.lesson is not None:
+                self.lesson.note(entry.seat, entry.decision, entry.action)
             self._new_question()
         elif isinstance(entry, Undone):
             self._take_back(entry)
@@ -116,6 +127,7 @@ class Fold:
             self.undo = None
         elif isinstance(entry, RulesChanged):
             self.changed = entry
+            self.lesson = None
             self.overdue = None
             self.version = entry.new
             self.base = entry.position
@@ -134,6 +146,8 @@ class Fold:
             self.clock.restart(entry.time)
         del self.move_seqs[entry.length :]
         del self.movers[entry.length :]
+        if self.lesson is not None:
+            self.lesson.replay(self.moves)
 
     def _note_seat(self, entry: AnyEntry) -> None:
         if isinstance(entry, Forfeited):
@@ -157,6 +171,9 @@ class Fold:
                 self.wished[entry.seat, entry.decision] = self.question
         elif isinstance(entry, Woke):
             self.clock.restart(entry.time)
+        elif isinstance(entry, Coached):
+            if self.lesson is not None:
+                self.lesson.told, self.lesson.is_over = entry.told, entry.is_over
         elif isinstance(entry, Rematched):
             self.next = entry.table
 

@@ -8,7 +8,7 @@ import msgspec
 
 from pessoi.bots import BOTS
 from pessoi.games import GAMES, UnknownGame
-from pessoi.games.edition import BadFigures
+from pessoi.games.sheet import BadFigures
 from pessoi.kernel import BadOption, Options
 from pessoi.table.change import Change
 from pessoi.table.commands import Repeated, begin
@@ -186,7 +186,7 @@ def rematch_setup(table: Table, seat: int, key: str) -> Setup:
         raise Refusal("conflict", "a rematch comes after the game", key="not_over")
     chairs = table.setup.chairs[-1:] + table.setup.chairs[:-1]
     person = table.setup.chairs[seat].person or table.setup.owner
-    return msgspec.structs.replace(table.setup, chairs=chairs, owner=person, key=key)
+    return msgspec.structs.replace(table.setup, chairs=chairs, owner=person, key=key, lesson=0)
 
 
 def shuffled(me: Chair, players: int, level: str, rng: Random) -> list[Chair]:

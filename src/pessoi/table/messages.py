@@ -84,6 +84,13 @@ class Plan(Sent, tag="plan", kw_only=True):
     action: Notation | None = None
 
 
+class Lesson(Sent, tag="lesson", kw_only=True):
+    """So many steps are behind me; or I play on without the lesson."""
+
+    told: Number
+    is_over: bool = msgspec.field(default=False, name="over")
+
+
 class Ping(Sent, tag="ping"):
     t: Number | float | str | None = None
 
@@ -93,7 +100,22 @@ class Resync(Sent, tag="resync"):
 
 
 ClientMessage = (
-    Hello | Answer | Undo | Consent | Chat | Hint | Weigh | Why | Resign | Away | Back | Auto | Plan | Ping | Resync
+    Hello
+    | Answer
+    | Undo
+    | Consent
+    | Chat
+    | Hint
+    | Weigh
+    | Why
+    | Resign
+    | Away
+    | Back
+    | Auto
+    | Plan
+    | Lesson
+    | Ping
+    | Resync
 )
 
 

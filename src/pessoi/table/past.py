@@ -1,5 +1,7 @@
-"""A finished game looked at again: its record, and every step of it from a point of view."""
+"""A game looked at again: a finished one's record and every step of it from a point of view, a running one's earlier
+boards."""
 
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 from typing import Any, Final, cast
 
@@ -32,7 +34,8 @@ def record_of(table: Table) -> Record:
         table.started.commitment,
         table.setup.edition,
     )
-    record.seed = table.chance.seed
+    if not table.setup.lesson:  # whose chance follows a script
+        record.seed = table.chance.seed
     record.answers.extend(Answer(a.seat, a.action) for a in first.moves)
     for stretch in later:
         record.changes.append(RulesChange(len(record.answers), stretch.version))
@@ -42,6 +45,17 @@ def record_of(table: Table) -> Record:
     for step in replay(record, game_of(record)):
         record.check_in(step.number, step.after, is_over=step.game.outcome(step.after) is not None)
     return record
+
+
+def shown_at(table: Table, seq: int, viewer: int) -> Shown:
+    """The board after entry `seq` of the log, as the viewer knew it then; answers taken back since are not in it."""
+    if table.started is None:
+        raise Refusal("not_started", "the game has not started yet")
+    length = bisect_right(table.move_seqs, seq)
+    if length == 0 and table.changed is not None:
+        versions: dict[str, int | str] = {"old": table.changed.old, "new": table.changed.new}
+        raise Refusal("conflict", "that was played by older rules", versions, key="other_rules")
+    return cast("Shown", table.game.show(table.game.known(table.position_after(length), viewer), viewer))
 
 
 def rules_by(table: Table, version: int) -> Game[Any]:

@@ -114,6 +114,7 @@ class Table(Fold):
             setattr(other, name, copy(getattr(self, name)))
         other.clock = self.clock.copy()
         other.position = None if self.position is None else self.position.copy()
+        other.lesson = None if self.lesson is None else self.lesson.copy()
         other.undo = None if self.undo is None else self.undo.copy()
         return other
 

@@ -9,6 +9,7 @@ import msgspec
 
 from pessoi.table.entry import ClockRule, Hints, Kind, Phase
 
+LessonPhase = Literal["read", "do", "wait", "done", "astray"]
 MessageData = tuple[str, dict[str, int | str]]  # a Message as it travels
 
 
@@ -45,6 +46,7 @@ class TableInfo(msgspec.Struct, gc=False):
     edition: str
     commitment: str | None
     hints: Hints = "off"  # what holds now: free where one person plays among bots
+    lesson: tuple[int, int] | None = None  # steps put behind, of how many; None: no lesson is under way
     broken: bool = False  # its log cannot be read: it was put aside
 
 
@@ -90,6 +92,17 @@ class StoryLine(msgspec.Struct, gc=False):
     origins: list[str]  # places that something left
     goals: list[str]  # places where it went, or where it happened
     against: list[int]  # seats that lose by it
+
+
+class LessonState(msgspec.Struct, gc=False):
+    """What the coach is about: `docs/protocol.md`, lessons."""
+
+    step: int  # from 0
+    steps: int
+    id: str
+    phase: LessonPhase
+    point: list[str]
+    answers: list[str]  # that will do now; the first one is shown to who wants to be shown
 
 
 class Clocks(msgspec.Struct, gc=False):
@@ -156,5 +169,6 @@ class View(msgspec.Struct, gc=False, tag="view", tag_field="type"):
     note: MessageData | None
     digest: str
     story: list[StoryLine]
+    lesson: LessonState | None  # a lesson, while there is something to say
     story_from: int  # lines from the first heading at or after this entry are told anew; 0: all
     n: int = 0  # version 2: counts the views and changes of a socket

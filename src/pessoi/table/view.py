@@ -31,6 +31,7 @@ from pessoi.table.entry import (
 from pessoi.table.hints import hints_at
 from pessoi.table.story import story
 from pessoi.table.table import Table
+from pessoi.table.teaching import lesson_progress, lesson_state
 from pessoi.table.types import (
     AutoState,
     Clocks,
@@ -77,10 +78,11 @@ def view(table: Table, seat: int | None, since: int, now: int, about: TableInfo)
         auto=auto_state(table, seat),
         result=ended,
         commitment=None if table.started is None else table.started.commitment,
-        seed=table.chance.seed.hex() if over else None,
+        seed=table.chance.seed.hex() if over and not table.setup.lesson else None,
         note=None if table.changed is None else rules_note(table.changed),
         digest=digest([table.question, seat, shown, asked, waiting, ended]),
         story=told,
+        lesson=lesson_state(table, seat),
         story_from=begin,
     )
 
@@ -280,4 +282,5 @@ def show_table(table: Table, person: str | None, online: Sequence[bool] = NOBODY
         edition=edition_hash(setup.edition),
         commitment=None if table.started is None else table.started.commitment,
         hints=hints_at(table),
+        lesson=lesson_progress(table),
     )

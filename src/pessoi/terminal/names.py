@@ -10,7 +10,9 @@ from pessoi.i18n import LANGUAGES
 from pessoi.terminal.scene import words_for
 
 # Messages of these kinds are sentences, no names
-SENTENCES: Final = re.compile(r"(do|ask|event|detail|error|reason|terminal|line|end|game|option|told|sign|about)-")
+SENTENCES: Final = re.compile(
+    r"(do|ask|event|detail|error|reason|terminal|line|end|game|option|told|sign|about|review|grade|judge)-"
+)
 
 
 def fold(text: str) -> str:

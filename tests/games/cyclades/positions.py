@@ -33,7 +33,7 @@ class Table:
 
     def __init__(self, mode: str = "solo3", god: int = terms.ATHENA) -> None:
         self.s = new_position(FIGURES, mode, 3)
-        self.s.lay_map(FIGURES.recommended_map(self.s.mode.factions, terms.SIDE_A))
+        self.s.lay_map(FIGURES.recommended_map(self.s.mode, terms.SIDE_A))
         self.s.cycle = 3
         self.s.phase = ACTIONS
         self.s.active = 0

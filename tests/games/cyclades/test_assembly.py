@@ -168,7 +168,7 @@ def test_a_custom_map_must_be_fair() -> None:
 
 @pytest.mark.rule("CYC-3.16")
 def test_a_layout_may_be_written_as_a_custom_map() -> None:
-    for players, factions in ((3, 3), (2, 4), (5, 5), (6, 6)):
-        flat = FIGURES.recommended_map(factions, 0)
+    for players, mode in ((3, "solo3"), (2, "duel2"), (5, "solo5"), (6, "team6")):
+        flat = FIGURES.recommended_map(FIGURES.modes[mode], 0)
         tiles = [f"t{flat[i] + 1:02}@{flat[i + 1]},{flat[i + 2]}/{flat[i + 3]}" for i in range(1, len(flat), 4)]
         assert list(GAME.setup(custom(*tiles, players=players)).assembly) == flat

@@ -432,7 +432,7 @@ def test_where_there_is_one_way_the_boar_s_owner_is_not_asked() -> None:
 @pytest.mark.parametrize("troops", [0, 1])
 def test_units_are_never_pushed_into_a_zone_of_another_colour_not_even_one_held_by_its_marker(troops: int) -> None:
     table = Table("team4")
-    table.s.lay_map(FIGURES.recommended_map(3, terms.SIDE_A))
+    table.s.lay_map(FIGURES.recommended_map(FIGURES.modes["solo3"], terms.SIDE_A))
     table.land("t07_l1", 1, troops=1)
     table.land("t07_l2", 0, troops=troops)  # a teammate's
     table.land("t07_l3", 2, troops=troops)

@@ -245,7 +245,7 @@ def test_troops_gained_during_a_combat_do_not_come_into_it() -> None:
 @pytest.mark.rule("CYC-18.28", "CYC-20.6")
 def test_no_way_of_his_leads_through_a_teammates_zone_that_nobody_may_enter() -> None:
     table = Table("team4")
-    table.s.lay_map(table.s.figures.recommended_map(3, terms.SIDE_A))
+    table.s.lay_map(table.s.figures.recommended_map(table.s.figures.modes["solo3"], terms.SIDE_A))
     table.land("t10_l1", 0)
     table.land("t10_l2", 1)
     table.land("t05_l1", 1)  # as near as t10_l2, by sea
@@ -261,7 +261,7 @@ def test_no_way_of_his_leads_through_a_teammates_zone_that_nobody_may_enter() ->
 @pytest.mark.rule("CYC-18.27", "CYC-20.7")
 def test_he_destroys_the_creatures_of_a_chain_of_his_teammates_fleets() -> None:
     table = Table("team4")
-    table.s.lay_map(table.s.figures.recommended_map(3, terms.SIDE_A))
+    table.s.lay_map(table.s.figures.recommended_map(table.s.figures.modes["solo3"], terms.SIDE_A))
     table.land("t10_l2", 0)
     table.fleet("t10_s3", 1)
     table.fleet("t02_s3", 1)

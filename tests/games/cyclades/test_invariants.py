@@ -150,7 +150,7 @@ def test_invariants_over_time_notice_their_faults() -> None:
     city.tokens_left = add(city.tokens_left, 1, -1)
     assert any(f.startswith("24:") for f in violations(before.copy(), city))
     other = before.copy()
-    other.lay_map(other.figures.recommended_map(3, terms.SIDE_B))
+    other.lay_map(other.figures.recommended_map(other.figures.modes["solo3"], terms.SIDE_B))
     assert any(f.startswith("23:") for f in violations(other, with_map(before)))
     bidding = before.copy()
     bidding.phase = OFFERINGS
@@ -203,7 +203,7 @@ def test_marks_of_used_reductions_stand_on_temples_and_metropolises_in_phase_5_a
 
 def with_map(s: Position) -> Position:
     found = s.copy()
-    found.lay_map(found.figures.recommended_map(3, terms.SIDE_A))
+    found.lay_map(found.figures.recommended_map(found.figures.modes["solo3"], terms.SIDE_A))
     return found
 
 

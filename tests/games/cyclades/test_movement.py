@@ -24,7 +24,7 @@ def reachable(table: Table, faction: int, name: str) -> list[str]:
 @pytest.mark.rule("CYC-13.1", "CYC-13.2", "CYC-13.3", "CYC-D41", "CYC-D46")
 def test_example_5_sea_moves() -> None:
     table = Table("solo4", terms.POSEIDON)
-    table.s.lay_map(table.s.figures.recommended_map(3, terms.SIDE_A))
+    table.s.lay_map(table.s.figures.recommended_map(table.s.figures.modes["solo3"], terms.SIDE_A))
     table.s.active = 3
     table.s.bid_god = [terms.ATHENA, terms.ZEUS, terms.ARES, terms.POSEIDON]
     table.fleet("t07_s2", 3, 2)

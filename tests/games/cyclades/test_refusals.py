@@ -27,7 +27,7 @@ def refused(table: Table, text: str) -> str:
 def garrison(god: int) -> Table:
     """Purple stands on t10_l2 with troops and a hero; its teammate has t07_l1, opponents the rest."""
     table = Table("team4", god)
-    table.s.lay_map(table.s.figures.recommended_map(3, terms.SIDE_A))
+    table.s.lay_map(table.s.figures.recommended_map(table.s.figures.modes["solo3"], terms.SIDE_A))
     table.land("t10_l2", 0, troops=3)
     table.hero("ajax", 0, "t10_l2")
     table.land("t07_l1", 1)
@@ -100,7 +100,7 @@ def test_an_offering_is_refused_by_the_rule_that_forbids_it() -> None:
 @pytest.mark.rule("CYC-5.1", "CYC-5.3", "CYC-5.6", "CYC-5.8")
 def test_a_landing_is_refused_by_the_rule_that_forbids_it() -> None:
     table = Table("team4")
-    table.s.lay_map(table.s.figures.recommended_map(3, terms.SIDE_A))
+    table.s.lay_map(table.s.figures.recommended_map(table.s.figures.modes["solo3"], terms.SIDE_A))
     table.land("t10_l1", 2)
     table.land("t07_l1", 1)
     table.start(FirstLand(0))

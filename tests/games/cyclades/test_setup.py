@@ -85,7 +85,7 @@ def test_metropolis_tokens_lie_face_down_three_of_each() -> None:
 @pytest.mark.parametrize("side", ["a", "b"])
 def test_the_recommended_map_of_the_side_is_laid(side: str) -> None:
     s = until_placement(Options(5, {"side": side}))
-    assert s.assembly == tuple(s.figures.recommended_map(5, terms.SIDE_IDS.index(side)))
+    assert s.assembly == tuple(s.figures.recommended_map(s.figures.modes["solo5"], terms.SIDE_IDS.index(side)))
 
 
 @pytest.mark.rule("CYC-4.6", "CYC-20.2")

@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from pessoi.games import make_game
-from pessoi.games.edition import BadFigures, merged
+from pessoi.games.edition import merged
 from pessoi.games.hellas.components import Components
 from pessoi.games.hellas.state import new_position
 from pessoi.games.hellas.terms import RED, WHITE
+from pessoi.games.sheet import BadFigures
 from pessoi.kernel import BadOption, Options
 from tests.games.hellas.positions import F_PLACE, changed, hellas, position
 
@@ -57,7 +58,6 @@ def test_a_full_city_takes_no_more() -> None:
 
 @pytest.mark.rule("HEL-1.8")
 def test_reference_cards_do_nothing() -> None:
-    assert hellas().figures_data["reference_cards"]["effect"] == "none"
     assert not [text for text in map(hellas().vocabulary.text, hellas().vocabulary.actions) if "reference" in text]
 
 
@@ -89,7 +89,6 @@ def test_an_edition_may_print_other_edges_and_copies() -> None:
         ({"tile": [{"id": "tile_malea", "edges": "LSSSSX"}]}, "six letters"),
         ({"tile": [{"id": "tile_malea", "edges": "LLSSSS"}]}, "cover the sea edges"),
         ({"tile": [{"id": "tile_megara", "waters": [[1, 4], [2, 5]]}]}, "same body of water"),
-        ({"tile": [{"id": "tile_megara", "bridge": True}]}, "one body of water"),
         ({"tile": [{"id": "tile_malea", "temple": True}]}, "temple"),
         ({"tile": [{"id": "tile_malea", "city": False}]}, "every landscape tile has a city"),
         ({"tile_set": {"total": 25}}, "there are 24 tiles"),

@@ -26,13 +26,14 @@ from pessoi.games.hellas.components import Tile
 from pessoi.games.hellas.invariants import water_is_one
 from pessoi.games.hellas.state import Position, connected, fleet
 from pessoi.games.hellas.terms import RED, WHITE
+from pessoi.games.sheet import Sheet
 from pessoi.kernel import Options
 from pessoi.kernel.playout import play_out
 from tests.games.hellas.positions import F_LAND, F_PLACE, F_SEA, LAND, SEA, Table, changed, hellas, position
 
 
 def rows() -> dict[str, Tile]:
-    return {row["id"]: Tile(row) for row in hellas().figures_data["tile"]}
+    return {row["id"]: Tile(Sheet(row)) for row in hellas().figures_data["tile"]}
 
 
 @pytest.mark.rule("HEL-3.1", "HEL-3.2")
@@ -68,7 +69,7 @@ def test_bodies_of_water() -> None:
     tiles = rows()
     two = [id for id, tile in tiles.items() if len(tile.waters) == 2]
     assert two == ["tile_corinth", "tile_megara"]
-    bridges = [row["id"] for row in hellas().figures_data["tile"] if row["bridge"]]
+    bridges = [row["id"] for row in hellas().figures_data["tile"] if row["bridges"]]
     assert all(len(tiles[id].waters) == 1 for id in bridges)
     assert tiles["tile_corinth"].harbour == 0b110000
     assert tiles["tile_megara"].harbour == 0b000110

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from pessoi.games.edition import BadFigures
 from pessoi.games.mytikas import create
 from pessoi.games.mytikas import terms as t
+from pessoi.games.sheet import BadFigures
 from tests.games.mytikas.positions import BLUE, RED, Table, game
 
 
@@ -17,14 +17,10 @@ def edited(**changes: Any) -> Table:
 @pytest.mark.rule("MYT-2.3", "MYT-2.4")
 def test_the_box() -> None:
     data = game().figures_data
-    counts = data["components"]
-    assert counts["level_tokens"] == sum(row["tokens_in_box"] for row in data["level"])
-    assert counts["favor_tokens"] == sum(row["favor_tokens_in_box"] for row in data["god"])
-    assert counts["lock_tokens"] == sum(row["count"] for row in data["lock"])
-    assert counts["deity_cards"] == len(data["deity"]) == t.DEITY_COUNT
-    for building in data["building"]:
-        pieces = {"small_city": "small_cities", "large_city": "large_cities"}.get(building["id"], building["id"] + "s")
-        assert counts[pieces] == 4 * building["pieces_per_player"]
+    assert sum(row["tokens_in_box"] for row in data["level"]) == 17
+    assert sum(row["favor_tokens_in_box"] for row in data["god"]) == 16
+    assert len(data["deity"]) == t.DEITY_COUNT == 16
+    assert [4 * row["pieces_per_player"] for row in data["building"]] == [12, 8, 8, 4]
 
 
 @pytest.mark.rule("MYT-20.1")
@@ -70,10 +66,10 @@ def test_corrected_powers() -> None:
         ({"setup": {"home_city_level": 5}}, "a level from 1 to 4, not 5"),
         ({"lock": [{"id": "lock_low", "value": 9}]}, "lock values must ascend"),
         ({"building": [{"id": "small_city", "pieces_per_player": 4}]}, "small_city has 4 pieces, but 3 slots"),
-        ({"building": [{"id": "small_city", "cost": {"stone": -1}}]}, "must not be negative"),
+        ({"building": [{"id": "small_city", "cost": {"stone": -1}}]}, "must be 0 to 100, not -1"),
         ({"action_space": [{"id": "zeus_day", "main": "sleep"}]}, "there is no action 'sleep'"),
         ({"deity": [{"id": "deity_pan", "score": {"tiers": [[7, 3], [3, 5], [0, 7]]}}]}, "must ascend"),
-        ({"limits": {"max_rounds": 0}}, "at least 1"),
+        ({"limits": {"max_rounds": 0}}, "max_rounds must be 1 to 120, not 0"),
         ({"limits": {"max_turns": 5}}, "there is no figure limits.max_turns"),
     ],
 )

@@ -185,7 +185,6 @@ def test_the_marks_every_five_spaces_do_nothing() -> None:
     t.start().expand("illyria")
     assert t.s.position[0] == 5
     assert (t.s.hourglass, t.s.prestige, t.s.held) == before
-    assert GAME.figures_data["time_track"]["score_mark_every"] == 5
 
 
 @pytest.mark.rule("OLY-10.15")

@@ -108,3 +108,12 @@ async def test_who_gives_up_at_any_moment_takes_no_place_along() -> None:
         assert desk.queue.free == [0]
         steps += 1
     assert steps > 1
+
+
+async def test_a_table_gets_the_place_that_it_had_last() -> None:
+    queue: FairQueue[int] = FairQueue(range(3))
+    his = Asker("him", "his")
+    first, second = await queue.take(HER), await queue.take(his)
+    queue.give_back(his, second)
+    queue.give_back(HER, first)
+    assert [await queue.take(HER), await queue.take(his)] == [first, second]

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from pessoi.games import GAMES, Entry, make_game
-from pessoi.games.edition import BadFigures, packaged
+from pessoi.games.edition import packaged
+from pessoi.games.sheet import BadFigures
 from pessoi.kernel import Options
 from pessoi.records import Player, Record, write
 from pessoi.server.editions import trials as module
@@ -19,31 +20,31 @@ from tests.machine import PATIENCE
 from tests.server.harness import Guest, Server
 from tests.table.tables import FRIEND, OWNER, setup
 
-STONE = {"resource": [{"id": "stone", "cubes_in_box": 46}]}
+LOCK = {"lock": [{"id": "lock_low", "value": 3}]}
+OLD = {"resource": [{"id": "stone", "cubes_in_box": 46}]}  # once taken, and never of any effect
 
 
 async def test_owners_play_with_their_own_figures(server: Server) -> None:
     async with Guest(server.url, "Owner") as owner:
         figures = (await owner.get("/api/games/mytikas"))["figures"]
-        cubes = figures["resource"][0]["cubes_in_box"]
-        edition = {"resource": [{"id": "stone", "cubes_in_box": cubes + 1}]}
+        edition = {"lock": [{"id": "lock_high", "value": figures["lock"][2]["value"] + 1}]}
         table = await owner.table("mytikas", ["me", "greedy"], start=True, edition=edition)
         assert table["edition"] not in ("", "standard")
         seat = await owner.sit(table["id"])
         await seat.until(lambda v: v["request"])
         assert (await seat.answer())["type"] == "ack"
-        for wrong in ({"nonsense": 1}, {"resource": 7}, {"resource": [{"id": "stone", "cubes_in_box": "many"}]}):
+        for wrong in ({"nonsense": 1}, {"lock": 7}, {"lock": [{"id": "lock_low", "value": "many"}]}, OLD):
             body = {"game": "mytikas", "players": 2, "edition": wrong}
             reply = await owner.post("/api/tables", body, 422)
             assert reply["error"]["code"] == "bad_option"
             key, args = reply["error"]["message"]
-            assert key in ("error-no-figure", "error-figure-kind")  # in words of its own
+            assert key in ("error-no-figure", "error-figure-kind", "error-figure-retired")  # in words of its own
             assert args["path"].removeprefix("=") in reply["error"]["text"]
 
 
 async def test_figures_of_a_table_are_tried_out_again_for_other_settings(server: Server) -> None:
     async with Guest(server.url, "Owner") as owner:
-        table = await owner.table("mytikas", ["me", "open"], edition=STONE)
+        table = await owner.table("mytikas", ["me", "open"], edition=LOCK)
         path = f"/api/tables/{table['id']}"
         assert len((await owner.post(f"{path}/settings", {"players": 3}))["seats"]) == 3
         await owner.post(f"{path}/settings", {"players": 9}, 422)
@@ -53,9 +54,9 @@ async def test_figures_of_a_table_are_tried_out_again_for_other_settings(server:
 async def test_without_the_switch_no_figures_are_taken(own_server: Server) -> None:
     """However local its address: behind a proxy that is everybody's."""
     own_server.start()
-    record = text_of_record(STONE)
+    record = text_of_record(LOCK)
     async with Guest(own_server.url, "Owner") as owner:
-        refused = await owner.post("/api/tables", {"game": "mytikas", "players": 2, "edition": STONE}, 403)
+        refused = await owner.post("/api/tables", {"game": "mytikas", "players": 2, "edition": LOCK}, 403)
         assert refused["error"]["message"][0] == "error-no-figures"
         kept = await owner.http.post(f"{own_server.url}/api/records", content=record)
         assert kept.status_code == 403
@@ -63,7 +64,7 @@ async def test_without_the_switch_no_figures_are_taken(own_server: Server) -> No
 
 async def test_a_record_s_figures_are_tried_out(server: Server) -> None:
     async with Guest(server.url, "Owner") as owner:
-        for edition, status in ((STONE, 201), ({"meta": {"year": 10**9}}, 422)):
+        for edition, status in ((LOCK, 201), (OLD, 201), ({"meta": {"year": 10**9}}, 422)):
             reply = await owner.http.post(f"{server.url}/api/records", content=text_of_record(edition))
             assert reply.status_code == status, reply.text
 
@@ -108,14 +109,14 @@ def test_what_is_packaged_is_within_all_bounds(game: str) -> None:
 
 
 def test_games_of_an_edition_are_built_once() -> None:
-    assert make_game("mytikas", STONE) is make_game("mytikas", dict(STONE))
-    assert make_game("mytikas", STONE) is not make_game("mytikas", {"resource": [{"id": "stone", "cubes_in_box": 47}]})
+    assert make_game("mytikas", LOCK) is make_game("mytikas", dict(LOCK))
+    assert make_game("mytikas", LOCK) is not make_game("mytikas", {"lock": [{"id": "lock_low", "value": 2}]})
 
 
 def test_whatever_a_game_of_figures_raises_is_a_verdict(monkeypatch: pytest.MonkeyPatch) -> None:
     for error in (MemoryError(), LookupError("x"), ZeroDivisionError()):
         monkeypatch.setattr("pessoi.server.editions.trial_process.lay_out", raising(error))
-        verdict = try_out(Trial("mytikas", STONE, 2))
+        verdict = try_out(Trial("mytikas", LOCK, 2))
         assert (verdict.code, verdict.key) == ("bad_option", "figures")
 
 
@@ -146,5 +147,5 @@ async def test_trials_take_turns_and_few_may_wait(monkeypatch: pytest.MonkeyPatc
     editions = Editions(Settings(editions=True))
     monkeypatch.setattr(module, "QUEUE", 0)
     with pytest.raises(Refusal) as refused:
-        await editions.check_setup(setup(OWNER, FRIEND, game="mytikas", edition=STONE))
+        await editions.check_setup(setup(OWNER, FRIEND, game="mytikas", edition=LOCK))
     assert refused.value.code == "too_many"

@@ -136,6 +136,28 @@ async def test_records_verify_replay_and_come_back(server: Server) -> None:
         assert broken.status_code == 422
 
 
+async def test_a_running_game_is_looked_back_at_with_ones_own_eyes_only(server: Server) -> None:
+    async with Guest(server.url, "Owner") as owner, Guest(server.url, "Friend") as friend:
+        table = await owner.table("hellas", ["me", "open"], private=True)
+        path = f"/api/tables/{table['id']}"
+        await owner.get(f"{path}/moment", 400)
+        await friend.get(f"{path}/moment", 403)
+        await friend.post(f"{path}/join", {"key": table["invite"].split("key=")[1]})
+        await owner.post(f"{path}/start")
+        seats = [await owner.sit(table["id"]), await friend.sit(table["id"])]
+        first = seats[0].view["seq"]
+        asked = next(seat for seat in seats if seat.view["request"])
+        await asked.answer()
+        now = await asked.until(lambda view: view["seq"] > first)
+        for guest, seat in zip((owner, friend), seats, strict=True):
+            before = await guest.get(f"{path}/moment?seq={first}")
+            mine = seats.index(seat)
+            assert (before["seat"], before["seq"]) == (mine, first)
+            assert before["shown"] == seat.view["shown"] or seat is asked
+        assert (await asked.guest.get(f"{path}/moment"))["shown"] == now["shown"]
+        await owner.get(f"{path}/moment?seq=many", 400)
+
+
 def test_the_description_names_every_endpoint_and_type(server: Server) -> None:
     description = fetch("GET", f"{server.url}/api/openapi.json").json()
     assert description["openapi"].startswith("3.1")

@@ -79,6 +79,8 @@ export interface BoardModule<S extends Shown = Shown, F = Figures> {
   sides?: Readonly<Record<string, number>>;
   /** Verbs of side actions: quiet buttons, behind the others. */
   minor: readonly string[];
+  /** Verbs that take a few kinds of things to many places: a group for each kind. */
+  kinds?: readonly string[];
   /** The board's own words (labels that the game's catalogue does not have), in Fluent. */
   words: { en: string; fr: string };
   /** The natural width of the drawing in px: beyond 1.35 times it is not enlarged. */

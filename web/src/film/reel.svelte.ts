@@ -29,6 +29,11 @@ export class Reel {
     return Math.max(0, this.total - 1);
   }
 
+  /** The nearest step that there is. */
+  within(step: number): number {
+    return Math.max(0, Math.min(step, this.last));
+  }
+
   /** Have the step and some after it. One question at a time: while the reader drags along, only the newest wish counts. */
   async want(step: number): Promise<void> {
     this.#wanted = step;
@@ -44,7 +49,7 @@ export class Reel {
   /** The page to fetch next: first what the story and the chart come with, then the wish, then what follows it. */
   #missing(): number | null {
     if (!this.total) return 0;
-    const wish = Math.min(this.#wanted, this.last);
+    const wish = this.within(this.#wanted);
     for (const step of [wish, Math.min(wish + PAGE / 2, this.last)]) {
       if (!this.steps.has(step)) return Math.floor(step / PAGE) * PAGE;
     }
@@ -69,6 +74,8 @@ export class Reel {
     await this.want(this.#wanted);
   }
 }
+
+export const isTurn = ({ rank }: StoryLine): boolean => rank > 0;
 
 /** The step that the nearest line before (-1) or after (1) a step begins with, among those that `fits`. */
 export function neighbour(

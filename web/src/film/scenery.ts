@@ -9,6 +9,8 @@ export interface Drawn {
   box: DOMRect;
   /** On the stage, rather than among the players' things beside it. */
   staged: boolean;
+  /** The panel that it lies in, which may give way to another: `data-panel`. */
+  panel: string;
   /** In a drawing: the coordinates that it stands in, and the element that they belong to. */
   frame: { owner: SVGGraphicsElement; matrix: DOMMatrix } | null;
 }
@@ -41,11 +43,17 @@ export function survey(root: ParentNode): Standing<Drawn>[] {
         copy: element.cloneNode(true) as Element,
         box,
         staged: element.closest('main') !== null,
+        panel: element.closest<HTMLElement>('[data-panel]')?.dataset['panel'] ?? '',
         frame: frameOf(element),
       },
     });
   }
   return found;
+}
+
+/** The panels that there are now. What lies in one that is not drawn has gone nowhere. */
+export function panelsOf(root: ParentNode): ReadonlySet<string> {
+  return new Set([...root.querySelectorAll<HTMLElement>('[data-panel]')].map((one) => one.dataset['panel']!));
 }
 
 /** Where a piece of an earlier survey would stand now: drawings are moved and scaled meanwhile. */

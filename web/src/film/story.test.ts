@@ -49,4 +49,5 @@ test('the recap goes back to my own last doing, and sets apart what I earned', (
   expect([firsts(told), firsts(gains)]).toEqual([[4, 7], [5]]);
   expect(told.map(({ harm }) => harm)).toEqual([true, false]);
   expect(sinceMine([...story, line(9, 0)], 0).told).toEqual([]);
+  expect(sinceMine([...story, line(9, 0), line(10, null)], 0).told).toEqual([]); // what followed from mine
 });

@@ -40,13 +40,15 @@ export interface Recap {
 /** What others did since the reader's own last doing. */
 export function sinceMine(story: readonly StoryLine[], seat: number): Recap {
   const recap: Recap = { told: [], gains: [] };
+  let others = false; // somebody else had a turn or did something: the rest only followed from my own doing
   for (const line of [...story].reverse()) {
     if (line.rank > 0 && line.seat === seat && recap.told.length) break;
+    if (line.seat !== seat && (line.rank > 0 || line.seat !== null)) others = true;
     if (!isSentence(line)) continue;
     const one: Told = { ...line, harm: line.against.includes(seat) };
     if (line.kind === 'income') recap.gains.unshift(one);
     else if (line.seat === seat) break;
     else recap.told.unshift(one);
   }
-  return recap;
+  return others ? recap : { ...recap, told: [] };
 }

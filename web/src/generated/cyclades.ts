@@ -162,6 +162,8 @@ export interface Side {
   ports: number;
   /** strength without die */
   force: number;
+  /** the round has cost it a unit */
+  fallen: boolean;
   die: number | null;
   strength: number | null;
 }

@@ -44,6 +44,8 @@ export interface GameInfo {
   options: OptionInfo[];
   credits: Record<string, string | number>;
   reconstructed: number;
+  /** steps of its lesson; 0: it has none */
+  lesson: number;
 }
 
 export interface GamesReply {
@@ -74,30 +76,21 @@ export interface GuideReply {
   lang: string;
 }
 
-export interface ClockBody {
-  kind?: 'none' | 'move' | 'bank';
-  seconds?: number;
-  increment?: number;
-  at_zero?: 'bot' | 'forfeit';
+/** What the coach says: `{seat2}` stands for a player's name. Empty: nothing. */
+export interface LessonStep {
+  id: string;
+  title: string;
+  say: string;
+  after: string;
+  nudge: string;
 }
 
-export interface SeatBody {
-  kind: 'me' | 'open' | 'bot';
-  level?: string | null;
+export interface LessonReply {
+  steps: LessonStep[];
 }
 
-/** A new table. `seats` may be "shuffle-bots:LEVEL": me in a random seat among bots. */
-export interface TableBody {
+export interface LessonBody {
   game: string;
-  players: number;
-  options?: Record<string, string>;
-  private?: boolean;
-  clock?: ClockBody | null;
-  takeover?: string | null;
-  seats?: SeatBody[] | string | null;
-  start?: boolean;
-  edition?: Record<string, unknown> | null;
-  hints?: 'off' | 'announced' | 'free';
 }
 
 export interface Seat {
@@ -141,8 +134,36 @@ export interface TableInfo {
   commitment: string | null;
   /** what holds now: free where one person plays among bots */
   hints: 'off' | 'announced' | 'free';
+  /** steps put behind, of how many; None: no lesson is under way */
+  lesson: [number, number] | null;
   /** its log cannot be read: it was put aside */
   broken: boolean;
+}
+
+export interface ClockBody {
+  kind?: 'none' | 'move' | 'bank';
+  seconds?: number;
+  increment?: number;
+  at_zero?: 'bot' | 'forfeit';
+}
+
+export interface SeatBody {
+  kind: 'me' | 'open' | 'bot';
+  level?: string | null;
+}
+
+/** A new table. `seats` may be "shuffle-bots:LEVEL": me in a random seat among bots. */
+export interface TableBody {
+  game: string;
+  players: number;
+  options?: Record<string, string>;
+  private?: boolean;
+  clock?: ClockBody | null;
+  takeover?: string | null;
+  seats?: SeatBody[] | string | null;
+  start?: boolean;
+  edition?: Record<string, unknown> | null;
+  hints?: 'off' | 'announced' | 'free';
 }
 
 export interface TablesReply {
@@ -171,15 +192,6 @@ export interface StartBody {
   fill?: string | null;
 }
 
-export interface Verification {
-  ok: boolean;
-  commitment: string;
-  seed: string;
-  answers: number;
-  chance: number;
-  fault: string | null;
-}
-
 /** What every game shows of its position; the rest is its own: `games/<game>/shown.py`. */
 export interface Shown {
   /** the seat in turn */
@@ -187,6 +199,21 @@ export interface Shown {
   round: number;
   /** points by seat as things stand */
   scores: number[];
+}
+
+export interface MomentReply {
+  seq: number;
+  seat: number | null;
+  shown: Shown;
+}
+
+export interface Verification {
+  ok: boolean;
+  commitment: string;
+  seed: string;
+  answers: number;
+  chance: number;
+  fault: string | null;
 }
 
 /** A line of the log as the viewer may read it. */
@@ -363,6 +390,14 @@ export interface Plan {
   action?: string | null;
 }
 
+/** So many steps are behind me; or I play on without the lesson. */
+export interface Lesson {
+  type: 'lesson';
+  id?: number | null;
+  told: number;
+  over?: boolean;
+}
+
 export interface Ping {
   type: 'ping';
   id?: number | null;
@@ -412,6 +447,18 @@ export interface AutoState {
   plans: Record<string, string>;
 }
 
+/** What the coach is about: `docs/protocol.md`, lessons. */
+export interface LessonState {
+  /** from 0 */
+  step: number;
+  steps: number;
+  id: string;
+  phase: 'read' | 'do' | 'wait' | 'done' | 'astray';
+  point: string[];
+  /** that will do now; the first one is shown to who wants to be shown */
+  answers: string[];
+}
+
 export interface View {
   type: 'view';
   seq: number;
@@ -433,6 +480,8 @@ export interface View {
   note: MessageData | null;
   digest: string;
   story: StoryLine[];
+  /** a lesson, while there is something to say */
+  lesson: LessonState | null;
   /** lines from the first heading at or after this entry are told anew; 0: all */
   story_from: number;
   /** version 2: counts the views and changes of a socket */
@@ -540,6 +589,6 @@ export interface SocketError {
   error: ErrorBody;
 }
 
-export type ClientMessage = Hello | Answer | Undo | Consent | Chat | Hint | Weigh | Why | Resign | Away | Back | Auto | Plan | Ping | Resync;
+export type ClientMessage = Hello | Answer | Undo | Consent | Chat | Hint | Weigh | Why | Resign | Away | Back | Auto | Plan | Lesson | Ping | Resync;
 
 export type ServerMessage = View | ViewChange | Ack | Refused | HintReply | WeighReply | WhyReply | Presence | Pong | Bye | SocketError;

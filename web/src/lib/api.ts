@@ -7,7 +7,10 @@ import type {
   GamesReply,
   GuideReply,
   JoinBody,
+  LessonBody,
+  LessonReply,
   MessageData,
+  MomentReply,
   NameBody,
   PersonReply,
   RecordReply,
@@ -84,6 +87,8 @@ export const api = {
   words: async (lang: string, game: string) =>
     (await call('GET', game ? `/api/games/${game}/words/${lang}` : `/api/words/${lang}`)).text(),
   guide: (game: string, lang: string) => get<GuideReply>(`/api/games/${game}/guide?lang=${lang}`),
+  lesson: (game: string, lang: string) => get<LessonReply>(`/api/games/${game}/lesson/${lang}`),
+  learn: (game: string) => send<TableInfo, LessonBody>('POST', '/api/lessons', { game }),
   tables: async (list: 'open' | 'mine' | 'live' | 'over') =>
     (await get<TablesReply>(`/api/tables?list=${list}`)).tables,
   table: (id: string, key: string) =>
@@ -99,6 +104,8 @@ export const api = {
   start: (id: string, fill: string | null) => send<TableInfo, StartBody>('POST', `/api/tables/${id}/start`, { fill }),
   rematch: (id: string) => send<TableInfo>('POST', `/api/tables/${id}/rematch`),
   verify: (id: string) => get<Verification>(`/api/tables/${id}/verify`),
+  moment: (id: string, key: string, seq: number) =>
+    get<MomentReply>(`/api/tables/${id}/moment?seq=${seq}${key ? `&key=${encodeURIComponent(key)}` : ''}`),
   replay: (source: string, from: number, limit: number, seat: number | null) =>
     get<ReplayReply>(`${source}/replay?from=${from}&limit=${limit}${seat === null ? '' : `&seat=${seat}`}`),
   results: async () => (await get<ResultsReply>('/api/results?limit=20')).results,

@@ -140,6 +140,8 @@ export class TableClient {
     return answer.type === 'why' ? answer : null;
   }
 
+  /** So many steps of the lesson are behind me; or I play on without it. */
+  lesson = (told: number, over = false) => this.#ask({ type: 'lesson', told, over });
   resign = () => this.#ask({ type: 'resign' });
   away = (level: string | null) => this.#ask({ type: 'away', level });
   back = () => this.#ask({ type: 'back' });

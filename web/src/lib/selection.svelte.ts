@@ -35,6 +35,8 @@ export class Selection {
   explore = $state(false);
   /** Verbs of side actions, marked more quietly. */
   minor: readonly string[] = [];
+  /** In a lesson: every click answers one question, so that each can be seen. */
+  stepwise = false;
 
   readonly #play: (action: LegalAction, then: string) => void;
 
@@ -69,7 +71,7 @@ export class Selection {
   play(action: LegalAction, then = ''): void {
     this.clear();
     this.card = null;
-    this.#play(action, then);
+    this.#play(action, this.stepwise ? '' : then);
   }
 
   /** A click on a thing: play its only answer, or narrow the choice down. */

@@ -35,3 +35,11 @@ it('actions are grouped by verb, in their order', () => {
   ]);
   expect(verb('end_turn')).toBe('end_turn');
 });
+
+it('a verb that takes kinds of things to places has a group for each kind', () => {
+  const actions = ['add soldier athens', 'add ship athens', 'add soldier malea'].map(legal);
+  expect(grouped(actions, ['add']).map((group) => [group.verb, group.actions.length])).toEqual([
+    ['add soldier', 2],
+    ['add ship', 1],
+  ]);
+});

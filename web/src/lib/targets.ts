@@ -36,11 +36,12 @@ export interface Group {
   actions: LegalAction[];
 }
 
-/** Actions by verb, in the order in which the rules list them. */
-export function grouped(actions: readonly LegalAction[]): Group[] {
+/** Actions by verb, in the order in which the rules list them; `kinds` are verbs that stand with their first word. */
+export function grouped(actions: readonly LegalAction[], kinds: readonly string[] = []): Group[] {
   const groups = new Map<string, Group>();
   for (const action of actions) {
-    const name = verb(action.notation);
+    const alone = verb(action.notation);
+    const name = kinds.includes(alone) ? action.notation.split(' ').slice(0, 2).join(' ') : alone;
     const group = groups.get(name);
     if (group) group.actions.push(action);
     else groups.set(name, { verb: name, actions: [action] });

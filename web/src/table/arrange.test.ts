@@ -5,7 +5,7 @@ import { arrange, ranged, shared } from './arrange';
 const legal = (notation: string): LegalAction => ({ notation, message: ['x', {}], detail: null, index: 0 });
 const all = (...notations: string[]) => notations.map(legal);
 const seen = (actions: LegalAction[], room: number, minor: string[] = []) => {
-  const { entries, end } = arrange(actions, minor, room);
+  const { entries, end } = arrange(actions, { minor }, room);
   return [...entries.map((entry) => `${entry.verb}×${entry.actions.length}`), end?.notation ?? ''];
 };
 
@@ -17,6 +17,10 @@ describe('the bar', () => {
     const many = all('end_turn', 'fleet', ...['a', 'b', 'c', 'd'].map((sea) => `move ${sea}`), 'buy x', 'buy y');
     expect(seen(many, 6)).toEqual(['fleet×1', 'move×4', 'buy×2', 'end_turn']);
   });
+  it('has a button for each verb where the words are too long, too', () => {
+    const { entries } = arrange(all('buy a', 'move a', 'move b'), { minor: [] }, 6, () => false);
+    expect(entries.map(({ verb }) => verb)).toEqual(['buy', 'move']);
+  });
   it('puts side actions behind, together', () => {
     const many = all('tumble 1', 'tumble 2', 'tumble 3', 'place a', 'place b', 'place c', 'place d');
     expect(seen(many, 6, ['tumble'])).toEqual(['place×4', 'tumble×3', '']);
@@ -24,7 +28,7 @@ describe('the bar', () => {
   it('never has more buttons than room, and loses no answer', () => {
     const many = all('a 1', 'a 2', 'b 1', 'c 1', 'd 1', 'e 1', 'pass');
     expect(seen(many, 3)).toEqual(['a×2', '×4', 'pass']);
-    const { entries, end } = arrange(many, [], 3);
+    const { entries, end } = arrange(many, { minor: [] }, 3);
     expect(entries.reduce((sum, entry) => sum + entry.actions.length, end ? 1 : 0)).toBe(many.length);
   });
 });

@@ -25,17 +25,22 @@ export function wayOut(actions: readonly LegalAction[]): LegalAction | null {
   return actions.findLast((action) => ENDS.has(action.notation)) ?? null;
 }
 
-/** At most `room` buttons, the way out included. */
-export function arrange(actions: readonly LegalAction[], minor: readonly string[], room: number): Arrangement {
+/** At most `room` buttons, the way out included; one by one only if they also `fit`. */
+export function arrange(
+  actions: readonly LegalAction[],
+  { minor, kinds = [] }: { minor: readonly string[]; kinds?: readonly string[] },
+  room: number,
+  fit: (actions: readonly LegalAction[]) => boolean = () => true,
+): Arrangement {
   const end = wayOut(actions);
   const others = actions.filter((action) => action !== end);
   const cells = room - (end ? 1 : 0);
   const isQuiet = (action: LegalAction) => minor.includes(verb(action.notation));
   const sorted = [...others.filter((action) => !isQuiet(action)), ...others.filter(isQuiet)];
-  if (sorted.length <= cells) {
+  if (sorted.length <= cells && fit(actions)) {
     return { entries: sorted.map((one) => ({ verb: verb(one.notation), actions: [one], quiet: isQuiet(one) })), end };
   }
-  const groups = grouped(sorted).map((group) => ({ ...group, quiet: isQuiet(group.actions[0]!) }));
+  const groups = grouped(sorted, kinds).map((group) => ({ ...group, quiet: isQuiet(group.actions[0]!) }));
   if (groups.length <= cells) return { entries: groups, end };
   const kept = groups.slice(0, cells - 1);
   const rest = groups.slice(cells - 1).flatMap((group) => group.actions);

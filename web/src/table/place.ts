@@ -17,7 +17,7 @@ export interface Spot extends Rect {
   tip: number;
 }
 
-function overlap(a: Rect, b: Rect): number {
+export function overlap(a: Rect, b: Rect): number {
   const x = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
   const y = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
   return x > 0 && y > 0 ? x * y : 0;

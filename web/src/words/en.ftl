@@ -72,6 +72,21 @@ home-table-short = Table
 home-mine = Your games
 home-open = Open tables
 home-none = Nobody is waiting for players: create a table.
+home-new = Never played? A coach plays your first game with you.
+home-start = Start here
+home-learn = Learn in 5 minutes
+home-learn-short = Learn
+home-continue = Continue the lesson
+home-lesson = Lesson { $n }/{ $of }
+home-lesson-title = Your lesson of { $game } waits
+home-lesson-at = You are at step { $n } of { $of }.
+home-next-title = { $game }: your turn
+home-next-with = With { $who }.
+home-next = Play next game
+home-waiting = { $n ->
+    [one] One of your games waits
+   *[other] { $n } of your games wait
+  } for you.
 tables-live = Being played
 tables-over = Finished
 tables-none-mine = You are not playing anywhere.
@@ -158,6 +173,9 @@ chat = Chat
 help = Help
 says = { $who }:
 log-empty = Nothing has happened yet.
+log-earlier = { $n } earlier
+board-then = The board as it was
+board-now = Back to now
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 tabs = Views
@@ -301,3 +319,15 @@ kind-start = Beginning
 kind-steal = Theft
 kind-tile = Tiles
 kind-bid = Offerings
+
+# -- a lesson
+coach-step = Step { $n } of { $of }
+coach-leave = Leave the lesson
+coach-show = Show me
+coach-skip = Skip this step
+coach-next = Next
+coach-back = Take it back
+coach-not-now = That is allowed, and you will do it soon. For now, take it back and follow the glow.
+coach-play-on = Play on
+coach-play-on-alone = Play on without the lesson
+coach-play-on-how = From here on the others play by themselves, at the easy level. Ask for a hint whenever you like.

@@ -72,6 +72,21 @@ home-table-short = Table
 home-mine = Vos parties
 home-open = Tables ouvertes
 home-none = Aucune table ouverte : créez la vôtre.
+home-new = Jamais joué ? Un guide vous accompagne pour votre première partie.
+home-start = Commencez ici
+home-learn = Apprendre en 5 minutes
+home-learn-short = Apprendre
+home-continue = Reprendre la leçon
+home-lesson = Leçon { $n }/{ $of }
+home-lesson-title = { $game } : votre leçon vous attend
+home-lesson-at = Vous en êtes à l’étape { $n } sur { $of }.
+home-next-title = { $game } : à vous de jouer
+home-next-with = Avec { $who }.
+home-next = Partie suivante
+home-waiting = { $n ->
+    [one] Une de vos parties vous attend
+   *[other] { $n } de vos parties vous attendent
+  }.
 tables-live = En cours
 tables-over = Terminées
 tables-none-mine = Vous n’avez aucune partie en cours.
@@ -158,6 +173,9 @@ chat = Discussion
 help = Aide
 says = { $who } :
 log-empty = La partie vient de commencer.
+log-earlier = { $n } plus anciens
+board-then = Le plateau à ce moment
+board-now = Revenir au présent
 chat-empty = Personne n’a encore rien dit.
 chat-say = Votre message
 tabs = Vues
@@ -302,3 +320,15 @@ kind-start = Début
 kind-steal = Vols
 kind-tile = Tuiles
 kind-bid = Offrandes
+
+# -- une leçon
+coach-step = Étape { $n } sur { $of }
+coach-leave = Quitter la leçon
+coach-show = Montrez-moi
+coach-skip = Passer l’étape
+coach-next = Suite
+coach-back = Reprendre ce coup
+coach-not-now = C’est permis, et vous le ferez bientôt. Pour l’instant, reprenez ce coup et suivez ce qui brille.
+coach-play-on = Continuer la partie
+coach-play-on-alone = Continuer sans la leçon
+coach-play-on-how = À partir d’ici, les autres jouent seuls, au niveau facile. Demandez un conseil quand vous voulez.

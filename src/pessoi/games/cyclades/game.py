@@ -187,6 +187,15 @@ class Cyclades(Game[Position]):
     name: ClassVar[str] = "cyclades"
     version: ClassVar[int] = 2
     wishes: ClassVar[tuple[str, ...]] = ("move_to", "offer_god", "buy_creature", "recruit_hero", "heroic_move")
+    bought: ClassVar[tuple[str, ...]] = (
+        "buy_creature",
+        "recruit_hero",
+        "build_type",
+        "extra_fleet",
+        "extra_troop",
+        "extra_priestess",
+        "sacrifice",
+    )
 
     def __init__(self, data: dict[str, Any], weights: Weights | None) -> None:
         self.figures: Final = Components(data)

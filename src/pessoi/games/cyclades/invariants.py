@@ -14,7 +14,7 @@ from pessoi.games.cyclades.chapters.income import income_of
 from pessoi.games.cyclades.chapters.offerings import OfferGod, OfferValue, available_gods
 from pessoi.games.cyclades.chapters.presence import BOAR_MINIATURE, MINOTAUR_MINIATURE, closed_seas
 from pessoi.games.cyclades.components import LAND, SEA
-from pessoi.games.cyclades.state import ACTIONS, ALL_CREATURES, ALL_HEROES, OFFERINGS, SETUP, UPKEEP, Position
+from pessoi.games.cyclades.state import ACTIONS, OFFERINGS, SETUP, UPKEEP, Position
 from pessoi.games.cyclades.terms import (
     BASE_TYPES,
     CREATURES,
@@ -93,14 +93,14 @@ def check_cards(s: Position, faults: list[str]) -> None:
     places = [s.creature_deck, s.creature_discard, s.trophies, s.resolving]
     places += [1 << c for c in s.creature_track if c != NONE] + [1 << c for c in s.drawn]
     places += [1 << c for c in range(CREATURES) if s.creature_owner[c] != NOBODY]
-    if not is_partition(places, ALL_CREATURES):
+    if not is_partition(places, s.figures.creature_cards):
         faults.append("6: a creature card is missing or in two places")
     if s.top_card != NONE and (s.creature_deck >> s.top_card) & 1 == 0:
         faults.append("6: the card on top of the deck is not in the deck")
     places = [s.hero_deck, s.hero_discard, s.hero_removed]
     places += [1 << h for h in s.hero_track if h != NONE]
     places += [1 << h for h in range(HEROES) if s.hero_owner[h] != NOBODY]
-    if not is_partition(places, ALL_HEROES):
+    if not is_partition(places, s.figures.hero_cards):
         faults.append("7: a hero card is missing or in two places")
     for space, faction in enumerate(s.reserved):
         if faction != NOBODY and (s.creature_track[space] == NONE or not s.is_in_play(faction)):

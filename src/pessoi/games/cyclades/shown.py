@@ -157,6 +157,7 @@ class Side(TypedDict):
     walls: int  # fortresses and metropolises
     ports: int
     force: int  # strength without die
+    fallen: bool  # the round has cost it a unit
     die: int | None
     strength: int | None
 

@@ -38,9 +38,6 @@ UPKEEP: Final = 4
 ACTIONS: Final = 5
 CYCLE_END: Final = 6
 
-ALL_CREATURES: Final = (1 << CREATURES) - 1
-ALL_HEROES: Final = (1 << HEROES) - 1
-
 
 class Position(Board):
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -148,7 +145,7 @@ class Position(Board):
         self.hero_cycle: Row = ()  # when its owner got it
         self.hero_moves: Row = ()  # heroic moves this turn
         self.hero_track: Row = ()
-        self.hero_deck = ALL_HEROES
+        self.hero_deck = 0
         self.hero_discard = 0
         self.hero_removed = 0
         self.trophies = 0  # creature cards under Heracles
@@ -156,7 +153,7 @@ class Position(Board):
         # -- creatures
         self.creature_track: Row = ()
         self.reserved: Row = ()  # [space]
-        self.creature_deck = ALL_CREATURES
+        self.creature_deck = 0
         self.creature_discard = 0
         self.resolving = 0  # cards whose effect is under way
         self.top_card = NONE  # a card looked at and put back on top of the deck
@@ -329,7 +326,7 @@ def new_position(figures: Components, mode_name: str, goal: int) -> Position:
     s = Position(
         figures,
         mode,
-        figures.atlas.chart(figures.recommended_map(n, SIDE_A)),
+        figures.atlas.chart(figures.recommended_map(mode, SIDE_A)),
         mode_name,
         goal,
         [0] * len(mode.teams),
@@ -362,6 +359,8 @@ def new_position(figures: Components, mode_name: str, goal: int) -> Position:
     s.figure_zone = row(NOWHERE, MINIATURES)
     s.creature_track = row(NONE, len(figures.creature_costs))
     s.reserved = row(NOBODY, len(figures.creature_costs))
+    s.creature_deck = figures.creature_cards
+    s.hero_deck = figures.hero_cards
     s.mercenaries_left = figures.mercenaries
     s.buildings_left = tuple(figures.buildings)
     s.philosophers_left = figures.philosophers

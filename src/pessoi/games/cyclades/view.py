@@ -340,6 +340,8 @@ def show_side(k: Position, side: int) -> Side:
         "walls": walls,
         "ports": open_ports(k, faction, k.battle_zone) if naval else 0,
         "force": k.compared[side] if k.compared else sides.force(k, side),
+        # whom Perseus has saved is gone from the fight, too
+        "fallen": bool(k.compared) and k.compared[side] > sides.force(k, side) and not heroes.rescues(k, faction),
         "die": k.dice[side] if rolled else None,
         "strength": k.compared[2 + side] if k.compared else sides.strength(k, side) if rolled else None,
     }

@@ -3,10 +3,9 @@
 [HEL-1.3] [HEL-1.4] [HEL-1.5] pieces, cards and tiles; [HEL-1.8] the reference cards have no effect.
 """
 
-from collections.abc import Mapping
 from typing import Any, Final
 
-from pessoi.games.edition import BadFigures
+from pessoi.games.edition import check_read
 from pessoi.games.hellas.chapters.hexes import ALL_SIDES, RADIUS, SIDES, VECTORS, turned
 from pessoi.games.hellas.terms import (
     ARES_DOUBLE_ATTACK,
@@ -32,6 +31,7 @@ from pessoi.games.hellas.terms import (
     ZEUS_THEFT,
     ZEUS_THUNDERBOLT,
 )
+from pessoi.games.sheet import BadFigures, Sheet
 from pessoi.kernel import listed
 
 FACINGS: Final = 8192  # dolphin bit, six bits of contacts, six bits of their sea edges: see Components.rotations
@@ -40,22 +40,27 @@ FACINGS: Final = 8192  # dolphin bit, six bits of contacts, six bits of their se
 class Tile:
     """A tile as printed: its sea edges, its bodies of water and its harbour as bit sets of edges."""
 
-    def __init__(self, row: Mapping[str, Any]) -> None:
+    def __init__(self, row: Sheet) -> None:
         self.id: Final[str] = row["id"]
         self.temple: Final[bool] = row["temple"]
         self.city: Final[bool] = row["city"]
-        self.sea: Final[int] = bits([i for i in range(SIDES) if row["edges"][i] == "S"])
+        edges: str = row["edges"]
+        if len(edges) != SIDES or set(edges) - {"L", "S"}:
+            raise BadFigures("error-tile-edges", {"tile": f"={self.id}", "edges": f"={edges!r}"})
+        self.sea: Final[int] = bits([i for i in range(SIDES) if edges[i] == "S"])
         self.waters: Final[list[int]] = [bits(water) for water in row["waters"]]
-        self.harbour: Final[int] = self.waters[row["harbour"]] if self.city else 0
-        self.check(row)
+        harbour: int = row["harbour"] if self.city else 0
+        if self.city and harbour >= len(self.waters):
+            raise BadFigures("error-tile-harbour", {"tile": f"={self.id}"})
+        self.harbour: Final[int] = self.waters[harbour] if self.city else 0
+        self.check()
 
-    def check(self, row: Mapping[str, Any]) -> None:
+    def check(self) -> None:
         """Edges are land or sea, the waters divide the sea edges, neighbouring sea edges flow together.
 
         [HEL-3.4] bodies of water; [HEL-3.5] a bridge does not divide the water; [HEL-3.6] without one, land may.
+        Bridges are drawn; the rules know only the waters that they leave whole.
         """
-        if len(row["edges"]) != SIDES or set(row["edges"]) - {"L", "S"}:
-            raise BadFigures("error-tile-edges", {"tile": f"={self.id}", "edges": f"={row['edges']!r}"})
         together = 0
         for water in self.waters:
             if water == 0 or water & together:
@@ -65,8 +70,6 @@ class Tile:
                 raise BadFigures("error-tile-same-water", {"tile": f"={self.id}"})
         if together != self.sea:
             raise BadFigures("error-tile-cover", {"tile": f"={self.id}"})
-        if row["bridge"] and len(self.waters) != 1:
-            raise BadFigures("error-tile-bridge", {"tile": f"={self.id}"})
 
     def looks(self, k: int) -> tuple[int, list[int], int]:
         """What distinguishes rotation k from others: edges, bodies of water, harbour.  [HEL-3.10]"""
@@ -87,7 +90,8 @@ class Components:
     """Every figure the rules use, in flat tables by tile, card, god or seat."""
 
     def __init__(self, data: dict[str, Any]) -> None:
-        limits = data["limits"]
+        sheet = Sheet(data)
+        limits = sheet["limits"]
         self.cities_to_win: Final[int] = limits["cities_to_win"]
         self.soldiers_max: Final[int] = limits["soldiers_per_city_max"]
         self.soldiers_min: Final[int] = limits["soldiers_per_city_min"]
@@ -107,14 +111,14 @@ class Components:
         self.fleet_min: Final[int] = limits["expedition_ships_min"]
         self.ships_paid: Final[int] = limits["expedition_ships_paid"]
         self.settlers: Final[int] = limits["expedition_soldiers_placed"]
-        self.max_turns: Final[int] = data["caps"]["max_turns"]
-        self.tiebreak: Final[list[str]] = data["tiebreak"]["order"]
-        self.seat_ids: Final[list[str]] = [player["id"] for player in data["player"]]
-        self.pieces: Final[list[int]] = pieces_by_seat(data["player"])  # [seat * 2 + kind]
-        self.deck: Final[list[int]] = [god["deck_size"] for god in data["god"]]
+        self.max_turns: Final[int] = sheet["caps"]["max_turns"]
+        self.tiebreak: Final[list[str]] = sheet["tiebreak"]["order"]
+        self.seat_ids: Final[list[str]] = [player["id"] for player in sheet["player"]]
+        self.pieces: Final[list[int]] = pieces_by_seat(sheet["player"])  # [seat * 2 + kind]
+        self.deck: Final[list[int]] = [god["deck_size"] for god in sheet["god"]]
 
-        cards = data["card"]
-        check_cards(data)
+        cards = sheet["card"]
+        check_cards(sheet)
         self.copies: Final[list[int]] = [card["count"] for card in cards]
         self.marked: Final[list[bool]] = [card["opponent_turn"] for card in cards]
         self.window_cards: Final[list[list[int]]] = [
@@ -137,14 +141,15 @@ class Components:
         self.recalled: Final[int] = cards[ZEUS_RECALL]["cards"]
         self.struck: Final[int] = cards[ZEUS_THUNDERBOLT]["soldiers_removed"]
 
-        tiles = [Tile(row) for row in data["tile"]]
-        check_tiles(data, tiles)
+        tiles = [Tile(row) for row in sheet["tile"]]
+        check_tiles(sheet, tiles)
         self.tile_ids: Final[list[str]] = [tile.id for tile in tiles]
         self.temple: Final[list[bool]] = [tile.temple for tile in tiles]
         self.sea: Final[list[int]] = [turned(tile.sea, k) for tile in tiles for k in range(SIDES)]  # [tile * 6 + k]
         self.harbour: Final[list[int]] = [turned(tile.harbour, k) for tile in tiles for k in range(SIDES)]
         self.waters: Final[list[list[int]]] = [[turned(w, k) for w in t.waters] for t in tiles for k in range(SIDES)]
         self.rotations: Final[list[list[int]]] = [fitting(tile, self.contacts_min) for tile in tiles]
+        check_read("hellas", sheet)
 
 
 def bits(members: list[int]) -> int:
@@ -174,14 +179,14 @@ def fitting(tile: Tile, contacts_min: int) -> list[int]:
     return table
 
 
-def pieces_by_seat(players: list[dict[str, Any]]) -> list[int]:
+def pieces_by_seat(players: list[Sheet]) -> list[int]:
     """[HEL-1.3] soldiers and ships of each seat: [seat * 2 + kind]."""
-    if [row["seat"] for row in players] != [0, 1] or not players[0]["starts"]:
+    if [row["seat"] for row in players] != [0, 1] or [row["starts"] for row in players] != [True, False]:
         raise BadFigures("error-white-red")
     return [row[kind] for row in players for kind in ("soldiers", "ships")]
 
 
-def check_cards(data: Mapping[str, Any]) -> None:
+def check_cards(data: Sheet) -> None:
     """[HEL-1.4] the cards are the ones the rules know, and their copies make up each god's deck."""
     cards = data["card"]
     if [card["id"] for card in cards] != CARD_IDS:
@@ -204,7 +209,7 @@ def check_cards(data: Mapping[str, Any]) -> None:
             raise BadFigures("error-god-deck", {"god": f"={god['id']}"})
 
 
-def check_tiles(data: Mapping[str, Any], tiles: list[Tile]) -> None:
+def check_tiles(data: Sheet, tiles: list[Tile]) -> None:
     """[HEL-1.5] one dolphin tile, then landscape tiles with one city each; the temples are counted."""
     if len(tiles) != TILES or data["tile_set"]["total"] != TILES:
         raise BadFigures("error-tile-count", {"number": TILES, "other": len(tiles)})

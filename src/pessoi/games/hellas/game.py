@@ -92,6 +92,7 @@ class Hellas(Game[Position]):
     name: ClassVar[str] = "hellas"
     version: ClassVar[int] = 2
     wishes: ClassVar[tuple[str, ...]] = ("attack", "play", "place", "announce")
+    bought: ClassVar[tuple[str, ...]] = ("add", "play", "announce")
 
     def __init__(self, data: dict[str, Any], weights: Weights | None) -> None:
         self.figures: Final = Components(data)

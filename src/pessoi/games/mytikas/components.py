@@ -4,11 +4,11 @@
 [MYT-2.1] [MYT-2.2] Resources and offerings are unlimited: the counts in the box never limit a gain.
 """
 
-from collections.abc import Mapping
 from typing import Any, Final
 
-from pessoi.games.edition import BadFigures
+from pessoi.games.edition import check_read
 from pessoi.games.mytikas import terms as t
+from pessoi.games.sheet import BadFigures, Sheet, index
 from pessoi.kernel import listed
 
 # What an action does.
@@ -30,7 +30,28 @@ ACTION_KINDS: Final = {
     "offering_choice": ALTAR,
     "gain_resources": GAIN_RESOURCES,
 }
+ACTION_NAMES: Final = ["produce", *ACTION_KINDS]
+# What each deity's power is, in the order of `terms.DEITIES`: the rules tell it by the card  [MYT-13.1]
+POWER_KINDS: Final = [
+    "follow_with_offering",
+    "follow_with_any_favor",
+    "refine_stone",
+    "burn_resources",
+    "bonus_without_favor",
+    "extra_raise",
+    "build_discount",
+    "bonus_without_favor",
+    "extra_produce",
+    "build_discount",
+    "bonus_without_favor",
+    "extra_offering",
+    "buy_favor",
+    "bonus_without_favor",
+    "refine_while_raising",
+    "offering_both",
+]
 
+SCORE_KINDS: Final = ["base_plus", "tiers", "per_item"]
 # What a deity card counts at the end; FAVOR_OF + god: whether a favor of that god is owned.
 MEASURES: Final = [
     "two_identical_favors",
@@ -70,7 +91,7 @@ PLAYER_COUNTS: Final = [2, 3, 4]
 class Setup:
     """What the number of players decides.  [MYT-3.1] [MYT-3.2] [MYT-3.8] [MYT-3.11]"""
 
-    def __init__(self, row: Mapping[str, Any]) -> None:
+    def __init__(self, row: Sheet) -> None:
         self.level_tokens: Final[list[int]] = list(row["level_tokens"])
         self.favors: Final[int] = row["favor_tokens_per_god"]
         self.face_down: Final[int] = row["river_face_down"]
@@ -81,7 +102,7 @@ class Setup:
 class Powers:
     """The numbers in the cards' powers.  [MYT-20.1]"""
 
-    def __init__(self, powers: list[Mapping[str, Any]], is_city: list[bool]) -> None:
+    def __init__(self, powers: list[Sheet], is_city: list[bool]) -> None:
         self.follow_offerings: Final[int] = powers[t.ZEUS]["offerings"]
         self.refine_cost: Final[list[int]] = [0] * t.KINDS
         for option in powers[t.DEMETER]["options"]:
@@ -91,7 +112,7 @@ class Powers:
         self.raise_steps: Final[int] = powers[t.APOLLO]["steps"]
         self.rebate_by: Final[list[int]] = [t.ARTEMIS if city else t.ATHENA for city in is_city]
         self.rebate: Final[list[list[int]]] = [
-            amounts({powers[deity]["resource"]: powers[deity]["amount"]}) for deity in self.rebate_by
+            one_kind(powers[deity]["resource"], powers[deity]["amount"]) for deity in self.rebate_by
         ]
         self.extra_resources: Final[int] = powers[t.PAN]["amount"]
         self.extra_level: Final[int] = powers[t.PAN]["level"] - 1
@@ -100,7 +121,10 @@ class Powers:
         self.favors_bought: Final[int] = powers[t.HEPHAESTUS]["favors"]
         self.instead_of: Final[list[int]] = [-1] * t.GOD_COUNT  # the card that replaces each god's favor
         for deity, power in enumerate(powers):
-            if power["kind"] == "bonus_without_favor":
+            kind = POWER_KINDS[deity]
+            if power["kind"] != kind:
+                raise BadFigures("error-power", {"path": f"={power.path}.kind", "known": f"={kind}"})
+            if kind == "bonus_without_favor":
                 self.instead_of[index("god", t.GODS, power["god"])] = deity
         self.refined: Final[list[int]] = [-1] * t.KINDS  # what Hestia makes of each resource
         for option in powers[t.HESTIA]["options"]:
@@ -114,13 +138,14 @@ class Points:
     [MYT-15.3] [MYT-15.8] Below the first tier a card is worth nothing; the last tier has no upper end.
     """
 
-    def __init__(self, rows: list[Mapping[str, Any]]) -> None:
+    def __init__(self, rows: list[Sheet]) -> None:
         self.measure: Final[list[int]] = []
         self.tier_from: Final[list[list[int]]] = []
         self.tier_points: Final[list[list[int]]] = []
         self.per_item: Final[list[int]] = []
         for row in rows:
             score = row["score"]
+            index("score kind", SCORE_KINDS, score["kind"])
             measure = score["condition"] if score["kind"] == "base_plus" else score["measure"]
             self.measure.append(index("measure", MEASURES, measure))
             self.per_item.append(score["points"] if score["kind"] == "per_item" else 0)
@@ -137,8 +162,9 @@ class Components:
     """All figures of one edition, checked. Shared by every position and never changed."""
 
     def __init__(self, data: dict[str, Any]) -> None:
-        check_names(data)
-        setup = data["setup"]
+        sheet = Sheet(data)
+        check_names(sheet)
+        setup = sheet["setup"]
         self.setups: Final[list[Setup]] = [Setup(setup[f"players_{count}"]) for count in PLAYER_COUNTS]
         self.home_level: Final[int] = setup["home_city_level"]
         self.hand_cards: Final[int] = setup["starting_deity_cards"]
@@ -146,17 +172,17 @@ class Components:
         self.hand_offerings: Final[int] = setup["starting_offerings_on_deity_card"]
         self.start_reserve: Final[int] = setup["starting_offerings_in_reserve"]
         self.face_up: Final[int] = setup["river_face_up"]
-        self.start_goods: Final[list[list[int]]] = [amounts(row) for row in data["starting_resources"]]
-        self.full_levels: Final[int] = data["mountain"]["full_levels_to_end"]
-        self.max_rounds: Final[int] = data["limits"]["max_rounds"]
-        self.lock_value: Final[list[int]] = [row["value"] for row in data["lock"]]
+        self.start_goods: Final[list[list[int]]] = [amounts(row) for row in sheet["starting_resources"]]
+        self.full_levels: Final[int] = sheet["mountain"]["full_levels_to_end"]
+        self.max_rounds: Final[int] = sheet["limits"]["max_rounds"]
+        self.lock_value: Final[list[int]] = [row["value"] for row in sheet["lock"]]
 
-        spaces = data["action_space"]
+        spaces = sheet["action_space"]
         self.god_of: Final[list[int]] = [index("god", t.GODS, row["god"]) for row in spaces]
         self.main: Final[list[int]] = [index("action", t.ACTIONS, row["main"]) for row in spaces]
         self.bonus: Final[list[int]] = [index("action", t.ACTIONS, row["bonus"]) for row in spaces]
 
-        actions = data["action"]
+        actions = sheet["action"]
         self.kind: Final[list[int]] = [action_kind(row) for row in actions]
         self.batches: Final[list[list[list[int]]]] = [
             [amounts(batch) for batch in row.get("combos", [])] for row in actions
@@ -167,7 +193,7 @@ class Components:
         ]
         self.action_count: Final[list[int]] = [row.get("steps", row.get("count", 0)) for row in actions]
         self.action_gain: Final[list[list[int]]] = [
-            amounts(row["gain"] if isinstance(row.get("gain"), dict) else {}) for row in actions
+            amounts(row["gain"]) if isinstance(row.get("gain"), Sheet) else amounts(None) for row in actions
         ]
         altar = actions[t.ACTIONS.index("offering_choice")]
         self.altar_gain: Final[int] = altar["gain"]
@@ -176,13 +202,13 @@ class Components:
         self.gift_small: Final[int] = gifts["per_small_temple"]
         self.gift_large: Final[int] = gifts["per_large_temple"]
 
-        buildings = data["building"]
+        buildings = sheet["building"]
         self.multiplier: Final[list[int]] = [row["multiplier"] for row in buildings]
         self.is_city: Final[list[bool]] = [row["family"] == "city" for row in buildings]
         self.cost: Final[list[list[int]]] = [amounts(row["cost"]) for row in buildings]
         self.pieces: Final[list[int]] = [row["pieces_per_player"] for row in buildings]
 
-        slots = data["slot"]
+        slots = sheet["slot"]
         self.slot_type: Final[list[int]] = [index("building", t.BUILDINGS, row["building"]) for row in slots]
         self.slot_effect: Final[list[int]] = [
             index("effect", t.EFFECTS, row["effect"]) if row["effect"] else -1 for row in slots
@@ -192,30 +218,31 @@ class Components:
             [slot for slot in range(t.SLOT_COUNT) if self.slot_type[slot] == building]
             for building in range(len(t.BUILDINGS))
         ]
-        effects = data["effect"]
+        effects = sheet["effect"]
         self.effect_moves: Final[list[int]] = [row["moves"] for row in effects]
         self.effect_offerings: Final[list[int]] = [row["offerings"] for row in effects]
         self.effect_favors: Final[list[int]] = [row["favors"] for row in effects]
         self.effect_gold: Final[list[int]] = [row["gold_here"] for row in effects]
 
-        self.at: Final[list[int]] = [bit_set(row["spaces"]) for row in data["deity"]]
-        self.powers: Final = Powers([row["power"] for row in data["deity"]], self.is_city)
-        self.points: Final = Points(data["deity"])
-        check_counts(self, data)
+        self.at: Final[list[int]] = [bit_set(row["spaces"]) for row in sheet["deity"]]
+        self.powers: Final = Powers([row["power"] for row in sheet["deity"]], self.is_city)
+        self.points: Final = Points(sheet["deity"])
+        check_counts(self, sheet)
+        check_read("mytikas", sheet)
 
     def setup(self, players: int) -> Setup:
         return self.setups[players - PLAYER_COUNTS[0]]
 
 
-def amounts(row: Mapping[str, Any]) -> list[int]:
+def amounts(row: Sheet | None) -> list[int]:
     """Stone, marble, gold."""
-    return [int(row.get(resource, 0)) for resource in t.RESOURCES]
+    return [row.get(resource, 0) if row is not None else 0 for resource in t.RESOURCES]
 
 
-def index(what: str, names: list[str], name: str) -> int:
-    if name not in names:
-        raise BadFigures("error-no-name", {"table": f"={what}", "name": f"={name!r}", "known": listed(names)})
-    return names.index(name)
+def one_kind(resource: str, amount: int) -> list[int]:
+    found = [0] * t.KINDS
+    found[index("resource", t.RESOURCES, resource)] = amount
+    return found
 
 
 def bit_set(spaces: list[str]) -> int:
@@ -225,13 +252,13 @@ def bit_set(spaces: list[str]) -> int:
     return found
 
 
-def action_kind(row: Mapping[str, Any]) -> int:
+def action_kind(row: Sheet) -> int:
     if row["kind"] == "produce":
         return PRODUCE_PER_CITY if row["per_city"] else PRODUCE_ONCE
-    return ACTION_KINDS[row["kind"]]
+    return ACTION_KINDS[ACTION_NAMES[index("kind", ACTION_NAMES, row["kind"])]]
 
 
-def check_names(data: Mapping[str, Any]) -> None:
+def check_names(data: Sheet) -> None:
     """The rows are those that the rules know, in that order: targets of actions are row numbers."""
     tables = {
         "resource": t.RESOURCES,
@@ -251,7 +278,7 @@ def check_names(data: Mapping[str, Any]) -> None:
             raise BadFigures("error-rows", {"table": f"={table}", "rows": listed(rows), "known": listed(names)})
 
 
-def check_counts(f: Components, data: Mapping[str, Any]) -> None:
+def check_counts(f: Components, data: Sheet) -> None:
     """Figures that belong together agree.  [MYT-2.3] [MYT-2.4] [MYT-17.3]"""
     for building, name in enumerate(t.BUILDINGS):
         if len(f.slots_of[building]) != f.pieces[building]:

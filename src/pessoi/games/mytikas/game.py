@@ -71,6 +71,7 @@ class Mytikas(Game[Position]):
     name: ClassVar[str] = "mytikas"
     version: ClassVar[int] = 2
     wishes: ClassVar[tuple[str, ...]] = ("place", "build", "target", "raise", "favor")
+    bought: ClassVar[tuple[str, ...]] = ("build", "favor", "offer", "batch")
 
     def __init__(self, data: dict[str, Any], weights: Weights | None) -> None:
         self.figures_data: Final = data

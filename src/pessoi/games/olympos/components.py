@@ -6,13 +6,15 @@ territory has its number as index; bit sets of territories are ints.
 
 from typing import Any, Final
 
-from pessoi.games.edition import BadFigures
+from pessoi.games.edition import check_read
 from pessoi.games.olympos import terms
 from pessoi.games.olympos.chapters.payment import requirements
 from pessoi.games.olympos.chapters.travel import LAND_KIND, NORTH_KIND, SEA_KIND, Chart, routes, walks
 from pessoi.games.olympos.terms import COLUMNS, FORBIDDEN, PURPLE, RESOURCES, ROW_IDS, ROWS, SLOTS, STAR_IDS
+from pessoi.games.sheet import BadFigures, Sheet, index
 
-KINDS: Final = {"north": NORTH_KIND, "land": LAND_KIND, "sea": SEA_KIND}
+KIND_IDS: Final = ["north", "land", "sea"]
+KINDS: Final = [NORTH_KIND, LAND_KIND, SEA_KIND]
 DESTINY_EFFECTS: Final = [
     "cube",
     "prestige_per_territory",
@@ -30,15 +32,18 @@ class Components:
     """The printed figures.  [OLY-2.1] [OLY-2.2] [OLY-2.3] [OLY-2.4]"""
 
     def __init__(self, data: dict[str, Any]) -> None:
-        self.load_costs(data)
-        self.load_track(data["time_track"])
-        self.load_map(data)
-        self.load_board(data)
-        self.load_discoveries(data)
-        self.load_wonders(data)
-        self.load_cards(data)
-        self.load_setup(data)
-        self.load_scoring(data)
+        sheet = Sheet(data)
+        players = sheet["meta"]
+        self.players: list[int] = list(range(players["players_min"], players["players_max"] + 1))
+        self.load_costs(sheet)
+        self.load_track(sheet["time_track"])
+        self.load_map(sheet)
+        self.load_board(sheet)
+        self.load_discoveries(sheet)
+        self.load_wonders(sheet)
+        self.load_cards(sheet)
+        self.load_setup(sheet)
+        self.load_scoring(sheet)
         self.dearest_expansion: int = (
             max([cost for table in self.distance for cost in table if cost < FORBIDDEN], default=0)
             + self.longest_detour
@@ -58,9 +63,10 @@ class Components:
             "god": self.god_ids,
             "star": STAR_IDS,
         }
-        check_components(self, data)
+        check_components(self, sheet)
+        check_read("olympos", sheet)
 
-    def load_costs(self, data: dict[str, Any]) -> None:
+    def load_costs(self, data: Sheet) -> None:
         costs = data["action_costs"]
         self.discs: int = data["components"]["settlers_per_colour"]
         self.new_settler: int = costs["new_settler"]
@@ -81,7 +87,7 @@ class Components:
         self.resource_ids: list[str] = [r["id"] for r in data["resource"]]
         self.colour_ids: list[str] = [c["id"] for c in data["player_colour"]]
 
-    def load_track(self, track: dict[str, Any]) -> None:
+    def load_track(self, track: Sheet) -> None:
         """The time track. Its marks every five spaces are for counting and have no effect.  [OLY-4.11] [OLY-10.14]"""
         self.start: int = track["start"]
         self.last_zeus: int = track["last_zeus"]
@@ -89,29 +95,42 @@ class Components:
         self.zeus_spaces: list[int] = [z["position"] for z in track["zeus_space"]]
         self.zeus_cards: list[int] = [z["olympos_cards"] for z in track["zeus_space"]]
         self.end_points: list[int] = [0] * (self.cross + 1)
-        for position, points in zip(track["end_points"]["positions"], track["end_points"]["points"], strict=True):
+        marked: list[int] = track["end_points"]["positions"]
+        worth: list[int] = track["end_points"]["points"]
+        if len(marked) != len(worth):
+            raise BadFigures("error-end-points")
+        for position, points in zip(marked, worth, strict=True):
             if not self.start <= position <= self.cross:
                 raise BadFigures("error-no-track-space", {"number": position})
             self.end_points[position] = points
 
-    def load_map(self, data: dict[str, Any]) -> None:
+    def load_map(self, data: Sheet) -> None:
         """Territories, and distances for every way to travel.  [OLY-5.6] [OLY-5.7]"""
-        spaces: list[dict[str, Any]] = data["map"]["space"]
+        spaces: list[Sheet] = data["map"]["space"]
         self.space_ids: list[str] = [s["id"] for s in spaces]
         number = {name: i for i, name in enumerate(self.space_ids)}
         for s in spaces:
             for other in s["adjacent"]:
-                if other not in number or s["id"] not in spaces[number[other]]["adjacent"]:
-                    raise BadFigures("error-border", {"space": f"={s['id']}", "other": f"={other!r}"})
-        self.chart = Chart([KINDS[s["kind"]] for s in spaces], [[number[n] for n in s["adjacent"]] for s in spaces])
+                if other not in number:
+                    raise BadFigures("error-neighbour", {"space": s["id"], "other": f"={other!r}"}, "olympos")
+                if other == s["id"]:
+                    raise BadFigures("error-own-border", {"space": other}, "olympos")
+                if s["id"] not in spaces[number[other]]["adjacent"]:
+                    raise BadFigures("error-border", {"space": s["id"], "other": other}, "olympos")
+        self.chart = Chart(
+            [KINDS[index("kind", KIND_IDS, s["kind"])] for s in spaces],
+            [[number[n] for n in s["adjacent"]] for s in spaces],
+        )
         lands = [i for i, s in enumerate(spaces) if s["kind"] == "land"]
         self.territory_space: list[int] = lands
         self.territory_ids: list[str] = [self.space_ids[i] for i in lands]
         self.territories = len(lands)
         self.north = len(lands)  # the northern zone as an origin, after all territories
+        if self.chart.kinds.count(NORTH_KIND) != 1:
+            raise BadFigures("error-one-north", {"number": self.chart.kinds.count(NORTH_KIND)})
         self.north_space: int = self.chart.kinds.index(NORTH_KIND)
         self.origin_ids: list[str] = [*self.territory_ids, self.space_ids[self.north_space]]
-        self.resource_of: list[int] = [self.resource_ids.index(spaces[i]["resource"]) for i in lands]
+        self.resource_of: list[int] = [index("resource", self.resource_ids, spaces[i]["resource"]) for i in lands]
         self.starred: int = mask([bool(spaces[i]["star"]) for i in lands])
         self.atlantis: int = mask([bool(spaces[i]["atlantis"]) for i in lands])
         zeus = [t for t, i in enumerate(lands) if spaces[i]["zeus"]]
@@ -150,11 +169,11 @@ class Components:
                 table.append(way >> least & within if least < FORBIDDEN else 0)
         return table
 
-    def load_board(self, data: dict[str, Any]) -> None:
+    def load_board(self, data: Sheet) -> None:
         """The cells' costs and bonuses.  [OLY-3.4] [OLY-6.4]"""
         kinds = data["bonus_kind"]
         self.bonus_ids: list[str] = [b["id"] for b in kinds]
-        self.bonus_effect: list[int] = [BONUS_EFFECTS.index(b["effect"]) for b in kinds]
+        self.bonus_effect: list[int] = [index("effect", BONUS_EFFECTS, b["effect"]) for b in kinds]
         self.bonus_amount: list[int] = [b["amount"] for b in kinds]
         self.bonus_resource: list[int] = [self.resource(b) for b in kinds]
         cells = ROWS * COLUMNS
@@ -166,7 +185,9 @@ class Components:
         self.cell_bonus: list[int] = [-1] * (cells * SLOTS)
         self.cell_grey: list[bool] = [False] * (cells * SLOTS)
         for row in data["development_board"]["cell"]:
-            cell = ROW_IDS.index(row["row"]) * COLUMNS + row["column"] - 1
+            if not 1 <= row["column"] <= COLUMNS:
+                raise out_of_range(f"{row.path}.column", 1, COLUMNS, row["column"])
+            cell = index("row", ROW_IDS, row["row"]) * COLUMNS + row["column"] - 1
             fixed = [row["fixed"].get(r, 0) for r in self.resource_ids]
             groups = [g for g in row["groups"] if g > 0]
             if len(groups) + sum(1 for f in fixed if f) > RESOURCES:
@@ -177,18 +198,18 @@ class Components:
             self.cell_needs[cell] = requirements(fixed, groups)
             self.cell_named[cell] = mask([f > 0 for f in fixed])
             for slot, bonus in enumerate(row["bonuses"]):
-                self.cell_bonus[cell * SLOTS + slot] = self.bonus_ids.index(bonus["kind"])
+                self.cell_bonus[cell * SLOTS + slot] = index("bonus_kind", self.bonus_ids, bonus["kind"])
                 self.cell_grey[cell * SLOTS + slot] = bonus["grey"]
 
-    def resource(self, row: dict[str, Any]) -> int:
-        return self.resource_ids.index(row["resource"]) if "resource" in row else -1
+    def resource(self, row: Sheet) -> int:
+        return index("resource", self.resource_ids, row["resource"]) if "resource" in row else -1
 
-    def load_discoveries(self, data: dict[str, Any]) -> None:
+    def load_discoveries(self, data: Sheet) -> None:
         """The powers printed on the tiles (chapter 11)."""
-        tiles: list[dict[str, Any]] = data["discovery"]
+        tiles: list[Sheet] = data["discovery"]
         self.discovery_ids: list[str] = [d["id"] for d in tiles]
         self.discoveries = len(tiles)
-        self.row: list[int] = [ROW_IDS.index(d["row"]) for d in tiles]
+        self.row: list[int] = [index("row", ROW_IDS, d["row"]) for d in tiles]
         self.swords: list[int] = column(tiles, "swords")
         self.symbols: list[int] = column(tiles, "zeus")
         self.stars: list[int] = column(tiles, "stars")
@@ -223,26 +244,29 @@ class Components:
         self.tiles_in_box: int = sum(len(copies[ROW_IDS[self.row[d]]]["backs"]) for d in range(len(tiles)))
         self.backs: list[int] = [len(copies[r]["backs"]) for r in ROW_IDS]
 
-    def load_wonders(self, data: dict[str, Any]) -> None:
+    def load_wonders(self, data: Sheet) -> None:
         self.wonder_ids: list[str] = [w["id"] for w in data["wonder"]]
         self.wonders = len(self.wonder_ids)
         self.wonder_stars: list[int] = column(data["wonder"], "stars")
         self.wonder_points: list[int] = column(data["wonder"], "points")
 
-    def load_cards(self, data: dict[str, Any]) -> None:
+    def load_cards(self, data: Sheet) -> None:
         """Destiny cards [OLY-8.17] and Olympos cards."""
-        cards: list[dict[str, Any]] = data["destiny_card"]
+        cards: list[Sheet] = data["destiny_card"]
         self.card_ids: list[str] = [c["id"] for c in cards]
         self.cards = len(cards)
         self.card_count: list[int] = column(cards, "count")
         self.deck_size: int = sum(self.card_count)
-        self.card_effect: list[int] = [DESTINY_EFFECTS.index(c["effect"]) for c in cards]
+        self.card_effect: list[int] = [index("effect", DESTINY_EFFECTS, c["effect"]) for c in cards]
         self.card_amount: list[int] = column(cards, "amount")
         self.card_resource: list[int] = [self.resource(c) for c in cards]
+        for effect in (terms.GIVE_STAR, terms.GIVE_ZEUS):  # the rules know these cards as Inspiration and Favour
+            if self.card_effect.count(effect) != 1:
+                raise BadFigures("error-one-card", {"effect": f"={DESTINY_EFFECTS[effect]}"})
         self.inspiration: int = self.card_effect.index(terms.GIVE_STAR)
         self.favour: int = self.card_effect.index(terms.GIVE_ZEUS)
         self.card_value: int = data["destiny_deck"]["hand_end_points"]
-        gods: list[dict[str, Any]] = data["olympos_card"]
+        gods: list[Sheet] = data["olympos_card"]
         self.god_ids: list[str] = [g["id"] for g in gods]
         self.gods = len(gods)
         self.god_positive: list[bool] = [g["polarity"] == "positive" for g in gods]
@@ -260,7 +284,7 @@ class Components:
         self.war_swords: int = sum(self.god_swords)  # Ares
         self.curse_points: int = sum(self.god_points)  # Keres
 
-    def load_setup(self, data: dict[str, Any]) -> None:
+    def load_setup(self, data: Sheet) -> None:
         """Set-up by the number of players (chapters 3 and 12)."""
         setup = data["setup"]
         self.first_stock: int = setup["settlers_in_stock"]
@@ -272,9 +296,14 @@ class Components:
         self.barbarians: list[int] = by_count(setup, "barbarians")
         self.grey_open: list[int] = by_count(setup, "grey_bonus")
 
-    def load_scoring(self, data: dict[str, Any]) -> None:
+    def load_scoring(self, data: Sheet) -> None:
         self.territory_points: int = data["scoring"]["territory"]
         self.atlantis_points: int = data["scoring"]["atlantis_territory"]
+
+
+def out_of_range(path: str, least: int, most: int, value: int) -> BadFigures:
+    between: dict[str, int | str] = {"least": least, "most": most, "value": value}
+    return BadFigures("error-figure-range", {"path": f"={path}", **between})
 
 
 def mask(flags: list[bool]) -> int:
@@ -285,16 +314,16 @@ def mask(flags: list[bool]) -> int:
     return bits
 
 
-def column(rows: list[dict[str, Any]], key: str) -> list[int]:
+def column(rows: list[Sheet], key: str) -> list[int]:
     """One figure of every row, 0 where a row has none."""
     return [int(row.get(key, 0)) for row in rows]
 
 
-def by_count(setup: dict[str, Any], key: str) -> list[int]:
+def by_count(setup: Sheet, key: str) -> list[int]:
     return [int(setup[f"p{n}"][key]) if f"p{n}" in setup else 0 for n in range(COUNTS)]
 
 
-def check_components(f: Components, data: dict[str, Any]) -> None:
+def check_components(f: Components, data: Sheet) -> None:
     """Figures that contradict each other are refused.  [OLY-2.1] [OLY-2.2] [OLY-2.3]"""
     box = data["components"]
     expect("box-discoveries", f.tiles_in_box, box["discovery_tiles"])
@@ -336,7 +365,7 @@ def check_components(f: Components, data: dict[str, Any]) -> None:
     check_scoring(f, data["scoring"])
 
 
-def check_scoring(f: Components, scoring: dict[str, Any]) -> None:
+def check_scoring(f: Components, scoring: Sheet) -> None:
     """The score table repeats what tiles and cards say; both must agree."""
     name = f.discovery_ids.index
     for key, value in (

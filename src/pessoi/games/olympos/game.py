@@ -80,6 +80,7 @@ class Olympos(Game[Position]):
     name: ClassVar[str] = "olympos"
     version: ClassVar[int] = 2
     wishes: ClassVar[tuple[str, ...]] = ("to", "discover", "build", "card")
+    bought: ClassVar[tuple[str, ...]] = ("discover", "build", "new", "card")
 
     def __init__(self, data: dict[str, Any], weights: Weights | None) -> None:
         self.figures_data: Final = data
@@ -87,7 +88,7 @@ class Olympos(Game[Position]):
         super().__init__(
             make_vocabulary(self.figures),
             FRAMES,
-            list(range(data["meta"]["players_min"], data["meta"]["players_max"] + 1)),
+            self.figures.players,
             [],
             evaluation.TERMS,
             weights or evaluation.WEIGHTS,

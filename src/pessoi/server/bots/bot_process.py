@@ -3,25 +3,30 @@
 It says that it is ready, then reads jobs and writes thoughts, one JSON object a line. It may hang, crash or eat
 memory: the server kills it at the deadline and starts another. Whatever bots print
 goes to standard error, so that it cannot be taken for a thought.
+
+A turn is many small answers. A bot that expects the seat's next question keeps what it has thought of it, and is asked
+again if that question comes here; if it goes to another process, or never comes, nothing but time is lost.
 """
 
 import contextlib
 import os
 import resource
 import sys
+from collections import OrderedDict
 from importlib import import_module
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
 from pessoi import WHY_PLAIN, engine
-from pessoi.bots import SearchBot, make_bot
+from pessoi.bots import Bot, SearchBot, make_bot
 from pessoi.bots.ideas import Adviser
 from pessoi.games import load_game, make_game
 from pessoi.kernel import Action, Options, Request
 from pessoi.server.bots.advice import Advice, advise
 
 READY = b"ready\n"  # its first line: everything is imported
+MOST_KEPT: Final = 4  # trees are large
 BEGUN = "PESSOI_BOT_BEGUN"  # in the environment of one that has been ready before
 
 
@@ -54,22 +59,37 @@ class Thought(msgspec.Struct):
     error: str | None = None
 
 
-def think(job: Job) -> Thought:
+Kept = OrderedDict[tuple[str, str], SearchBot]  # by level and the position that it expects
+
+
+def think(job: Job, kept: Kept) -> Thought:
     game = make_game(job.game, job.edition) if job.edition else load_game(job.game)
     known = game.load(job.known)
     request = Request(job.seat, [Action(a) for a in job.actions], job.decision, secret=job.secret, seen=job.seen)
+    expected = (job.level, known.digest())
+    bot: Bot = kept.pop(expected) if expected in kept and job.wish == "answer" else new_bot(job)
+    if isinstance(bot, SearchBot) and job.wish != "answer":
+        options = Options(job.players, job.options)
+        advice = advise(Adviser(game, options, known, job.seat, request, bot), job.weighed)
+        return Thought(job.actions[0], advice=advice)
+    action = bot.choose(game, known, job.seat, request)
+    if not isinstance(bot, SearchBot):
+        return Thought(int(action))
+    if bot.expected:
+        kept[job.level, bot.expected] = bot
+        if len(kept) > MOST_KEPT:
+            kept.popitem(last=False)
+    if bot.thought is None:
+        return Thought(int(action))
+    shares = bot.thought.shares
+    return Thought(int(action), [shares.get(a, 0.0) for a in request.actions])
+
+
+def new_bot(job: Job) -> Bot:
     bot = make_bot(job.level, job.seed)
     if isinstance(bot, SearchBot):  # its budget is in iterations: it must also end well before it is killed
-        bot = SearchBot(bot.rng, bot.iterations, job.seconds, bot.judge)
-        if job.wish != "answer":
-            options = Options(job.players, job.options)
-            advice = advise(Adviser(game, options, known, job.seat, request, bot), job.weighed)
-            return Thought(job.actions[0], advice=advice)
-    action = bot.choose(game, known, job.seat, request)
-    if isinstance(bot, SearchBot) and bot.thought is not None:
-        shares = bot.thought.shares
-        return Thought(int(action), [shares.get(a, 0.0) for a in request.actions])
-    return Thought(int(action))
+        return SearchBot(bot.rng, bot.iterations, job.seconds, bot.judge)
+    return bot
 
 
 def main(arguments: list[str]) -> None:
@@ -86,9 +106,10 @@ def main(arguments: list[str]) -> None:
     if first:
         out.write(READY)
     decoder = msgspec.json.Decoder(Job)
+    kept: Kept = OrderedDict()
     for line in sys.stdin.buffer:
         try:
-            thought = think(decoder.decode(line))
+            thought = think(decoder.decode(line), kept)
         except MemoryError:
             thought = Thought(error="out of memory")
         except Exception as error:  # a bot may fail in any way; the server wants to know and goes on

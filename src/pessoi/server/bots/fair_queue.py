@@ -4,11 +4,11 @@ However many tables one person has, somebody else's waits for one job of theirs 
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
-T = TypeVar("T")
+T = TypeVar("T", bound=Hashable)
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,8 @@ class Ticket(Generic[T]):
 
 class FairQueue(Generic[T]):
     """Places for jobs. Where there are several, one person's jobs never take all of them, nor do those that no person
-    plays against."""
+    plays against. Whoever may begin gets the place that the table had last, if it is free: a bot may have kept thoughts
+    there."""
 
     def __init__(self, places: Sequence[T]) -> None:
         self.free: Final = list(places)
@@ -39,6 +40,7 @@ class FairQueue(Generic[T]):
         self._busy: Final[list[Asker]] = []
         self._turn = 0
         self._served: Final[dict[str, int]] = {}  # person or table: their last turn
+        self._guests: Final[dict[T, str]] = {}  # the table that each place served last
 
     async def take(self, asker: Asker) -> T:
         """A place, to be given back."""
@@ -65,9 +67,15 @@ class FairQueue(Generic[T]):
             self._busy.append(ticket.asker)
             self._turn += 1
             self._served[f"person {ticket.asker.person}"] = self._served[f"table {ticket.asker.table}"] = self._turn
-            ticket.place.set_result(self.free.pop(0))
+            ticket.place.set_result(self._place_for(ticket.asker.table))
         if not self._waiting and not self._busy:
             self._served.clear()  # everybody has had what they wanted
+
+    def _place_for(self, table: str) -> T:
+        place = next((place for place in self.free if self._guests.get(place) == table), self.free[0])
+        self.free.remove(place)
+        self._guests[place] = table
+        return place
 
     def _next(self) -> Ticket[T] | None:
         able = [ticket for ticket in self._waiting if not ticket.place.done() and self._may_begin(ticket.asker)]

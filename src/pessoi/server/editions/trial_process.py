@@ -14,6 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from pessoi.games import load_game, make_game
+from pessoi.games.edition import check_new
 from pessoi.i18n.errors import word
 from pessoi.kernel import WATCHER, Fault, Game, Options
 from pessoi.records import game_of, read, verify
@@ -47,6 +48,7 @@ def try_out(trial: Trial) -> Verdict:
             record = read(trial.record)
             verify(record, game_of(record))
         else:
+            check_new(trial.game, trial.edition)
             lay_out(make_game(trial.game, trial.edition), Options(trial.players, trial.options))
     except Fault as fault:
         said = word(fault, ENGLISH)

@@ -8,7 +8,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from pessoi.server import wire
-from pessoi.server.http import games, people, records, tables
+from pessoi.server.http import games, lessons, people, records, tables
 from pessoi.server.http.request import Call, Handler, endpoint, reply
 from pessoi.table import Refusal
 from pessoi.table.types import TableInfo
@@ -56,6 +56,10 @@ ENDPOINTS: Final = [
         wire.GuideReply,
         query={"lang": "string"},
     ),
+    Endpoint(
+        "GET", "/api/games/{game}/lesson/{lang}", lessons.get_lesson, "What the coach says", None, wire.LessonReply
+    ),
+    Endpoint("POST", "/api/lessons", lessons.post_lesson, "Begin a lesson, or go on", wire.LessonBody, TableInfo, 201),
     Endpoint("POST", "/api/tables", tables.post_table, "A new table", wire.TableBody, TableInfo, 201),
     Endpoint(
         "GET",
@@ -76,6 +80,15 @@ ENDPOINTS: Final = [
     ),
     Endpoint("POST", "/api/tables/{id}/start", tables.post_start, "Start (owner)", wire.StartBody, TableInfo),
     Endpoint("POST", "/api/tables/{id}/rematch", tables.post_rematch, "Once more", None, TableInfo),
+    Endpoint(
+        "GET",
+        "/api/tables/{id}/moment",
+        records.get_moment,
+        "The board as it was",
+        None,
+        wire.MomentReply,
+        query={**KEY, "seq": "integer"},
+    ),
     Endpoint("GET", "/api/tables/{id}/record", records.get_record, "The record", None, "text/plain", query=KEY),
     Endpoint(
         "GET", "/api/tables/{id}/verify", records.get_verify, "Check all chance", None, wire.Verification, query=KEY

@@ -17,6 +17,7 @@ from pessoi.kernel import Game
 from pessoi.server import wire
 from pessoi.server.http.request import TEXT, Call, reply
 from pessoi.spec.guide import page, readable
+from pessoi.spec.lesson import lesson_of
 from pessoi.spec.rulebook import ENGLISH, NoRulebook, specification, written_in
 from pessoi.table import Refusal
 
@@ -43,7 +44,9 @@ def describe_game(game: Game[Any]) -> wire.GameInfo:
     meta.setdefault("minutes_max", meta.get("minutes"))
     guessed = sum(1 for figure in figures(data) if figure.source == "reconstructed")
     options = [wire.OptionInfo(o.name, o.values) for o in game.options]
-    return wire.GameInfo(game.name, game.players, options, {k: meta[k] for k in CREDITS if meta.get(k)}, guessed)
+    lesson = lesson_of(game.name)
+    credits = {k: meta[k] for k in CREDITS if meta.get(k)}
+    return wire.GameInfo(game.name, game.players, options, credits, guessed, 0 if lesson is None else len(lesson.steps))
 
 
 async def get_games(call: Call) -> Response:

@@ -1,29 +1,36 @@
-"""Endpoints for finished games and records: download, upload, verify, replay."""
+"""Endpoints for what was played: a running game's earlier boards; finished games and records: download, upload, verify,
+replay."""
 
 import asyncio
 from typing import Any, Final
 
 from starlette.responses import Response
 
-from pessoi.games.edition import BadFigures
+from pessoi.games.sheet import BadFigures
 from pessoi.kernel import WATCHER, BadOption, Game
 from pessoi.records import BadRecord, Record, game_of, read, verify, write
 from pessoi.records.samples import sample
 from pessoi.server import wire
 from pessoi.server.http.request import TEXT, Call, reply
 from pessoi.server.tables.records import about, chart_of, steps_of, verified_game
-from pessoi.table import Refusal
-from pessoi.table.past import record_of, story_of
+from pessoi.table import Refusal, Table
+from pessoi.table.past import record_of, shown_at, story_of
 
 STEPS: Final = 200  # in one answer at most
 
 
-async def record_of_table(call: Call) -> tuple[Record, Game[Any]]:
+async def table_of(call: Call) -> tuple[Table, int | None]:
+    """The table that is asked about, and the seat of who asks."""
     call.access.replays.take(call.address)
     person = await call.person()
     room = await call.hub.room(call.path("id"))
     call.access.check_access(room.table, person, call.query("key"))
-    record = await asyncio.to_thread(record_of, room.table)
+    return room.table, room.table.seat_of(person.id if person else None)
+
+
+async def record_of_table(call: Call) -> tuple[Record, Game[Any]]:
+    table, _ = await table_of(call)
+    record = await asyncio.to_thread(record_of, table)
     return record, await asyncio.to_thread(game_of, record)
 
 
@@ -66,6 +73,14 @@ async def get_verify(call: Call) -> Response:
     except BadRecord as error:
         return reply(wire.Verification(False, record.commitment, seed, len(record.answers), 0, str(error)))
     return reply(wire.Verification(True, record.commitment, seed, checked.answers, checked.chance, None))
+
+
+async def get_moment(call: Call) -> Response:
+    """The board as it was, seen from the asker's own seat only."""
+    table, seat = await table_of(call)
+    seq = call.number("seq", table.seq, 0, table.seq)
+    shown = await asyncio.to_thread(shown_at, table.fork(), seq, WATCHER if seat is None else seat)
+    return reply(wire.MomentReply(seq, seat, shown))
 
 
 async def get_replay(call: Call) -> Response:

@@ -19,6 +19,7 @@ from pessoi.server.storage.database import is_outage
 from pessoi.table import Refusal, Table, commands
 from pessoi.table.clock import NOBODY
 from pessoi.table.conversation import Command
+from pessoi.table.teaching import scripted_answer
 
 log = structlog.get_logger()
 
@@ -71,6 +72,9 @@ class Autoplay:
         table = self._table()
         if table.phase != "play" or not (table.people() or self._is_watched()):
             return None
+        if table.is_taught:
+            text = scripted_answer(table)
+            return None if text is None else (table.question, text)
         planned = commands.standing_answer(table)
         levels = [table.level(seat) for seat in table.waiting()]
         if planned is None and levels in ([], [None]) and table.running() == NOBODY:
@@ -103,7 +107,10 @@ class Autoplay:
     async def _do_duty(self) -> None:
         table = self._table()
         try:
-            if (planned := commands.standing_answer(table)) is not None:
+            if table.is_taught:
+                await asyncio.sleep(self.services.settings.bot_pace)
+                await self._answer(table, scripted_answer(table) or "", "bot")
+            elif (planned := commands.standing_answer(table)) is not None:
                 await asyncio.sleep(self.services.settings.auto_pace * random.uniform(0.7, 1.3))
                 await self._answer(table, planned, "auto")
             elif (level := table.level(table.waiting()[0])) is not None:

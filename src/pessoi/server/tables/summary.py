@@ -6,6 +6,7 @@ from pessoi.server.storage.append import Head
 from pessoi.table import ClockRule, Table, TableInfo, commands, show_table
 from pessoi.table.clock import NOBODY
 from pessoi.table.entry import Phase
+from pessoi.table.teaching import scripted_answer
 from pessoi.table.types import Result
 from pessoi.table.view import show_result
 
@@ -57,6 +58,8 @@ def is_busy(table: Table) -> bool:
     """A bot, a standing answer or a clock will change the table without anybody asking or watching."""
     if table.phase != "play" or not table.people():
         return False
+    if table.is_taught:
+        return scripted_answer(table) is not None
     if table.running() != NOBODY or commands.standing_answer(table) is not None:
         return True
     return any(table.level(seat) is not None for seat in table.waiting())

@@ -33,7 +33,10 @@ cyc-discard = { $n ->
 } discarded
 cyc-fallen = { $n } discarded or removed
 cyc-left = { $what }: { $n } in the supply
-cyc-acts = { $who } acts with { $god }
+cyc-acts = { $you ->
+    [yes] You act with { $god }
+   *[no] { $who } acts with { $god }
+}
 cyc-extra_fleet = fleets
 cyc-extra_troop = troops
 cyc-extra_mercenary = mercenaries
@@ -74,9 +77,16 @@ cyc-n-cornucopia = { $n ->
 cyc-n-gold = { $n } gold
 cyc-how-offer = One click on a space is your bid. Who is outbid turns to another god at once.
 cyc-combat = Battle for { $where }
-cyc-wins-round = { $who } wins the round, { $n } to { $m }.
+cyc-wins-round = { $you ->
+    [yes] You win the round, { $n } to { $m }.
+   *[no] { $who } wins the round, { $n } to { $m }.
+}
 cyc-tie-round = { $n } to { $m }: both sides lose a unit.
-cyc-loses-unit = { $who } loses a unit.
+cyc-fallen = Fallen: { $what }
+cyc-loses-unit = { $you ->
+    [yes] You lose a unit.
+   *[no] { $who } loses a unit.
+}
 cyc-if-on = Another round would go
 cyc-odds-both = both lose 1
 cyc-odds = { $who } wins { $n } %

@@ -33,7 +33,10 @@ cyc-fallen = { $n ->
    *[other] { $n } défaussés ou retirés
 }
 cyc-left = { $what } : { $n } en réserve
-cyc-acts = { $who } agit avec { $god }
+cyc-acts = { $you ->
+    [yes] Vous agissez avec { $god }
+   *[no] { $who } agit avec { $god }
+}
 cyc-extra_fleet = Flottes
 cyc-extra_troop = Troupes
 cyc-extra_mercenary = mercenaires
@@ -80,9 +83,16 @@ cyc-n-cornucopia = { $n ->
 cyc-n-gold = { $n } PO
 cyc-how-offer = Un clic sur une case est votre offre. Qui est surpassé se tourne aussitôt vers un autre dieu.
 cyc-combat = Bataille pour { $where }
-cyc-wins-round = { $who } gagne le round, { $n } à { $m }.
+cyc-wins-round = { $you ->
+    [yes] Vous gagnez le round, { $n } à { $m }.
+   *[no] { $who } gagne le round, { $n } à { $m }.
+}
 cyc-tie-round = { $n } à { $m } : chaque camp perd une unité.
-cyc-loses-unit = { $who } perd une unité.
+cyc-fallen = Unité perdue : { $what }
+cyc-loses-unit = { $you ->
+    [yes] Vous perdez une unité.
+   *[no] { $who } perd une unité.
+}
 cyc-if-on = Un autre round donnerait
 cyc-odds-both = 1 perte chacun
 cyc-odds = { $who } gagne { $n } %

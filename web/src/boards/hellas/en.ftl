@@ -26,7 +26,10 @@ hel-by-sea = By sea: the attacker needs one more than the defence.
 hel-by-land = By land: equal strength is enough.
 hel-attack = Attack { $n }, needs { $goal }
 hel-defence = Defence { $n }
-hel-behind = { $who } is behind.
+hel-behind = { $you ->
+    [yes] You are behind.
+   *[no] { $who } is behind.
+}
 hel-goal = { $n ->
     [one] { $n } city
    *[other] { $n } cities

@@ -29,7 +29,10 @@ hel-by-sea = Par la mer : il faut un de plus que la défense.
 hel-by-land = Par la terre : l’égalité suffit.
 hel-attack = Attaque { $n }, il faut { $goal }
 hel-defence = Défense { $n }
-hel-behind = { $who } perd pour l’instant.
+hel-behind = { $you ->
+    [yes] Vous perdez pour l’instant.
+   *[no] { $who } perd pour l’instant.
+}
 hel-goal = { $n ->
     [one] { $n } ville
    *[other] { $n } villes

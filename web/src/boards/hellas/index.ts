@@ -44,6 +44,7 @@ const board: BoardModule<Shown, Figures> = {
     return ['hel-lay-way', { n: ways.indexOf(Number(args.number)) + 1, of: ways.length }];
   },
   minor: [],
+  kinds: ['add', 'take'],
   words: { en, fr },
   width: 1104,
 };

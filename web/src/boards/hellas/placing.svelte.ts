@@ -75,7 +75,7 @@ export class Placing {
   /** It is being laid: the rotation is answered as soon as it is asked for. */
   lay(): void {
     const landing = this.landing;
-    if (landing) this.#wish = { cell: cellIds(landing.cell), rotation: this.rotation };
+    if (landing && !this.#selection.stepwise) this.#wish = { cell: cellIds(landing.cell), rotation: this.rotation };
   }
 
   /** Answer for the player, who has seen how the tile will lie. */

@@ -11,7 +11,7 @@ from math import sqrt
 from typing import Final
 
 from pessoi.games.cyclades.terms import ALL_LANDS, LANDS, NONE, TILES, ZONES
-from pessoi.games.edition import BadFigures
+from pessoi.games.sheet import BadFigures
 from pessoi.kernel import Message
 
 CELLS: Final = 19  # a tile: the centre, six cells around it, twelve on the rim

@@ -10,7 +10,7 @@ from pessoi.games.cyclades.chapters.recruits import CONTROLLED, PlaceCornucopia,
 from pessoi.games.cyclades.chapters.supply import gain_gold, gain_priestesses
 from pessoi.games.cyclades.components import LAND, SEA
 from pessoi.games.cyclades.state import Position
-from pessoi.games.cyclades.terms import BONUS_BASE_BUILDING, BONUS_RESERVE_CREATURE, FLEET, NOBODY, NONE, RESERVE, TROOP
+from pessoi.games.cyclades.terms import FLEET, NOBODY, NONE, RESERVE, TROOP
 from pessoi.games.cyclades.vocabulary import acts_on
 from pessoi.kernel import NOTHING, Action, Frame, Request, target
 from pessoi.kernel.rows import put
@@ -34,9 +34,9 @@ class Bonus(Frame[Position]):
             gain_gold(s, self.faction, f.bonus_gold[bonus])
             s.note("gains_gold", s.seat(self.faction), [self.faction, f.bonus_gold[bonus]])
         gain_priestesses(s, self.faction, f.bonus_priestesses[bonus])
-        if bonus == BONUS_BASE_BUILDING:
+        for _ in range(f.bonus_buildings[bonus]):
             s.call(ChooseType(self.faction, self.types(s), EMPTY_SITE))  # [CYC-16.27]
-        if bonus == BONUS_RESERVE_CREATURE:
+        for _ in range(f.bonus_reservations[bonus]):
             s.call(ReserveCreature(self.faction))
         for _ in range(f.bonus_cornucopias[bonus]):
             s.call(PlaceCornucopia(self.faction, LAND | SEA))

@@ -42,7 +42,7 @@ def initial(figures: Components, options: Options) -> Position:
     elif is_custom(options.values["map"]):
         s.lay_map(custom_map(figures, s.mode, options.values["side"], options.values["map"]))  # [CYC-3.16]
     else:
-        s.lay_map(figures.recommended_map(s.mode.factions, side))  # [CYC-3.11]
+        s.lay_map(figures.recommended_map(s.mode, side))  # [CYC-3.11]
     s.stack += [RefillHeroes(), RefillCreatures(), ShuffleGods()]
     return s
 

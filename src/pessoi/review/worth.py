@@ -1,0 +1,97 @@
+"""What one answer is worth: searched on its own.
+
+A tree hardly visits what it does not like, so what it says of such an answer means nothing. Here the search begins
+after the answer, and every answer that is compared gets the same budget and the same imagined worlds.
+"""
+
+from random import Random
+from typing import Any, Final
+
+from pessoi.bots.judgement import Judgement
+from pessoi.bots.search import Search, best_prior, evaluate_after_turn
+from pessoi.kernel import CHANCE, OVER, Action, Event, Game, Known, Options
+from pessoi.kernel.chance import sample
+from pessoi.kernel.story import SENTENCE, Line, Step
+
+WARM_UP: Final = 4  # a quarter of the tries only teach the tree where to look
+LINE: Final = 24  # answers of a line, at most
+
+
+class Worth:
+    """The answer `action` of a seat that knows `k`, and what the tries so far said of it."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        judgement: Judgement,
+        k: Known,
+        seat: int,
+        action: Action,
+        own_turn_only: bool,
+        seed: str,
+    ) -> None:
+        self.game: Final = game
+        self.judgement: Final = judgement
+        self.k: Final = k
+        self.seat: Final = seat
+        self.action: Final = action
+        self.own_turn_only: Final = own_turn_only
+        self.seed: Final = seed
+        self.worlds: Final = Random(f"{seed} worlds")
+        self.rng: Final = Random(f"{seed} tries")
+        self.trees: Final[dict[tuple[Action, ...], Search]] = {}  # by what chance answered first
+        self.tries: Final[list[float]] = []
+
+    def search(self, iterations: int) -> None:
+        for _ in range(iterations):
+            self.tries.append(self.attempt())
+
+    def attempt(self) -> float:
+        """One imagined world, and what the seat comes to in it."""
+        game, seat = self.game, self.seat
+        world = game.imagine(self.k, seat, self.worlds)
+        request = game.step(world, self.action)
+        drawn: tuple[Action, ...] = ()
+        while request.seat == CHANCE:
+            answer = sample(request, self.rng)
+            drawn = (*drawn, answer)
+            request = game.step(world, answer)
+        if request.seat == OVER or (self.own_turn_only and request.seat != seat):
+            return evaluate_after_turn(game, world, request, seat, self.rng, self.judgement, seat)[seat]
+        tree = self.trees.get(drawn)
+        if tree is None:
+            tree = self.trees[drawn] = Search(
+                game, self.rng, 0, 0.0, own_turn_only=self.own_turn_only, judgement=self.judgement
+            )
+            tree.seat = seat
+        before = tree.sum
+        tree.iterate(world)
+        return tree.sum - before
+
+    def value(self) -> float:
+        """The seat's chance to win with this answer."""
+        counted = self.tries[len(self.tries) // WARM_UP :]
+        return sum(counted) / len(counted)
+
+    def line(self, options: Options, before: list[Step]) -> list[Line]:
+        """How the turn would go on, in the story's sentences, until chance or somebody else has a say.
+
+        `before` is what the seat saw of the running turn.
+        """
+        game, seat = self.game, self.seat
+        world = game.imagine(self.k, seat, Random(f"{self.seed} line"))
+        steps: list[Step] = []
+        number = before[-1].number + 1 if before else 1
+        tree = self.trees.get(())
+        node = None if tree is None else tree.root
+        action, request = self.action, game.pending(world)
+        while request.seat == seat and len(steps) < LINE:
+            if steps:
+                tried = {a: node.children[a].visits for a in request.actions if node and a in node.children}
+                action = max(tried, key=lambda a: tried[a]) if tried else best_prior(game, world, request)
+                node = node.children.get(action) if node else None
+            asked, events = request, list[Event]()
+            request = game.play(world, action, events)
+            steps.append(Step(number + len(steps), seat, asked.decision, action, events, asked.seen).seen_by(seat))
+        told = game.tell(options, [*before, *steps])
+        return [line for line in told if line.last >= number and line.rank == SENTENCE and line.seat == seat]
