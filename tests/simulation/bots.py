@@ -1,13 +1,13 @@
 """Bots' processes of a simulation: the real thoughts, in no real process, and every way in which one can go wrong."""
 
 import asyncio
-from collections import Counter
+from collections import Counter, OrderedDict
 from random import Random
 from typing import Any, Final
 
 import msgspec
 
-from pessoi.server.bots.bot_process import READY, Job, Thought, think
+from pessoi.server.bots.bot_process import READY, Job, Kept, Thought, think
 from tests.simulation.loop import Trace
 
 KILLED: Final = -9
@@ -47,6 +47,7 @@ class FakeProcess:
         self.stdin: Final = self
         self.returncode: int | None = None
         self.pid: Final = 0
+        self.kept: Final[Kept] = OrderedDict()
         self._ended: Final = asyncio.Event()
         self._later(farm.rng.uniform(0.0, 0.2), READY)
 
@@ -64,7 +65,7 @@ class FakeProcess:
         seconds = self.farm.rng.uniform(0.01, 0.6)
         self.farm.trace.note(f"bot {fate}")
         if fate == "thinks":
-            thought = think(msgspec.json.decode(line, type=Job))
+            thought = think(msgspec.json.decode(line, type=Job), self.kept)
             self._later(seconds, msgspec.json.encode(thought) + b"\n")
         elif fate == "crashes":
             asyncio.get_running_loop().call_later(seconds, self._end, 1)

@@ -174,9 +174,9 @@ def run(loop: VirtualLoop, work: Coroutine[Any, Any, None]) -> None:
     try:
         loop.run_until_complete(work)
     finally:
-        left = asyncio.all_tasks(loop)
-        for task in left:
-            task.cancel()
-        loop.run_until_complete(asyncio.wait(left, timeout=60) if left else asyncio.sleep(0))
+        while left := asyncio.all_tasks(loop):  # a violation has cut it short; who is cancelled may start others
+            for task in left:
+                task.cancel()
+            loop.run_until_complete(asyncio.sleep(0))
         asyncio.set_event_loop(None)
         loop.close()

@@ -7,6 +7,7 @@ from tests.simulation.mutants import FAULTS, find
 from tests.simulation.run import Report, simulate
 
 PIECES = 10
+QUICK = ["clocks go by the wall", "answers are not recognised", "one ruin stops the house", "undo wins time"]
 SEEDS = 101  # of three games each, but for one that plays a title that people play
 
 
@@ -28,7 +29,14 @@ def test_a_seed_happens_again_exactly() -> None:
     assert (first.views, first.answers, first.happened) == (second.views, second.answers, second.happened)
 
 
-@pytest.mark.parametrize("fault", FAULTS)
+@pytest.mark.parametrize("fault", QUICK)
 def test_a_planted_fault_is_found(fault: str) -> None:
+    with pebbles():
+        assert find(fault) is not None
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("fault", sorted(FAULTS.keys() - set(QUICK)))
+def test_every_planted_fault_is_found(fault: str) -> None:
     with pebbles():
         assert find(fault) is not None
