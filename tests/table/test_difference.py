@@ -13,7 +13,7 @@ from tests.table.imagined import plain
 from tests.table.tables import FRIEND, OWNER, answer, started
 
 USUAL = 2000  # bytes of a change at most, on average
-LARGEST = {"olympos": 6000}  # where somebody asked for a destination is shown what each would cost
+LARGEST = {"olympos": 7000, "cyclades": 4000}  # where somebody asked for a destination is shown what each would cost
 
 
 def seen(table: Table, seat: int | None, since: int) -> View:

@@ -11,6 +11,7 @@ import msgspec
 from pessoi.table.types import View
 
 APART: Final = ("clocks", "n")  # sent with every change
+ALWAYS: Final = ("lines", "first", "story", "story_from")  # news, which differ with what a client had before
 
 Place = list[str | int]
 
@@ -19,7 +20,9 @@ def changes(old: View, new: View) -> list[tuple[Place, Any]]:
     """In the order in which they are to be made; a name that is gone has no value (UNSET)."""
     found: list[tuple[Place, Any]] = []
     for field, name in zip(View.__struct_fields__, View.__struct_encode_fields__, strict=True):
-        if field not in APART:
+        if field in ALWAYS:
+            found.append(([name], getattr(new, field)))
+        elif field not in APART:
             compare(getattr(old, field), getattr(new, field), [name], found)
     return found
 
