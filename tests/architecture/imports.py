@@ -20,7 +20,7 @@ PACKAGES: Final[Mapping[str, Sequence[str]]] = {
     "records": GAMES,
     "conformance": PLAY,
     "table": PLAY,
-    "research": PLAY,
+    "research": (*PLAY, "table", "terminal"),
     "review": (*PLAY, "table"),
     "lab": (*PLAY, "engine", "table", "research"),
     "terminal": (*PLAY, "table"),

@@ -346,7 +346,15 @@ def test_editions_options_and_seeds_work_in_all_that_run_games(run: Run, tmp_pat
 
 def test_the_bench_prints_rates_with_their_spread(run: Run) -> None:
     row = json.loads(run("bench", "mytikas", "--seconds", "0.01", "--json")[1])["games"][0]
-    for name in ("decisions_per_s", "games_per_s", "copies_per_s", "search_per_s", "batch_per_s"):
+    for name in (
+        "decisions_per_s",
+        "games_per_s",
+        "copies_per_s",
+        "search_per_s",
+        "playouts_per_s",
+        "env_per_s",
+        "batch_per_s",
+    ):
         assert 0 < row[name]["min"] <= row[name]["median"] <= row[name]["max"]
     table = run("bench", "mytikas", "--seconds", "0.01")[1]
     assert "mytikas, 4 players" in table

@@ -30,7 +30,7 @@ def test_generations_play_learn_and_meet(tmp_path: Path) -> None:
     networks = sorted(tmp_path.glob("*.safetensors"))
     assert len(networks) == 3
     for path in networks:
-        assert len(read_networks(load_game("pebbles"), path.read_bytes()).by_size) == 2
+        assert len(read_networks(load_game("pebbles"), path.read_bytes()).by_layout) == 2
     for line in lines:
         assert line.taken == (line.strength >= 1.0)
 

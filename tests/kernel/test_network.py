@@ -1,12 +1,8 @@
 """Observations that leave zeros out, files of weights, and layers that give the same numbers compiled or not."""
 
-import importlib.util
 import json
 import struct
-import subprocess
-import sysconfig
 from array import array
-from pathlib import Path
 from random import Random
 from types import ModuleType
 from typing import Any
@@ -21,10 +17,8 @@ from pessoi.kernel.network import NoFit, all_inputs, input_names, look, metadata
 from pessoi.kernel.observation import Observation
 from pessoi.kernel.tensors import BadTensors, Tensor, read_tensors, write_tensors
 from tests.bots.networks import random_network
+from tests.kernel.twins import compiled_twin
 from tests.toys.pebbles import Pebbles
-
-SOURCE = Path(__file__).parents[2] / "src" / "pessoi" / "kernel" / "layers.c"
-
 
 # -- observations
 
@@ -146,10 +140,10 @@ def test_one_file_serves_several_numbers_of_players() -> None:
     bias = Tensor([2], tensors["value.bias"].numbers[:8])
     alone = {**tensors, "first": first, "value": value, "value.bias": bias}
     both = read_networks(game, write_tensors(metadata, tensors))
-    assert sorted(both.by_size) == [len(input_names(game, Options(n))) for n in (2, 3)]
+    assert sorted(both.by_layout) == [(n, len(input_names(game, Options(n)))) for n in (2, 3)]
     seen = Observation()
     look(game, game.known(game.setup(Options(2)), 1), 1, seen)
-    one = both.of(seen)
+    one = both.of(2, seen)
     assert one is not None
     assert one.first == first.numbers
     assert metadata_of(game, [2], 0.7)["features"] != metadata["features"]
@@ -179,21 +173,7 @@ def test_a_layer_worked_out_by_hand() -> None:
 
 @pytest.fixture(scope="module")
 def compiled(tmp_path_factory: pytest.TempPathFactory) -> ModuleType:
-    """layers.c as the build compiles it."""
-    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
-    made = tmp_path_factory.mktemp("layers") / f"layers{sysconfig.get_config_var('EXT_SUFFIX')}"
-    include = sysconfig.get_paths()["include"]
-    flags = ["-shared", "-fPIC", "-O3", "-ffp-contract=off", "-Wall", "-Werror"]
-    try:
-        subprocess.run([compiler, *flags, f"-I{include}", str(SOURCE), "-o", str(made)], check=True)
-    except FileNotFoundError:
-        pytest.skip(f"no C compiler ({compiler}): layers.c is not compared with layers.py")
-    spec = importlib.util.spec_from_file_location("layers", made)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return compiled_twin("layers", tmp_path_factory.mktemp("layers"))
 
 
 def test_compiled_layers_give_the_same_bits(compiled: ModuleType) -> None:

@@ -17,7 +17,7 @@ def first_legal(batch: Batch) -> list[int]:
 def test_a_batch_plays_the_same_games_as_single_sessions() -> None:
     batch = Batch("pebbles", 3, games=4, seed=2)
     single = Session("pebbles", 3, None, perfect=False)
-    single.reset("2 3 0")
+    single.begin("2 3 0")
     while not batch.ended[3]:
         assert batch.seats[3] == single.seat
         assert np.array_equal(batch.observations[3], single.observation(single.seat))

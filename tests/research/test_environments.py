@@ -12,13 +12,13 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, performance_benchmark, seed_test
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, performance_benchmark, seed_test
 
 from pessoi.games import GAMES, load_game
 from pessoi.kernel import IllegalAction
 from pessoi.research.gymnasium import SeatEnv
-from pessoi.research.pettingzoo import env
-from pessoi.research.session import Session, feature_names
+from pessoi.research.pettingzoo import env, parallel_env
+from pessoi.research.session import Session, feature_names, vector
 
 pytestmark = pytest.mark.usefixtures("pebbles")
 
@@ -126,7 +126,7 @@ def test_observations_have_a_name_for_every_entry_and_never_a_secret(name: str, 
         for seat in range(players):
             known = session.game.known(session.position, seat)
             world = session.game.imagine(known, seat, rng)
-            again = session.vector(session.game.known(world, seat), seat)
+            again = vector(session.game, session.game.known(world, seat), seat)
             assert np.array_equal(session.observation(seat), again), turn
         session.answer(int(rng.choice(list(np.flatnonzero(session.mask(session.seat))))))
 
@@ -157,12 +157,57 @@ def test_the_perfect_variant_shows_whatever_is_hidden_from_the_seat(name: str, p
 @pytest.mark.filterwarnings("ignore")
 def test_gymnasium_s_own_check_passes(name: str) -> None:
     players = load_game(name).players[0]
-    check_env(MaskedSampling(SeatEnv(name, ["random"] * (players - 1))), skip_render_check=True)
+    for mode in (None, "ansi", "rgb_array"):
+        check_env(SeatEnv(name, ["random"] * (players - 1), render_mode=mode), skip_render_check=True)
 
 
-class MaskedSampling(gymnasium.Wrapper[Any, Any, Any, Any]):
-    """check_env answers at random; this makes its answers legal ones."""
+def test_an_illegal_answer_costs_and_changes_nothing_or_is_raised() -> None:
+    e = SeatEnv("pebbles")
+    e.reset(seed=1)
+    illegal = np.int64(np.flatnonzero(~e.action_masks())[0])
+    before = e.session.position.digest()
+    _, reward, over, cut, info = e.step(illegal)
+    assert (reward, over, cut, info["illegal"]) == (-1.0, False, False, True)
+    assert e.session.position.digest() == before
+    for _ in range(e.session.bound):
+        cut = e.step(illegal)[3]
+    assert cut  # nobody waits for ever
+    strict = SeatEnv("pebbles", illegal="raise")
+    strict.reset(seed=1)
+    with pytest.raises(IllegalAction):
+        strict.step(illegal)
+    with pytest.raises(ValueError, match="illegal is penalise or raise, not 'shrug'"):
+        SeatEnv("pebbles", illegal="shrug")
 
-    def step(self, action: Any) -> Any:
-        legal = np.flatnonzero(self.unwrapped.action_masks())  # type: ignore[attr-defined]  # SeatEnv has it
-        return self.env.step(legal[int(action) % len(legal)])
+
+@pytest.mark.parametrize("name", ["pebbles", *GAMES])
+def test_boards_are_shown_as_text_and_as_a_picture(name: str) -> None:
+    text = env(name, render_mode="ansi")
+    picture = gymnasium.wrappers.PassiveEnvChecker(SeatEnv(name, render_mode="rgb_array"))
+    text.reset(seed=1)
+    picture.reset(seed=1)
+    assert len(text.render().splitlines()) >= (1 if name == "pebbles" else 10)
+    pixels: Any = picture.render()
+    assert pixels.dtype == np.uint8
+    assert pixels.ndim == 3
+    assert len(np.unique(pixels)) > 10  # letters with soft edges
+    assert env(name).unwrapped.render() is None
+    with pytest.raises(ValueError, match="render_mode is ansi or rgb_array, not 'film'"):
+        env(name, render_mode="film").unwrapped.render()
+
+
+@pytest.mark.parametrize("name", ["pebbles", *GAMES])
+def test_the_state_is_what_all_seats_observe(name: str) -> None:
+    e, whole = env(name, seed=3), env(name, seed=3, perfect=True)
+    for each in (e, whole):
+        each.reset()
+        play_on(each, 20, random.Random(1))
+    assert e.state().shape == e.unwrapped.state_space.shape
+    assert np.array_equal(e.state(), whole.observe("seat_0")["observation"])
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("name", ["pebbles", *GAMES])
+def test_pettingzoo_s_own_parallel_tests_pass(name: str) -> None:
+    parallel_api_test(parallel_env(name), num_cycles=30)
+    parallel_seed_test(lambda: parallel_env(name), num_cycles=10)

@@ -1,5 +1,6 @@
 """OpenSpiel's own simulation tests on our games, and its search playing one."""
 
+import pickle
 import random
 
 import numpy as np
@@ -33,7 +34,42 @@ def play_on(state: pyspiel.State, answers: int, rng: random.Random) -> None:
 def test_pyspiel_s_own_random_simulation_passes(name: str, players: int) -> None:
     game = pyspiel.load_game(f"pessoi_{name}(players={players})")
     assert game.num_players() == players
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", ["pebbles", *GAMES])
+def test_a_game_s_name_loads_it_again(name: str) -> None:
+    for options in load_game(name).modes()[::5]:
+        values = {"players": options.players, **options.values}
+        game = pyspiel.load_game(f"pessoi_{name}({','.join(f'{key}={value}' for key, value in values.items())})")
+        assert str(pyspiel.load_game(str(game))) == str(game)
+        assert game.options.values == options.values
+
+
+@pytest.mark.parametrize("name", ["pebbles", *GAMES])
+def test_a_state_pickles_small_and_whole(name: str) -> None:
+    state = pyspiel.load_game(f"pessoi_{name}").new_initial_state()
+    play_on(state, 120, random.Random(2))
+    saved = pickle.dumps(state)
+    assert len(saved) < 40_000
+    twin = pickle.loads(saved)
+    assert twin.position.digest() == state.position.digest()
+    assert twin.history() == state.history()
+    if not state.is_terminal():
+        assert twin.information_state_string(0) == state.information_state_string(0)
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_a_game_says_whether_it_hides_anything(name: str) -> None:
+    """As positions show in play: of an open game every seat knows everything."""
+    game = pyspiel.load_game(f"pessoi_{name}")
+    is_open = game.get_type().information == pyspiel.GameType.Information.PERFECT_INFORMATION
+    state, rng, hides = game.new_initial_state(), random.Random(3), False
+    while not state.is_terminal() and state.move_number() < 300:
+        known = [state.rules.known(state.position, player) for player in range(game.num_players())]
+        hides = hides or any(k.digest() != state.position.digest() for k in known)
+        play_on(state, 10, rng)
+    assert hides is not is_open
 
 
 @pytest.mark.parametrize("name", ["pebbles", *GAMES])

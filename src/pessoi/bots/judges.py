@@ -9,7 +9,7 @@ from typing import Any, Final
 from pessoi.bots.judgement import Judgement, Learned
 from pessoi.games import GAMES, load_game
 from pessoi.kernel import Game
-from pessoi.kernel.network import Networks, NoFit, read_networks
+from pessoi.kernel.network import Network, Networks, NoFit, read_networks
 
 Judge = Callable[[Game[Any]], Judgement]
 
@@ -25,6 +25,11 @@ def by_learning(game: Game[Any]) -> Judgement:
     """By the network that comes with the game, where there is one for these very rules, else by hand."""
     networks = shipped(game.name) if game.name in GAMES and game is load_game(game.name) else None
     return Judgement(game) if networks is None else Learned(game, networks)
+
+
+def as_levels_do(game: Game[Any]) -> Judgement:
+    """By that network where it makes the levels stronger, else by hand."""
+    return by_hand(game) if game.name in GAMES and GAMES[game.name].levels_by_hand else by_learning(game)
 
 
 def by_networks(data: bytes) -> Judge:
@@ -44,12 +49,12 @@ def folder_of(name: str) -> Traversable:
 @cache
 def shipped(name: str) -> Networks | None:
     """The networks in a game's folder, together; those that do not fit its rules are left alone."""
-    found = Networks({}, {})
+    found: dict[tuple[int, int], Network] = {}
     first, last = FILES
     for file in sorted(folder_of(name).iterdir(), key=lambda file: file.name):
         if file.name.startswith(first) and file.name.endswith(last):
             try:
-                found.by_size.update(read_networks(load_game(name), file.read_bytes()).by_size)
+                found.update(read_networks(load_game(name), file.read_bytes()).by_layout)
             except NoFit:
                 continue
-    return found if found.by_size else None
+    return Networks(found, {}) if found else None

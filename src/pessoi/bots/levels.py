@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Final
 
 from pessoi.bots.bot import Bot
-from pessoi.bots.judges import Judge, by_learning
+from pessoi.bots.judges import Judge, as_levels_do
 from pessoi.bots.search import Search
 from pessoi.bots.simple import GreedyBot, RandomBot
 from pessoi.games import GAMES, Entry
@@ -41,7 +41,7 @@ class SearchBot(Bot):
     """Searches, and keeps the tree from one small answer of a turn to the next."""
 
     def __init__(
-        self, rng: Random, iterations: int | Fraction, seconds: float = 0.0, judge: Judge = by_learning
+        self, rng: Random, iterations: int | Fraction, seconds: float = 0.0, judge: Judge = as_levels_do
     ) -> None:
         """Iterations for every answer: a number, or a level's share of `hard`'s, or as many as `seconds` allow."""
         self.rng: Final = rng

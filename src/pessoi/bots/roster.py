@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from pessoi.bots.bot import Bot
-from pessoi.bots.judges import Judge, by_hand, by_learning
+from pessoi.bots.judges import Judge, as_levels_do, by_hand, by_learning
 from pessoi.bots.levels import EASY, EXPERT, HARD, NORMAL, EasyBot, SearchBot
 from pessoi.bots.simple import GreedyBot, RandomBot
 from pessoi.kernel import Fault, listed
@@ -30,7 +30,7 @@ def make_bot(name: str, seed: int, judge: Judge | None = None) -> Bot:
             return EasyBot(Random(seed))
     iterations = iterations_of(kind)
     if iterations and (judge is not None or kind not in BOTS):
-        return SearchBot(Random(seed), iterations, judge=judge or by_learning)
+        return SearchBot(Random(seed), iterations, judge=judge or as_levels_do)
     if kind in ONE_PLY and judge is not None:
         return GreedyBot(Random(seed), judge)
     if kind not in BOTS:
@@ -55,7 +55,7 @@ BOTS: Final[dict[str, Callable[[Random], Bot]]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "net": lambda rng: GreedyBot(rng, by_learning),
-    "easy": lambda rng: GreedyBot(rng, by_learning, EASY),
+    "easy": lambda rng: GreedyBot(rng, as_levels_do, EASY),
     "normal": lambda rng: SearchBot(rng, NORMAL),
     "hard": lambda rng: SearchBot(rng, HARD),
     "expert": lambda rng: SearchBot(rng, EXPERT),

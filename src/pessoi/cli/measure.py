@@ -1,6 +1,7 @@
 """Simulations and benchmarks."""
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -168,23 +169,30 @@ def bench(
         print_bench(rows, others, ratios)
 
 
+RATES = ("decisions", "games", "playouts", "search")
+LEARNING = ("env", "batch")
+
+
 def print_bench(rows: list[dict[str, Any]], peers: list[dict[str, Any]], ratios: list[dict[str, Any]]) -> None:
     rates = Table(*columns("rates"), box=None, header_style="bold")
+    learning = Table(*columns("learning"), box=None, header_style="bold")
     sizes = Table(*columns("sizes"), box=None, header_style="bold")
     for row in rows:
         name = tell("players", game=row["game"], players=row["players"])
-        figures = [spread(row[f"{kind}_per_s"]) for kind in ("decisions", "games", "search", "batch")]
         build = tell(row["build"])
-        rates.add_row(name, build, *figures)
+        rates.add_row(name, build, *known_rates(row, RATES))
+        learning.add_row(name, build, *known_rates(row, LEARNING))
         figures = [str(row["state_bytes"]), str(row["view_bytes"]), f"{row['view_us']:.0f}", f"{row['table_kb']:.0f}"]
         sizes.add_row(name, build, f"{row['copy_us']:.2f}", *figures)
     for row in peers:
-        search = spread(row["search_per_s"]) if "search_per_s" in row else ""
-        rates.add_row(row["peer"], "", spread(row["decisions_per_s"]), "", search)
+        for table, kinds in ((rates, RATES), (learning, LEARNING)):
+            if any(known_rates(row, kinds)):
+                table.add_row(row["peer"], "", *known_rates(row, kinds))
         if "copy_us" in row:
             sizes.add_row(row["peer"], "", f"{row['copy_us']:.2f}")
     console = out()
     console.print(rates)
+    console.print(learning)
     console.print(sizes)
     for line in ratios:
         figures = [f"{tell_ratio(name)} {value:.1f}×" for name, value in line.items() if name != "game"]
@@ -192,9 +200,14 @@ def print_bench(rows: list[dict[str, Any]], peers: list[dict[str, Any]], ratios:
             console.print(f"{line['game']}: {', '.join(figures)}")
 
 
+def known_rates(row: dict[str, Any], kinds: Sequence[str]) -> list[str]:
+    """What was measured; nothing for what was not, of a peer that has no such thing."""
+    return [spread(row[f"{kind}_per_s"]) if f"{kind}_per_s" in row else "" for kind in kinds]
+
+
 def tell_ratio(name: str) -> str:
     """What is compared with what; peers keep their names."""
-    return re.sub("interpreted|compiled|decisions|copy|search", lambda word: tell(word[0]), name)
+    return re.sub("interpreted|compiled|decisions|copy|search|playouts|steps|batch", lambda word: tell(word[0]), name)
 
 
 def spread(figures: dict[str, float]) -> str:

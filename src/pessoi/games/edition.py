@@ -121,11 +121,19 @@ def owners_edition(game: str, path: Path) -> dict[str, Any]:
 
 def read_edition(path: Path) -> dict[str, Any]:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return edition_from(path.read_text(encoding="utf-8"), str(path))
     except OSError as error:
         raise BadFigures("error-edition-read", {"file": f"={path}", "reason": reason(error)}) from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except UnicodeDecodeError as error:
         raise BadFigures("error-edition-toml", {"file": f"={path}", "reason": f"={error}"}) from error
+
+
+def edition_from(text: str, name: str) -> dict[str, Any]:
+    """An edition from the text of a file of that name."""
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise BadFigures("error-edition-toml", {"file": f"={name}", "reason": f"={error}"}) from error
 
 
 def edition_text(edition: Mapping[str, Any]) -> str:

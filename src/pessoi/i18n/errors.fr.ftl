@@ -338,6 +338,7 @@ error-zone-cells = { $path } doit donner chacune des cases 0 à { $last } à une
 error-zone-priestess = { $path } : seules les zones de terre ont ce symbole
 error-offering-spaces = offering.spaces va en croissant, de 1 au moins à { $most } au plus, pas { $value }
 error-terrain = { $path } vaut none pour les Créatures à effet immédiat, et pour elles seules
+error-gods-open = modes.{ $mode } : avec autant de dieux cachés, il n’y a pas un dieu pour chaque faction (il y en a { $number })
 error-no-layout = layouts n’a pas de disposition de { $number ->
     [one] { $number } tuile
    *[other] { $number } tuiles

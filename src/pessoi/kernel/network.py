@@ -96,22 +96,26 @@ class Network:
 
 
 class Networks:
-    """What a file holds: a network for every layout that some number of players and some mode bring about."""
+    """What a file holds: a network for every number of players and every layout that a mode of it brings about.
 
-    def __init__(self, by_size: dict[int, Network], metadata: dict[str, str]) -> None:
-        self.by_size: Final = by_size
+    Layouts differ in size, but two numbers of players may share one, and a file may be for one of them only.
+    """
+
+    def __init__(self, by_layout: dict[tuple[int, int], Network], metadata: dict[str, str]) -> None:
+        self.by_layout: Final = by_layout
+        self.players: Final = {players for players, _ in by_layout}
         self.metadata: Final = metadata
 
     def has_policy(self) -> bool:
         """Whether any of them says something of answers; one that learned from no search does not."""
-        for network in self.by_size.values():
+        for network in self.by_layout.values():
             if network.policy_biases:
                 return True
         return False
 
-    def of(self, seen: Observation) -> Network | None:
-        """The one for what is seen: layouts of one game differ in size."""
-        return self.by_size.get(seen.size)
+    def of(self, players: int, seen: Observation) -> Network | None:
+        """The one for so many players and what is seen."""
+        return self.by_layout.get((players, seen.size))
 
 
 def metadata_of(game: Game[Any], players: list[int], scale: float) -> dict[str, str]:
@@ -143,12 +147,14 @@ def read_networks(game: Game[Any], data: bytes) -> Networks:
         raise NoFit("error-network-fit", {"what": f"={key}", "found": f"={metadata[key]}", "wanted": f"={wanted[key]}"})
     rows = {name: i for i, name in enumerate(all_inputs(game, players))}
     by_size: dict[int, Network] = {}
+    by_layout: dict[tuple[int, int], Network] = {}
     for options in game.modes():
         if options.players in players:
             names = input_names(game, options)
             if len(names) not in by_size:
                 by_size[len(names)] = Network(tensors["first"].rows([rows[name] for name in names]), tensors, scale)
-    return Networks(by_size, metadata)
+            by_layout[options.players, len(names)] = by_size[len(names)]
+    return Networks(by_layout, metadata)
 
 
 def check_shapes(tensors: dict[str, Tensor], inputs: int, seats: int, actions: int) -> None:
@@ -175,12 +181,14 @@ def check_shapes(tensors: dict[str, Tensor], inputs: int, seats: int, actions: i
 
 def judge(game: Game[Any], networks: Networks, s: State, viewer: int, chances: list[float]) -> list[float]:
     """Chances to win by seat in a full position, from what `viewer` knows of it and the hand-made ones."""
+    teams: list[int] = game.teams(s)
+    if len(teams) not in networks.players or not s.stack:
+        return chances
     seen = Observation()
     look(game, Known(s), viewer, seen)
-    network = networks.of(seen)
-    if network is None or not s.stack:
+    network = networks.of(len(teams), seen)
+    if network is None:
         return chances
-    teams: list[int] = game.teams(s)
     return network.corrected_chances(network.think(seen), viewer, teams, chances)
 
 
@@ -190,7 +198,7 @@ def weigh(
     """The priors of a seat's answers, from the hand-made ones."""
     seen = Observation()
     look(game, Known(s), seat, seen)
-    network = networks.of(seen)
+    network = networks.of(len(game.teams(s)), seen)
     if network is None or not network.policy_biases:
         return priors
     return network.corrected_priors(network.think(seen), answers, priors)

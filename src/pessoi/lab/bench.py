@@ -49,6 +49,12 @@ def bench(name: str, seconds: float) -> dict[str, Any]:
         games.append(played / spent)
     s = halfway(game, options)
     copies = [rate(s.copy, seconds) for _ in range(REPEATS)]
+    rng = Random(REPEATS)
+
+    def playout() -> int:
+        """One random game to its end, from the middle."""
+        return play_out(game, s.copy(), rng, game.max_decisions(options))
+
     return {
         "game": name,
         "players": options.players,
@@ -56,7 +62,9 @@ def bench(name: str, seconds: float) -> dict[str, Any]:
         "decisions_per_s": Timing(decisions).data(),
         "games_per_s": Timing(games).data(),
         "copies_per_s": Timing(copies).data(),
+        "env_per_s": Timing([env_rate(name, options.players, seconds) for _ in range(REPEATS)]).data(),
         "batch_per_s": Timing([batch_rate(name, options.players, seconds) for _ in range(REPEATS)]).data(),
+        "playouts_per_s": Timing([rate(playout, seconds, 5) for _ in range(REPEATS)]).data(),
         "copy_us": round(1e6 / median(copies), 3),
         "state_bytes": deep_size(s.data()),
         "search_per_s": Timing([search_rate(game, s, seconds) for _ in range(REPEATS)]).data(),
@@ -135,6 +143,27 @@ def batch_rate(name: str, players: int, seconds: float) -> float:
     return throughput(name, players, games=32, seconds=seconds)
 
 
+def env_rate(name: str, players: int, seconds: float) -> float:
+    """Steps a second through PettingZoo's interface, with what a learner gets of each; 0 where it is not installed."""
+    if find_spec("pettingzoo") is None:
+        return 0.0
+    from pessoi.research.pettingzoo import env
+
+    rng = Random(1)
+    e = env(name, players)
+    steps = 0
+    started = process_time()
+    while (spent := process_time() - started) < seconds:
+        e.reset(seed=steps)
+        for _ in e.agent_iter():
+            observation, _, terminated, truncated, _ = e.last()
+            if terminated or truncated or process_time() - started > seconds:
+                break
+            e.step(rng.choice(observation["action_mask"].nonzero()[0]))
+            steps += 1
+    return steps / spent
+
+
 def random_play(game: Game[Any], options: Options, rng: Random, seconds: float) -> tuple[int, int, float]:
     """Whole random games for at least `seconds`: decisions, games, CPU seconds spent."""
     bound = game.max_decisions(options)
@@ -154,12 +183,12 @@ def halfway(game: Game[Any], options: Options) -> State:
     return s
 
 
-def rate(work: Callable[[], object], seconds: float) -> float:
+def rate(work: Callable[[], object], seconds: float, at_once: int = 200) -> float:
     """Calls in a CPU second."""
     calls = 0
     started = process_time()
     while (spent := process_time() - started) < seconds:
-        for _ in range(200):
+        for _ in range(at_once):
             work()
-        calls += 200
+        calls += at_once
     return calls / spent

@@ -48,18 +48,20 @@ def peer_rows(seconds: float) -> list[dict[str, Any]]:
             "peer": "openspiel backgammon",
             "decisions_per_s": repeated(lambda: peers.openspiel_play("backgammon", seconds)[0]),
             "search_per_s": repeated(lambda: peers.openspiel_search(200)),
+            "playouts_per_s": repeated(lambda: peers.openspiel_playouts(seconds)),
         },
         {
             "peer": "pettingzoo connect four",
-            "decisions_per_s": repeated(lambda: peers.pettingzoo_play(seconds)[0]),
+            "env_per_s": repeated(lambda: peers.pettingzoo_play(seconds)[0]),
         },
+        {"peer": "rlcard gin rummy", "env_per_s": repeated(lambda: peers.rlcard_play(seconds)[0])},
     ]
 
 
 def ratios(rows: list[dict[str, Any]], peers: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """For each game: compiled against interpreted, and both against the peers."""
     by_peer = {row["peer"]: row for row in peers}
-    catan, spiel = by_peer.get("catanatron"), by_peer.get("openspiel backgammon")
+    catan, spiel, cards = (by_peer.get(name) for name in ("catanatron", "openspiel backgammon", "rlcard gin rummy"))
     found: list[dict[str, Any]] = []
     for name in dict.fromkeys(row["game"] for row in rows):
         line: dict[str, Any] = {"game": name}
@@ -74,6 +76,10 @@ def ratios(rows: list[dict[str, Any]], peers: list[dict[str, Any]]) -> list[dict
                 line[f"catanatron copy/{kind}"] = catan["copy_us"] / row["copy_us"]
             if spiel is not None:
                 line[f"{kind} search/openspiel"] = middle(row, "search_per_s") / middle(spiel, "search_per_s")
+                line[f"{kind} playouts/openspiel"] = middle(row, "playouts_per_s") / middle(spiel, "playouts_per_s")
+            if cards is not None and middle(row, "env_per_s"):
+                line[f"{kind} steps/rlcard"] = middle(row, "env_per_s") / middle(cards, "env_per_s")
+                line[f"{kind} batch/rlcard"] = middle(row, "batch_per_s") / middle(cards, "env_per_s")
         found.append(line)
     return found
 

@@ -93,6 +93,42 @@ def pettingzoo_play(seconds: float) -> tuple[float, float]:
     return decisions / spent, games / spent
 
 
+def rlcard_play(seconds: float) -> tuple[float, float]:
+    """Environment steps and games a second of RLCard's gin rummy, with what a learner gets of each."""
+    import rlcard
+
+    env = rlcard.make("gin-rummy", {"seed": 1})
+    rng = Random(1)
+    steps = games = 0
+    started = process_time()
+    while process_time() - started < seconds:
+        state, _ = env.reset()
+        while not env.is_over():
+            state, _ = env.step(rng.choice(list(state["legal_actions"])))
+            steps += 1
+        games += 1
+    spent = process_time() - started
+    return steps / spent, games / spent
+
+
+def openspiel_playouts(seconds: float) -> float:
+    """Random games to the end a second, from the middle of a game of backgammon: OpenSpiel's own C++ rollouts."""
+    import pyspiel
+
+    game = pyspiel.load_game("backgammon")
+    rng = Random(1)
+    state = game.new_initial_state()
+    for _ in range(60):  # about half of a game at random
+        state.apply_action(rng.choice(state.legal_actions()))
+    evaluator = pyspiel.RandomRolloutEvaluator(20, 7)
+    done = 0
+    started = process_time()
+    while (spent := process_time() - started) < seconds:
+        evaluator.evaluate(state)
+        done += 20
+    return done / spent
+
+
 def microseconds(call: Callable[[], Any], times: int) -> float:
     started = process_time()
     for _ in range(times):

@@ -51,6 +51,7 @@ def plot_rates(rows: list[dict[str, Any]], peers: list[dict[str, Any]], path: Pa
     matplotlib.use("Agg")
     from matplotlib import pyplot as plt
 
+    peers = [row for row in peers if "decisions_per_s" in row]
     labels = [f"{row['game']} ({row['build']})" for row in rows] + [row["peer"] for row in peers]
     values = [row["decisions_per_s"]["median"] for row in [*rows, *peers]]
     colours = ["#8f3f22" if row["build"] == "compiled" else "#e7b48f" for row in rows] + ["#1c5a78"] * len(peers)

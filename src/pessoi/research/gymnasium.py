@@ -1,13 +1,14 @@
 """Gymnasium: one seat against bots.
 
     import gymnasium, pessoi.research.gymnasium
-    e = gymnasium.make("pessoi/Mytikas-v0", opponents=["greedy", "random"])
+    e = gymnasium.make("pessoi/Mytikas-v1", opponents=["greedy", "random"])
 
-`action_masks()` is where sb3-contrib's MaskablePPO looks for the legal answers.
+`action_masks()` is where sb3-contrib's MaskablePPO looks for the legal answers. An illegal one changes nothing and
+costs PENALTY; with `illegal="raise"` it raises IllegalAction.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import gymnasium
 import numpy as np
@@ -15,15 +16,17 @@ import numpy.typing as npt
 
 from pessoi.bots import Bot, make_bot
 from pessoi.games import GAMES
-from pessoi.research.session import Session, Vector
+from pessoi.research.picture import MODES, render
+from pessoi.research.session import Session, Vector, check_rewards
 
-REWARDS = ("rank", "margin")
+ILLEGAL: Final = ("penalise", "raise")
+PENALTY: Final = -1.0
 
 
 class SeatEnv(gymnasium.Env[Vector, np.int64]):
     """The learner's seat rotates from game to game, unless `seat` fixes it."""
 
-    metadata = {"render_modes": ["ansi"]}
+    metadata = {"render_modes": list(MODES), "render_fps": 2}
 
     def __init__(
         self,
@@ -32,17 +35,20 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         options: Mapping[str, str] | None = None,
         seat: int | None = None,
         rewards: str = "rank",
+        illegal: str = "penalise",
         render_mode: str | None = None,
     ) -> None:
-        if rewards not in REWARDS:
-            raise ValueError(f"rewards are {' or '.join(REWARDS)}, not {rewards!r}")
         players = len(opponents) + 1
         if seat is not None and not 0 <= seat < players:
             raise ValueError(f"seat is 0 to {players - 1}, not {seat}")
+        if illegal not in ILLEGAL:
+            raise ValueError(f"illegal is {' or '.join(ILLEGAL)}, not {illegal!r}")
         self.session = Session(game, players, options, perfect=False)
         self.opponents = list(opponents)
         self.fixed_seat = seat
-        self.reward_kind = rewards
+        self.reward_kind = check_rewards(rewards)
+        self.penalises = illegal == "penalise"
+        self.penalties = 0
         self.render_mode = render_mode
         self.seat = 0
         self.bots: dict[int, Bot] = {}
@@ -56,11 +62,17 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         self.seat = number % players if self.fixed_seat is None else self.fixed_seat
         others = [s for s in range(players) if s != self.seat]
         self.bots = {s: make_bot(name, number + s) for s, name in zip(others, self.opponents, strict=True)}
-        self.session.reset(str(number))
+        self.penalties = 0
+        self.session.begin(str(number))
         self._bots_play()
         return self._observation(), self._info()
 
     def step(self, action: np.int64) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
+        """Who answers illegally more often than a game has questions is stopped: truncated."""
+        if self.penalises and not self.session.is_legal(int(action)):
+            self.penalties += 1
+            cut = self.penalties > self.session.bound
+            return self._observation(), PENALTY, False, cut, {**self._info(), "illegal": True}
         self.session.answer(int(action))
         self._bots_play()
         over = self.session.over()
@@ -83,13 +95,16 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
     def action_masks(self) -> npt.NDArray[np.bool_]:
         return self.session.mask(self.seat).astype(bool)
 
-    def render(self) -> str:
-        return str(self.session.shown(self.seat))
+    def render(self) -> Any:
+        """The board as the learner sees it: text, or a picture of it."""
+        return render(self.session, self.seat, self.render_mode)
 
 
+# v1: an illegal answer is penalised instead of raised
 for _name in GAMES:
     gymnasium.register(
-        id=f"pessoi/{_name.capitalize()}-v0",
+        id=f"pessoi/{_name.capitalize()}-v1",
         entry_point="pessoi.research.gymnasium:SeatEnv",
+        vector_entry_point="pessoi.research.vector:VectorGames",
         kwargs={"game": _name},
     )

@@ -5,39 +5,50 @@
 
 Information states are the seat's own history: what it was asked and answered and what it has seen of the others, with
 the position as it knows it now. `resample_from_infostate` imagines a world that fits, so OpenSpiel's information-set
-search runs on it.
+search runs on it. There is no vector of the information state, because a history has no bounded size: learners take the
+observation's.
 """
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 import pyspiel
 
 from pessoi.games import GAMES, load_game
-from pessoi.kernel import CHANCE, OVER, Game, Options, Request, State
-from pessoi.research.session import Session, feature_names
+from pessoi.kernel import CHANCE, OVER, Game, Options, Request, State, buffers
+from pessoi.kernel.network import look
+from pessoi.kernel.observation import Observation
+from pessoi.research.session import feature_names
+
+OPEN: Final = ("mytikas",)  # games that hide nothing from anybody
 
 
 def game_type(name: str) -> Any:
     game = load_game(name)
+    information = pyspiel.GameType.Information
     return pyspiel.GameType(
         short_name=f"pessoi_{name}",
         long_name=f"Pessoi: {name}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        information=information.PERFECT_INFORMATION if name in OPEN else information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(game.players),
         min_num_players=min(game.players),
         provides_information_state_string=True,
-        provides_information_state_tensor=True,
+        provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": min(game.players), **{o.name: o.values[0] for o in game.options}},
+        parameter_specification={"players": min(game.players), **{o.name: typed(o.values[0]) for o in game.options}},
     )
+
+
+def typed(value: str) -> int | str:
+    """As OpenSpiel reads it from a game's name: what looks like a number is one."""
+    return int(value) if value.isdecimal() else value
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
@@ -58,7 +69,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
             utility_sum=0.0,
             max_game_length=self.rules.max_decisions(self.options),
         )
-        super().__init__(game_type(name), info, {"players": players, **self.options.values})
+        values = {name: typed(value) for name, value in self.options.values.items()}
+        super().__init__(game_type(name), info, {"players": players, **values})
 
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
@@ -69,18 +81,49 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
+class Held:
+    """What a state holds: a position, and for each seat the history that it has seen.
+
+    OpenSpiel copies and pickles a state's attributes. Positions of compiled classes do not pickle by themselves, and
+    would take the printed figures along; as data they do, and are small.
+    """
+
+    def __init__(self, rules: Game[Any], position: State, seen: list[list[str]]) -> None:
+        self.rules: Final = rules
+        self.position = position
+        self.seen: Final = seen
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Held":
+        return Held(self.rules, self.position.copy(), [history.copy() for history in self.seen])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return held, (self.rules.name, self.position.data(), self.seen)
+
+
+def held(name: str, position: dict[str, Any], seen: list[list[str]]) -> Held:
+    rules = load_game(name)
+    return Held(rules, rules.load(position), seen)
+
+
 class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
-    """A position, and for each seat the history that it has seen."""
+    """A state of the tree; `held` is its only attribute."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.position: State = game.rules.setup(game.options)
-        self.seen: list[list[str]] = [[] for _ in range(game.options.players)]
+        seen: list[list[str]] = [[] for _ in range(game.options.players)]
+        self.held = Held(game.rules, game.rules.setup(game.options), seen)
 
     @property
     def rules(self) -> Game[Any]:
-        rules: Game[Any] = self.get_game().rules
-        return rules
+        return self.held.rules
+
+    @property
+    def position(self) -> State:
+        return self.held.position
+
+    @property
+    def seen(self) -> list[list[str]]:
+        return self.held.seen
 
     def request(self) -> Request:
         return self.rules.pending(self.position)
@@ -132,7 +175,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         rng = Random(sampler())
         twin: SpielState = self.clone()
         known = self.rules.known(self.position, player)
-        twin.position = self.rules.imagine(known, player, rng)
+        twin.held.position = self.rules.imagine(known, player, rng)
         return twin
 
     def __str__(self) -> str:
@@ -140,18 +183,18 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
 
 class Observer:
-    """Observation and information-state vectors and strings of one seat."""
+    """Observation vectors and strings of one seat, and strings of its information state."""
 
     def __init__(self, game: SpielGame, kind: Any) -> None:
         self.kind = kind
         self.game = game
         self.tensor = np.zeros(game.width, np.float32)
         self.dict = {"observation": self.tensor}
-        self.session = Session(game.rules.name, game.options.players, game.options.values, perfect=False)
 
     def set_from(self, state: SpielState, player: int) -> None:
-        rules = self.game.rules
-        self.tensor[:] = self.session.vector(rules.known(state.position, player), player)
+        rules, seen = self.game.rules, Observation()
+        look(rules, rules.known(state.position, player), player, seen)
+        buffers.write_vector(seen.indices, seen.values, seen.size, self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
         known = self.game.rules.known(state.position, player).digest()

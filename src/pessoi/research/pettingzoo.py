@@ -4,6 +4,7 @@
     e = env("mytikas", players=3)
 
 One agent may be asked several times in a row. The mask is in the observation and in the info. Rewards come at the end.
+An illegal answer raises IllegalAction and changes nothing; PettingZoo's own TerminateIllegalWrapper makes it a loss.
 """
 
 from collections.abc import Mapping
@@ -11,12 +12,12 @@ from typing import Any, ClassVar
 
 import gymnasium
 import numpy as np
-from pettingzoo import AECEnv
-from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWrapper
 
-from pessoi.research.session import Session
-
-REWARDS = ("rank", "margin")
+from pessoi.research.picture import MODES, render
+from pessoi.research.session import Session, check_rewards, feature_names
 
 
 def env(
@@ -26,13 +27,25 @@ def env(
     seed: int | None = None,
     rewards: str = "rank",
     perfect: bool = False,
+    render_mode: str | None = None,
 ) -> OrderEnforcingWrapper:
     """The environment with PettingZoo's usual guard against calls in the wrong order."""
-    return OrderEnforcingWrapper(raw_env(game, players, options, seed, rewards, perfect))
+    return OrderEnforcingWrapper(raw_env(game, players, options, seed, rewards, perfect, render_mode))
+
+
+def parallel_env(game: str, players: int = 2, **more: Any) -> ParallelEnv:
+    """For algorithms that know nothing else: all agents answer at once, and only the answer of the one asked counts.
+    An illegal one loses the game, because such algorithms know no masks either."""
+    return turn_based_aec_to_parallel(TerminateIllegalWrapper(env(game, players, **more), illegal_reward=-1.0))
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own name for it
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "name": "pessoi_v0", "is_parallelizable": False}
+    metadata: ClassVar[dict[str, Any]] = {
+        "render_modes": list(MODES),
+        "name": "pessoi_v1",
+        "is_parallelizable": True,  # see parallel_env
+        "render_fps": 2,
+    }
 
     def __init__(
         self,
@@ -44,16 +57,16 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own na
         perfect: bool = False,
         render_mode: str | None = None,
     ) -> None:
-        if rewards not in REWARDS:
-            raise ValueError(f"rewards are {' or '.join(REWARDS)}, not {rewards!r}")
         super().__init__()
         self.render_mode = render_mode
-        self.reward_kind = rewards
+        self.reward_kind = check_rewards(rewards)
         self.session = Session(game, players, options, perfect)
         self.first_seed = 0 if seed is None else seed
         self.games_started = 0
         self.possible_agents = [f"seat_{i}" for i in range(players)]
+        self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
+        self.nothing = np.zeros(self.session.actions, np.int8)  # the mask of whoever is not asked
         observation = gymnasium.spaces.Dict(
             {
                 "observation": gymnasium.spaces.Box(-np.inf, np.inf, (self.session.features,), np.float32),
@@ -63,6 +76,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own na
         action = gymnasium.spaces.Discrete(self.session.actions)
         self.observation_spaces = dict.fromkeys(self.possible_agents, observation)
         self.action_spaces = dict.fromkeys(self.possible_agents, action)
+        whole = len(feature_names(self.session.game, self.session.options, perfect=True))
+        self.state_space = gymnasium.spaces.Box(-np.inf, np.inf, (whole,), np.float32)
 
     def observation_space(self, agent: str) -> gymnasium.Space[Any]:
         return self.observation_spaces[agent]
@@ -73,7 +88,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own na
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
             self.first_seed, self.games_started = seed, 0
-        self.session.reset(f"{self.first_seed} {self.games_started}")
+        self.session.begin(f"{self.first_seed} {self.games_started}")
         self.games_started += 1
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -84,11 +99,22 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own na
         self._tell_masks()
 
     def _tell_masks(self) -> None:
-        self.infos = {a: {"action_mask": self.session.mask(self.possible_agents.index(a))} for a in self.agents}
+        self.mask = self.session.mask(self.session.seat)
+        asked = self.session.seat
+        self.infos = {
+            a: {"action_mask": self.mask if self.seats[a] == asked else self.nothing.copy()} for a in self.agents
+        }
 
     def observe(self, agent: str) -> dict[str, Any]:
-        seat = self.possible_agents.index(agent)
-        return {"observation": self.session.observation(seat), "action_mask": self.session.mask(seat)}
+        seat = self.seats[agent]
+        mask = self.mask if seat == self.session.seat else self.nothing.copy()
+        return {"observation": self.session.observation(seat), "action_mask": mask}
+
+    def state(self) -> Any:
+        """For centralised critics: what every seat knows, from the first on."""
+        found = np.empty(self.state_space.shape, np.float32)
+        self.session.write_state(0, found)
+        return found
 
     def step(self, action: int | None) -> None:
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
@@ -104,15 +130,14 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own na
                 self.rewards[name] = reward
                 self.terminations[name] = True
             self.agent_selection = self.agents[0]
+            self._accumulate_rewards()
         else:
-            self._clear_rewards()
             self.agent_selection = self.possible_agents[self.session.seat]
         self._tell_masks()
-        self._accumulate_rewards()
 
-    def render(self) -> str:
-        """What the seat in turn knows, in plain text."""
-        return str(self.session.shown(self.session.seat))
+    def render(self) -> Any:
+        """The board as the seat in turn sees it: text, or a picture of it."""
+        return render(self.session, self.session.seat, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""

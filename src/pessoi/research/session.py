@@ -1,4 +1,4 @@
-"""A seeded game in progress that answers chance by itself."""
+"""A seeded game in progress with numpy arrays: what all interfaces stand on."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -7,13 +7,16 @@ import numpy as np
 import numpy.typing as npt
 
 from pessoi.games import load_game
-from pessoi.kernel import CHANCE, OVER, WATCHER, Game, Known, Options, Request, State
+from pessoi.kernel import WATCHER, Game, Known, Options, buffers
 from pessoi.kernel.chance import Chance, seed_from
+from pessoi.kernel.course import Course
 from pessoi.kernel.network import input_names, look
 from pessoi.kernel.observation import Observation
 
 Vector = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
+
+REWARDS: Final = ("rank", "margin")
 
 
 def feature_names(game: Game[Any], options: Options, perfect: bool = False) -> list[str]:
@@ -27,80 +30,49 @@ def vector(game: Game[Any], k: Known, seat: int) -> Vector:
     """A known position as numbers: which paragraph of the rules is being played, then the game's own entries."""
     seen = Observation()
     look(game, k, seat, seen)
-    found = np.zeros(seen.size, np.float32)
-    found[seen.indices] = seen.values
+    found = np.empty(seen.size, np.float32)
+    buffers.write_vector(seen.indices, seen.values, seen.size, found)
     return found
 
 
-class Session:
-    """A game, its position, and what a learner asks of it. Pickles and copies in mid-game."""
+def check_rewards(kind: str) -> str:
+    if kind not in REWARDS:
+        raise ValueError(f"rewards are {' or '.join(REWARDS)}, not {kind!r}")
+    return kind
+
+
+class Session(Course):
+    """A game by its name, and what a learner asks of it. Pickles and copies in mid-game."""
 
     def __init__(self, name: str, players: int, options: Mapping[str, str] | None, perfect: bool) -> None:
+        game = load_game(name)
+        super().__init__(game, game.settled_options(Options(players, options)), perfect)
         self.name: Final = name
-        self.game: Final[Game[Any]] = load_game(name)
-        self.options: Final = self.game.settled_options(Options(players, options))
-        self.perfect: Final = perfect
-        self.features: Final = len(feature_names(self.game, self.options, perfect))
-        self.actions: Final = len(self.game.vocabulary.actions)
-        self.bound: Final = self.game.max_decisions(self.options)
-        self.reset("0")
-
-    def reset(self, seed: str) -> None:
-        """A new game; equal seeds and answers give equal games."""
-        self.seed = seed
-        self.chance = Chance(seed_from(seed))
-        self.answers = 0
-        self.position: State = self.game.setup(self.options)
-        self.request: Request = self._past_chance(self.game.pending(self.position))
-
-    def _past_chance(self, request: Request) -> Request:
-        while request.seat == CHANCE:
-            request = self.game.step(self.position, self.chance.answer(request, self.answers))
-            self.answers += 1
-        return request
+        self.features: Final = len(feature_names(game, self.options, perfect))
+        self.bound: Final = game.max_decisions(self.options)
+        self.begin("0")
 
     @property
     def seat(self) -> int:
         """Who is asked; OVER at the end."""
         return self.request.seat
 
-    def over(self) -> bool:
-        return self.request.seat == OVER
-
-    def answer(self, index: int) -> None:
-        """The asked seat's answer, as an index into the vocabulary; IllegalAction changes nothing."""
-        action = self.game.vocabulary.actions[index]
-        request = self.game.play(self.position, action)
-        self.answers += 1
-        self.request = self._past_chance(request)
-
     def observation(self, seat: int) -> Vector:
-        """What the seat knows as a vector; with `perfect`, also what every other seat does. That is the whole position:
-        what nobody knows, like the order of a deck, is not settled yet."""
-        if not self.perfect:
-            return self.vector(self.game.known(self.position, seat), seat)
-        players = self.options.players
-        everything = Known(self.position)
-        others = [self.game.observe(everything, (seat + i) % players) for i in range(1, players)]
-        return np.concatenate([self.vector(everything, seat), *others], dtype=np.float32)
+        """`write_observation` into an array of its own."""
+        found = np.empty(self.features, np.float32)
+        self.write_observation(seat, found)
+        return found
+
+    def mask(self, seat: int) -> Mask:
+        """`write_mask` into an array of its own."""
+        found = np.empty(self.actions, np.int8)
+        self.write_mask(seat, found)
+        return found
 
     def shown(self, seat: int) -> Mapping[str, Any]:
         """What the seat knows, for reading; a watcher's view when nobody is asked any more."""
         viewer = seat if seat >= 0 else WATCHER
         return self.game.show(self.game.known(self.position, viewer), viewer)
-
-    def vector(self, k: Known, seat: int) -> Vector:
-        """A known position of this game as a vector."""
-        return vector(self.game, k, seat)
-
-    def mask(self, seat: int) -> Mask:
-        """1 for every legal answer of the seat, all 0 when another one is asked."""
-        mask = np.zeros(self.actions, dtype=np.int8)
-        if self.request.seat == seat:
-            index = self.game.vocabulary.index
-            for action in self.request.actions:
-                mask[index[action]] = 1
-        return mask
 
     def rewards(self, kind: str) -> list[float]:
         """After the end. `rank`: 1 for a win, -1 for the last place, even steps between; `margin`: points ahead of the
@@ -122,23 +94,26 @@ class Session:
             found.append((beaten - lost) / max(len(others), 1))
         return found
 
-    # -- positions of compiled classes do not pickle by themselves; as data they do
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Positions of compiled classes do not pickle by themselves; as data they do."""
+        made = self.name, self.options.players, self.options.values, self.perfect
+        return restored, (*made, self.seed, self.answers, self.position.data())
 
-    def __getstate__(self) -> dict[str, Any]:
-        return {
-            "name": self.name,
-            "players": self.options.players,
-            "options": self.options.values,
-            "perfect": self.perfect,
-            "seed": self.seed,
-            "answers": self.answers,
-            "position": self.position.data(),
-        }
 
-    def __setstate__(self, state: dict[str, Any]) -> None:
-        self.__init__(state["name"], state["players"], state["options"], state["perfect"])  # type: ignore[misc]  # rebuilt
-        self.seed = state["seed"]
-        self.chance = Chance(seed_from(self.seed))
-        self.answers = state["answers"]
-        self.position = self.game.load(state["position"])
-        self.request = self.game.pending(self.position)
+def restored(
+    name: str,
+    players: int,
+    options: Mapping[str, str],
+    perfect: bool,
+    seed: str,
+    answers: int,
+    position: Mapping[str, Any],
+) -> Session:
+    """The session that a pickle was taken from."""
+    session = Session(name, players, options, perfect)
+    session.seed = seed
+    session.chance = Chance(seed_from(seed))
+    session.answers = answers
+    session.position = session.game.load(position)
+    session.request = session.game.pending(session.position)
+    return session

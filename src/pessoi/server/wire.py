@@ -76,6 +76,52 @@ class GamesReply(msgspec.Struct):
     version: str
 
 
+class FigureChange(msgspec.Struct):
+    """What an edition says instead of our figure; None where one of both has none."""
+
+    path: str
+    ours: Any
+    value: Any
+
+
+class EditionInfo(msgspec.Struct):
+    """An owner's figures: a fingerprint of them, what they are called, and exactly what differs."""
+
+    id: str
+    name: str
+    changes: list[FigureChange]
+    edition: dict[str, Any]
+
+
+class EditionBody(Body):
+    """Figures to be tried, as data or as the text of a file."""
+
+    edition: dict[str, Any] = {}
+    toml: str = ""
+
+
+class FigureBounds(msgspec.Struct):
+    """How far a number (or those of a list) may go, and how long a list may be."""
+
+    least: float | None
+    most: float | None
+    shortest: int
+    longest: int
+
+
+class FigureInfo(msgspec.Struct):
+    path: str
+    value: Any
+    source: str
+    note: str
+    bounds: FigureBounds
+
+
+class FiguresReply(msgspec.Struct):
+    figures: list[FigureInfo]
+    taken: bool  # whether this server takes figures of one's own
+
+
 class GameReply(msgspec.Struct):
     name: str
     players: list[int]
@@ -86,6 +132,7 @@ class GameReply(msgspec.Struct):
     references: dict[str, str]
     verbs: list[str]
     rules_version: int
+    edition: EditionInfo | None = None  # of a table or a record with figures of its own
 
 
 class GuideReply(msgspec.Struct):

@@ -42,6 +42,25 @@ async def test_owners_play_with_their_own_figures(server: Server) -> None:
             assert args["path"].removeprefix("=") in reply["error"]["text"]
 
 
+async def test_figures_are_listed_tried_and_shown_at_the_table(server: Server) -> None:
+    async with Guest(server.url, "Owner") as owner:
+        listed = await owner.get("/api/games/mytikas/figures")
+        lock = next(f for f in listed["figures"] if f["path"] == "lock.lock_low.value")
+        assert listed["taken"]
+        assert (lock["value"], lock["source"]) == (4, "reconstructed")
+        assert lock["bounds"] == {"least": 0, "most": 100, "shortest": 0, "longest": 0}
+        change = [{"path": "lock.lock_low.value", "ours": 4, "value": 3}]
+        text = '[edition]\nname = "Mine"\n[[lock]]\nid = "lock_low"\nvalue = 3\n'
+        for body in ({"edition": LOCK}, {"toml": text}):
+            assert (await owner.post("/api/games/mytikas/edition", body))["changes"] == change
+        refused = await owner.post("/api/games/mytikas/edition", {"toml": "no = toml = at all"}, 422)
+        assert refused["error"]["message"][0] == "error-edition-toml"
+        table = await owner.table("mytikas", ["me", "open"], edition={"edition": {"name": "Mine"}, **LOCK})
+        game = await owner.get(f"/api/tables/{table['id']}/game")
+        assert game["figures"]["lock"][0]["value"] == 3
+        assert (game["edition"]["name"], game["edition"]["changes"]) == ("Mine", change)
+
+
 async def test_figures_of_a_table_are_tried_out_again_for_other_settings(server: Server) -> None:
     async with Guest(server.url, "Owner") as owner:
         table = await owner.table("mytikas", ["me", "open"], edition=LOCK)

@@ -56,6 +56,21 @@ export interface GamesReply {
   version: string;
 }
 
+/** What an edition says instead of our figure; None where one of both has none. */
+export interface FigureChange {
+  path: string;
+  ours: unknown;
+  value: unknown;
+}
+
+/** An owner's figures: a fingerprint of them, what they are called, and exactly what differs. */
+export interface EditionInfo {
+  id: string;
+  name: string;
+  changes: FigureChange[];
+  edition: Record<string, unknown>;
+}
+
 export interface GameReply {
   name: string;
   players: number[];
@@ -66,6 +81,36 @@ export interface GameReply {
   references: Record<string, string>;
   verbs: string[];
   rules_version: number;
+  /** of a table or a record with figures of its own */
+  edition: EditionInfo | null;
+}
+
+/** How far a number (or those of a list) may go, and how long a list may be. */
+export interface FigureBounds {
+  least: number | null;
+  most: number | null;
+  shortest: number;
+  longest: number;
+}
+
+export interface FigureInfo {
+  path: string;
+  value: unknown;
+  source: string;
+  note: string;
+  bounds: FigureBounds;
+}
+
+export interface FiguresReply {
+  figures: FigureInfo[];
+  /** whether this server takes figures of one's own */
+  taken: boolean;
+}
+
+/** Figures to be tried, as data or as the text of a file. */
+export interface EditionBody {
+  edition?: Record<string, unknown>;
+  toml?: string;
 }
 
 /** What a player reads, as Markdown: how to play, the reference card, the numbered rules in printed words. */

@@ -1,8 +1,11 @@
 // HTTP calls. Every failure becomes a Refusal that can be said in the reader's language.
 import type {
   ChairBody,
+  EditionBody,
+  EditionInfo,
   ErrorBody,
   ErrorReply,
+  FiguresReply,
   GameReply,
   GamesReply,
   GuideReply,
@@ -84,6 +87,11 @@ export const api = {
   rename: (name: string) => send<PersonReply, NameBody>('PUT', '/api/me', { name }),
   games: () => get<GamesReply>('/api/games'),
   game: (name: string) => get<GameReply>(`/api/games/${name}`),
+  /** The game with the figures of a table's or a record's edition. */
+  gameAt: (source: string, key = '') => get<GameReply>(`${source}/game${key ? `?key=${encodeURIComponent(key)}` : ''}`),
+  figures: (game: string) => get<FiguresReply>(`/api/games/${game}/figures`),
+  edition: (game: string, body: EditionBody) =>
+    send<EditionInfo, EditionBody>('POST', `/api/games/${game}/edition`, body),
   words: async (lang: string, game: string) =>
     (await call('GET', game ? `/api/games/${game}/words/${lang}` : `/api/words/${lang}`)).text(),
   guide: (game: string, lang: string) => get<GuideReply>(`/api/games/${game}/guide?lang=${lang}`),

@@ -1,4 +1,4 @@
-// Addresses: / · /new/<game> · /table/<id> · /replay · /replay/<record> · /tables · /rules/<game>#<rule>
+// Addresses: / · /new/<game> · /table/<id> · /replay · /replay/<record> · /tables · /rules/<game>#<rule> · /box/<game>#e=<edition>
 class Router {
   path = $state(location.pathname);
   query = $state(new URLSearchParams(location.search));

@@ -46,5 +46,6 @@ describe('texts of a group', () => {
     expect(ranged(['1 point', '3 points'])).toBe('1–3 points');
     expect(ranged(['free', 'free'])).toBe('free');
     expect(ranged(['1 gold', 'free'])).toBe('');
+    expect(ranged(['from 5 to 11 AP', 'from 6 to 11 AP'])).toBe('');
   });
 });

@@ -66,6 +66,7 @@ export function ranged(texts: readonly string[]): string {
   const shape = (text: string) => text.replace(/\d+/, '#');
   const first = texts[0] ?? '';
   if (texts.every((text) => text === first)) return first;
+  if (texts.some((text) => (text.match(/\d+/g)?.length ?? 0) > 1)) return ''; // a range among other numbers misleads
   const numbers = texts.map((text) => Number(/\d+/.exec(text)?.[0] ?? NaN));
   const plural = texts[numbers.indexOf(Math.max(...numbers))];
   if (!plural || texts.some((text) => shape(text).replace(/s\b/g, '') !== shape(plural).replace(/s\b/g, ''))) return '';

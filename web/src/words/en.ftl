@@ -331,3 +331,51 @@ coach-not-now = That is allowed, and you will do it soon. For now, take it back 
 coach-play-on = Play on
 coach-play-on-alone = Play on without the lesson
 coach-play-on-how = From here on the others play by themselves, at the easy level. Ask for a hint whenever you like.
+
+## My box: an owner's figures
+
+box-title = My box: { $game }
+box-pitch = You own it? Compare, correct, and play by your own figures.
+box-chapters = Chapters
+box-source-booklet = Booklet
+box-source-public = Public
+box-source-reconstructed = Reconstructed
+box-source-edition = Your box
+box-find = Find a figure
+box-found = Found: { $n }
+box-none = Nothing here.
+box-to-check = To check
+box-undo = Undo
+box-undo-of = Undo { $name }
+box-yes = yes
+box-no = no
+box-unreadable = This cannot be read. It should look like: { $like }
+box-we-had = We had: { $value }.
+box-bounds = From { $least } to { $most }.
+box-lengths = { $least } to { $most ->
+    [one] { $most } entry.
+   *[other] { $most } entries.
+  }
+box-mine = My box
+box-name = Its name
+box-changes = { $n ->
+    [one] { $n } change
+   *[other] { $n } changes
+  }
+box-not-taken = This server does not take figures of your own. Save them as a file, and play at home.
+box-trying = Trying it out …
+box-fits = A game can be made of it.
+box-ours = Nothing is changed: these are our figures.
+box-play = Play with it
+box-save = Save as file
+box-load = Load a file
+box-share = Share by link
+box-link = Link to this box
+box-too-long = Too many changes for a link: save them as a file.
+box-forget = Back to our figures
+box-kept = Kept in this browser until you save it. Records of games played with it carry it along.
+box-link-to = Correct them from your box
+box-at-table = Played with { $name }: { $n ->
+    [one] { $n } figure differs
+   *[other] { $n } figures differ
+  }

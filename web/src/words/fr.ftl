@@ -332,3 +332,51 @@ coach-not-now = C’est permis, et vous le ferez bientôt. Pour l’instant, rep
 coach-play-on = Continuer la partie
 coach-play-on-alone = Continuer sans la leçon
 coach-play-on-how = À partir d’ici, les autres jouent seuls, au niveau facile. Demandez un conseil quand vous voulez.
+
+## Ma boîte : les valeurs de qui possède le jeu
+
+box-title = Ma boîte : { $game }
+box-pitch = Vous avez le jeu ? Comparez, corrigez, et jouez avec vos propres valeurs.
+box-chapters = Chapitres
+box-source-booklet = Livret
+box-source-public = Public
+box-source-reconstructed = Reconstitué
+box-source-edition = Votre boîte
+box-find = Chercher une valeur
+box-found = Trouvé : { $n }
+box-none = Rien ici.
+box-to-check = À vérifier
+box-undo = Annuler
+box-undo-of = Annuler { $name }
+box-yes = oui
+box-no = non
+box-unreadable = Cela ne peut pas être lu. Attendu, par exemple : { $like }
+box-we-had = Nous avions : { $value }.
+box-bounds = De { $least } à { $most }.
+box-lengths = De { $least } à { $most ->
+    [one] { $most } élément.
+   *[other] { $most } éléments.
+  }
+box-mine = Ma boîte
+box-name = Son nom
+box-changes = { $n ->
+    [one] { $n } changement
+   *[other] { $n } changements
+  }
+box-not-taken = Ce serveur n’accepte pas vos propres valeurs. Enregistrez-les dans un fichier et jouez chez vous.
+box-trying = Essai en cours…
+box-fits = On peut en faire une partie.
+box-ours = Rien n’est changé : ce sont nos valeurs.
+box-play = Jouer avec
+box-save = Enregistrer un fichier
+box-load = Ouvrir un fichier
+box-share = Partager par un lien
+box-link = Lien vers cette boîte
+box-too-long = Trop de changements pour un lien : enregistrez un fichier.
+box-forget = Revenir à nos valeurs
+box-kept = Gardé dans ce navigateur jusqu’à l’enregistrement. Les parties jouées ainsi l’emportent avec elles.
+box-link-to = Corrigez-les d’après votre boîte
+box-at-table = Joué avec { $name } : { $n ->
+    [one] { $n } valeur différente
+   *[other] { $n } valeurs différentes
+  }

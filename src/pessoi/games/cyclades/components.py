@@ -303,6 +303,8 @@ def check_prices(f: Components) -> None:
 def check_maps(f: Components) -> None:
     """Recommended maps obey what random ones must obey, and have the tiles of their modes.  [CYC-3.7] [CYC-3.11]"""
     for mode in f.modes.values():
+        if f.god_slots - mode.face_down + 1 < mode.factions:  # Apollo takes one, too
+            raise BadFigures("error-gods-open", {"mode": f"={mode.name}", "number": mode.factions})
         if mode.tiles not in f.layouts or len(f.layouts[mode.tiles]) != mode.tiles:
             raise BadFigures("error-no-layout", {"number": mode.tiles, "mode": f"={mode.name}"})
         for side, name in enumerate(mode.maps):

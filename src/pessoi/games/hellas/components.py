@@ -205,7 +205,8 @@ def check_cards(data: Sheet) -> None:
         if copies != god["deck_size"] or copies != data["card_set"]["per_god"]:
             sizes: dict[str, int | str] = {"copies": copies, "size": god["deck_size"]}
             raise BadFigures("error-god-copies", {"god": f"={god['id']}", **sizes})
-        if copies < 2 * data["limits"]["hand_max_per_god"] + 1:
+        most = max(data["limits"]["hand_max_per_god"], data["limits"]["cards_dealt_per_god"])
+        if copies < 2 * most + 1:
             raise BadFigures("error-god-deck", {"god": f"={god['id']}"})
 
 

@@ -617,7 +617,7 @@ story-discards = { $you ->
 story-revealed = La case { $space } révèle une carte Olympos : { $card }
 story-nobody = Personne n’est concerné : { $card }
 story-favours = La carte { $card } favorise { $things }
-story-strikes = La carte { $card } frappe { $things }
+story-strikes = La carte { $card } frappe : { $things }
 story-loses_settler = { $you ->
     [who] Vous perdez 1 colon ({ $where }), remis dans votre stock
    *[nobody] { $who } perd 1 colon ({ $where }), remis dans son stock

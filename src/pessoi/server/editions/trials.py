@@ -36,13 +36,14 @@ class Editions:
     async def check_setup(self, setup: Setup) -> None:
         """Refusal if a table cannot be laid out with these figures, or must not be here."""
         if setup.edition and setup.game in GAMES:
-            await self._check(Trial(setup.game, setup.edition, setup.players, setup.options))
+            await self.check(Trial(setup.game, setup.edition, setup.players, setup.options))
 
     async def check_record(self, record: Record, text: str) -> None:
         if record.edition and record.game in GAMES:
-            await self._check(Trial(record.game, record.edition, record=text))
+            await self.check(Trial(record.game, record.edition, record=text))
 
-    async def _check(self, trial: Trial) -> None:
+    async def check(self, trial: Trial) -> None:
+        """Refusal if no game can be made of what is to be tried, or must not be here."""
         if not self.settings.editions:
             raise Refusal("forbidden", "this server does not take figures of your own", key="no_figures")
         verdict = await self._verdict_on(trial)

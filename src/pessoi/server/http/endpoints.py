@@ -8,7 +8,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from pessoi.server import wire
-from pessoi.server.http import games, lessons, people, records, tables
+from pessoi.server.http import editions, games, lessons, people, records, tables
 from pessoi.server.http.request import Call, Handler, endpoint, reply
 from pessoi.table import Refusal
 from pessoi.table.types import TableInfo
@@ -36,6 +36,15 @@ ENDPOINTS: Final = [
     Endpoint("POST", "/api/tokens", people.post_token, "A person for a program", wire.NameBody, wire.TokenReply, 201),
     Endpoint("GET", "/api/games", games.get_games, "All games, levels, languages", None, wire.GamesReply),
     Endpoint("GET", "/api/games/{game}", games.get_game, "A game with its figures", None, wire.GameReply),
+    Endpoint("GET", "/api/games/{game}/figures", editions.get_figures, "Every figure", None, wire.FiguresReply),
+    Endpoint(
+        "POST",
+        "/api/games/{game}/edition",
+        editions.post_edition,
+        "Try figures out",
+        wire.EditionBody,
+        wire.EditionInfo,
+    ),
     Endpoint("GET", "/api/games/{game}/words/{lang}", games.get_words, "Its words (Fluent)", None, "text/plain"),
     Endpoint("GET", "/api/words/{lang}", games.get_common_words, "Common words (Fluent)", None, "text/plain"),
     Endpoint(
@@ -71,6 +80,7 @@ ENDPOINTS: Final = [
         query={"list": "string", "game": "string", "limit": "integer"},
     ),
     Endpoint("GET", "/api/tables/{id}", tables.get_table, "A table", None, TableInfo, query=KEY),
+    Endpoint("GET", "/api/tables/{id}/game", editions.get_table_game, "Its figures", None, wire.GameReply, query=KEY),
     Endpoint("POST", "/api/tables/{id}/join", tables.post_join, "Sit down", wire.JoinBody, TableInfo),
     Endpoint("POST", "/api/tables/{id}/leave", tables.post_leave, "Stand up", None, TableInfo),
     Endpoint("POST", "/api/tables/{id}/token", people.post_seat_token, "My seat's token", None, wire.TokenReply, 201),
@@ -113,6 +123,7 @@ ENDPOINTS: Final = [
     ),
     Endpoint("POST", "/api/records", records.post_record, "A record to watch", "text/plain", wire.RecordReply, 201),
     Endpoint("GET", "/api/records/{id}", records.get_kept, "A record brought along", None, wire.RecordReply),
+    Endpoint("GET", "/api/records/{id}/game", editions.get_record_game, "Its figures", None, wire.GameReply),
     Endpoint(
         "GET", "/api/records/{id}/replay", records.get_kept_replay, "Its steps", None, wire.ReplayReply, query=PAGE
     ),

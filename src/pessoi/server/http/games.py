@@ -55,20 +55,21 @@ async def get_games(call: Call) -> Response:
 
 
 async def get_game(call: Call) -> Response:
-    game = game_named(call.path("game"))
+    return reply(game_reply(game_named(call.path("game"))))
+
+
+def game_reply(game: Game[Any]) -> wire.GameReply:
     about = describe_game(game)
-    return reply(
-        wire.GameReply(
-            about.name,
-            about.players,
-            about.options,
-            about.credits,
-            about.reconstructed,
-            figures_of(game),
-            game.references(),
-            sorted(game.vocabulary.verbs.values()),
-            game.version,
-        )
+    return wire.GameReply(
+        about.name,
+        about.players,
+        about.options,
+        about.credits,
+        about.reconstructed,
+        figures_of(game),
+        game.references(),
+        sorted(game.vocabulary.verbs.values()),
+        game.version,
     )
 
 

@@ -1,0 +1,114 @@
+/* What a learner sees, written straight into its own memory: the twin of buffers.py, which says what each function does. */
+
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+#include <string.h>
+
+/* The bytes of a buffer that is to have so many, all zero now; 0 with an error set if it is none such. */
+static int open_buffer(PyObject *buffer, const char *formats, Py_ssize_t length, Py_buffer *view)
+{
+    if (PyObject_GetBuffer(buffer, view, PyBUF_WRITABLE | PyBUF_C_CONTIGUOUS | PyBUF_FORMAT) < 0)
+        return 0;
+    const char *format = view->format == NULL ? "B" : view->format;
+    if (strlen(format) != 1 || strchr(formats, format[0]) == NULL) {
+        PyErr_Format(PyExc_TypeError, "a buffer of other numbers is expected, not of format %s", format);
+        PyBuffer_Release(view);
+        return 0;
+    }
+    if (view->len != length) {
+        PyErr_Format(PyExc_ValueError, "a buffer of %zd bytes is expected, not of %zd", length, view->len);
+        PyBuffer_Release(view);
+        return 0;
+    }
+    memset(view->buf, 0, (size_t)length);
+    return 1;
+}
+
+/* A place in a vector of that size; -1 with an error set if it is none. */
+static Py_ssize_t place_of(PyObject *thing, Py_ssize_t size)
+{
+    Py_ssize_t place = PyLong_AsSsize_t(thing);
+    if (PyErr_Occurred())
+        return -1;
+    if (place < 0 || place >= size) {
+        PyErr_Format(PyExc_IndexError, "no entry %zd", place);
+        return -1;
+    }
+    return place;
+}
+
+static int is_list(PyObject *thing)
+{
+    if (PyList_Check(thing))
+        return 1;
+    PyErr_SetString(PyExc_TypeError, "a list is expected");
+    return 0;
+}
+
+static PyObject *write_vector(PyObject *module, PyObject *const *args, Py_ssize_t nargs)
+{
+    Py_buffer view;
+    if (nargs != 4) {
+        PyErr_SetString(PyExc_TypeError, "write_vector takes four arguments");
+        return NULL;
+    }
+    if (!is_list(args[0]) || !is_list(args[1]))
+        return NULL;
+    Py_ssize_t count = PyList_GET_SIZE(args[0]), size = PyLong_AsSsize_t(args[2]);
+    if (PyErr_Occurred())
+        return NULL;
+    if (PyList_GET_SIZE(args[1]) != count) {
+        PyErr_SetString(PyExc_ValueError, "there are not as many values as indices");
+        return NULL;
+    }
+    if (!open_buffer(args[3], "fB", size * (Py_ssize_t)sizeof(float), &view))
+        return NULL;
+    for (Py_ssize_t i = 0; i < count; i++) {
+        Py_ssize_t place = place_of(PyList_GET_ITEM(args[0], i), size);
+        float value = (float)PyFloat_AsDouble(PyList_GET_ITEM(args[1], i));
+        if (place < 0 || PyErr_Occurred()) {
+            PyBuffer_Release(&view);
+            return NULL;
+        }
+        memcpy((char *)view.buf + place * (Py_ssize_t)sizeof(float), &value, sizeof(float));
+    }
+    PyBuffer_Release(&view);
+    Py_RETURN_NONE;
+}
+
+static PyObject *write_mask(PyObject *module, PyObject *const *args, Py_ssize_t nargs)
+{
+    Py_buffer view;
+    if (nargs != 3) {
+        PyErr_SetString(PyExc_TypeError, "write_mask takes three arguments");
+        return NULL;
+    }
+    if (!is_list(args[0]))
+        return NULL;
+    Py_ssize_t count = PyList_GET_SIZE(args[0]), size = PyLong_AsSsize_t(args[1]);
+    if (PyErr_Occurred() || !open_buffer(args[2], "?bB", size, &view))
+        return NULL;
+    for (Py_ssize_t i = 0; i < count; i++) {
+        Py_ssize_t place = place_of(PyList_GET_ITEM(args[0], i), size);
+        if (place < 0) {
+            PyBuffer_Release(&view);
+            return NULL;
+        }
+        ((char *)view.buf)[place] = 1;
+    }
+    PyBuffer_Release(&view);
+    Py_RETURN_NONE;
+}
+
+static PyMethodDef functions[] = {
+    {"write_vector", (PyCFunction)(void (*)(void))write_vector, METH_FASTCALL, "Write a sparse vector as float32."},
+    {"write_mask", (PyCFunction)(void (*)(void))write_mask, METH_FASTCALL, "Write a mask as bytes."},
+    {NULL, NULL, 0, NULL},
+};
+
+static struct PyModuleDef module = {PyModuleDef_HEAD_INIT, "buffers", "Vectors and masks, compiled.", -1, functions};
+
+PyMODINIT_FUNC PyInit_buffers(void)
+{
+    return PyModule_Create(&module);
+}
