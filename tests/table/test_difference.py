@@ -12,7 +12,7 @@ from pessoi.table.difference import apply, changes, pairs
 from tests.table.imagined import plain
 from tests.table.tables import FRIEND, OWNER, answer, started
 
-USUAL = 2000  # bytes of a change at most, on average
+USUAL = 3000  # bytes of a change at most, on average
 LARGEST = {"olympos": 7000, "cyclades": 4000}  # where somebody asked for a destination is shown what each would cost
 
 
