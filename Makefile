@@ -156,8 +156,15 @@ film: web/dist/index.html system .venv/ready ## The README's moving picture: a t
 	@$(BIN)/python -m tests.browser.moving_picture
 
 # --- the server: chaos and load
-chaos: .venv/ready compiled ## Kill servers 200 times while people play: nothing may be lost
+chaos: .venv/ready compiled system ## Kill servers 300 times while people play, fail writes, race, send noise, come back: nothing may be lost
 	@$(BIN)/python -m tests.chaos.storm --kills 200
+	@$(BIN)/python -m tests.chaos.storm --kills 100 --processes 2 --postgres
+	@$(BIN)/python -m tests.chaos.faults
+
+# SEED=4711: one house again, with everything that happened in build/simulation.txt; GAMES=100000: more of them
+simulate-server: .venv/ready ## 10,000 games in simulated houses where everything goes wrong: SEED=4711 GAMES=10000
+	@$(BIN)/python -m tests.simulation.run $(if $(SEED),--seed $(SEED),--games $(if $(filter file,$(origin GAMES)),10000,$(GAMES)))
+	@$(if $(SEED),,$(BIN)/python -m tests.simulation.mutants)
 
 load: .venv/ready compiled ## 2,000 sockets at 400 tables for a minute
 	@$(BIN)/python -m tests.load.load

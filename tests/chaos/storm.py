@@ -23,6 +23,7 @@ from pessoi.server.storage.store import Store
 from pessoi.server.tables.loading import load_table
 from pessoi.table.entry import Answered
 from tests.server.harness import NURSERY, Guest, Seat, Server
+from tests.server.postgres import Postgres
 
 LOST: Final = (OSError, websockets.WebSocketException, TimeoutError, httpx.HTTPError, EOFError)
 
@@ -159,11 +160,15 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=4)
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--database", default="")
+    parser.add_argument("--postgres", action="store_true", help="a PostgreSQL of its own")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     GAMES.setdefault("pebbles", Entry("pebbles", "tests.toys.pebbles"))
     with tempfile.TemporaryDirectory() as place:
-        database = given.database or f"sqlite:///{place}/pessoi.db"
+        postgres = Postgres() if given.postgres else None
+        if postgres is not None:
+            postgres.start()
+        database = postgres.new_database() if postgres else given.database or f"sqlite:///{place}/pessoi.db"
         storm = Storm(database, given.processes, given.seed)
         started = time.monotonic()
         try:
@@ -172,6 +177,8 @@ def main() -> None:
             for server in storm.servers:
                 server.kill()
             NURSERY.stop()
+            if postgres is not None:
+                postgres.stop()
         reconnects = sum(p.reconnects for p in storm.players)
         seconds = time.monotonic() - started
         print(

@@ -185,7 +185,7 @@ class Seat:
         self.last: dict[str, Any] = {}  # message of any kind
         self.number = 0
 
-    async def connect(self, since: int = 0) -> dict[str, Any]:
+    async def connect(self, since: int = 0, version: int = 1) -> dict[str, Any]:
         url = self.guest.url.replace("http", "ws", 1) + f"/api/tables/{self.table}/socket"
         if self.key:
             url += f"?key={self.key}"
@@ -199,7 +199,7 @@ class Seat:
             ping_interval=None,
             ssl=UNVERIFIED if url.startswith("wss") else None,
         )
-        await self.send({"type": "hello", "since": since})
+        await self.send({"type": "hello", "since": since, "version": version})
         return await self.read("view")
 
     async def send(self, message: Any) -> None:

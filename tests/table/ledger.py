@@ -4,7 +4,8 @@ With a bank, every stretch that a person was thinking counts. With time for each
 questions, and what was thought about each; whoever goes back finds what is left, and others' rows are cut off there.
 """
 
-from pessoi.table import ClockRule
+from pessoi.table import AnyEntry, ClockRule, Table
+from pessoi.table.entry import Answered, CameBack, Forfeited, Started, Undone, WentAway, Woke
 
 MILLISECOND = 1000
 
@@ -19,6 +20,25 @@ class Ledger:
         self.began = 0  # this question, or its time after an outage
         self.thinking_since: int | None = None  # by the asked seat's person
         self.until_left = 0
+
+    def hear(self, entry: AnyEntry, table: Table, t: int) -> None:
+        """An entry was written at `t`; the table is as it was after that."""
+        if isinstance(entry, Answered):
+            if entry.seat < 0:
+                self.draw()
+            else:
+                self.answer(entry.by in ("person", "auto"), t)
+        elif isinstance(entry, Undone):
+            self.undo(entry.by, entry.length, t)
+        elif isinstance(entry, WentAway | Forfeited) and entry.seat == self.asked:
+            self.leave(t)
+        elif isinstance(entry, CameBack) and entry.seat == self.asked:
+            self.come_back(t)
+        elif isinstance(entry, Woke):
+            self.wake(t)
+        if isinstance(entry, Started | Answered | Undone) and table.phase == "play":
+            asked = table.request.seat
+            self.ask(asked, table.level(asked) is None, t)
 
     def ask(self, seat: int, is_person: bool, t: int) -> None:
         self.asked, self.began, self.until_left = seat, t, 0

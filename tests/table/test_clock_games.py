@@ -6,10 +6,10 @@ from random import Random
 import pytest
 
 from pessoi.kernel.chance import seed_from
-from pessoi.table import AnyEntry, Change, ClockRule, Refusal, Table, commands, lobby
+from pessoi.table import Change, ClockRule, Refusal, Table, commands, lobby
 from pessoi.table.clock import NOBODY
 from pessoi.table.commands import Repeated
-from pessoi.table.entry import Answered, CameBack, Forfeited, Started, Undone, WentAway, Woke, decode, encode
+from pessoi.table.entry import decode, encode
 from pessoi.table.timekeeper import Timekeeper
 from tests.table.ledger import Ledger
 from tests.table.machine import HOUR, SECOND, Machine
@@ -53,7 +53,7 @@ class World:
         self.log += [encode(entry) for entry in change.entries]
         self.table.become(change)
         for entry in change.entries:
-            self.tell_ledger(entry)
+            self.ledger.hear(entry, self.table, self.machine.t)
 
     def do(self, command: Callable[[Table, int], Change]) -> None:
         try:
@@ -97,25 +97,6 @@ class World:
         self.see_to_clock()
 
     # -- the stop-watch
-
-    def tell_ledger(self, entry: AnyEntry) -> None:
-        ledger, t = self.ledger, self.machine.t
-        if isinstance(entry, Answered):
-            if entry.seat < 0:
-                ledger.draw()
-            else:
-                ledger.answer(entry.by == "person", t)
-        elif isinstance(entry, Undone):
-            ledger.undo(entry.by, entry.length, t)
-        elif isinstance(entry, WentAway | Forfeited) and entry.seat == ledger.asked:
-            ledger.leave(t)
-        elif isinstance(entry, CameBack) and entry.seat == ledger.asked:
-            ledger.come_back(t)
-        elif isinstance(entry, Woke):
-            ledger.wake(t)
-        if isinstance(entry, Started | Answered | Undone) and self.table.phase == "play":
-            asked = self.table.request.seat
-            ledger.ask(asked, self.table.level(asked) is None, t)
 
     def check(self) -> None:
         running, now = self.table.running(), self.time.now()

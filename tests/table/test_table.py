@@ -9,11 +9,12 @@ from pessoi.i18n.errors import word
 from pessoi.kernel import Known
 from pessoi.records import verify
 from pessoi.table import Change, ClockRule, Refusal, Table, commands, lobby
+from pessoi.table.clock import NOBODY
 from pessoi.table.commands import Repeated
 from pessoi.table.entry import Answered, Started, Undone, decode, encode
 from pessoi.table.past import record_of
 from pessoi.table.undo import is_free
-from tests.table.tables import FRIEND, ONLOOKER, OWNER, answer, do, finish, lobby_of, setup, started
+from tests.table.tables import FRIEND, ONLOOKER, OWNER, answer, bank, do, finish, lobby_of, setup, started
 from tests.toys.pebbles import Pebbles, Position
 
 
@@ -451,6 +452,20 @@ def test_a_plan_answers_where_it_is_legal() -> None:
     assert commands.standing_answer(table) == "let"
     do(table, commands.plan, 1, "block", None, 2600)
     assert commands.standing_answer(table) is None
+
+
+def test_where_a_bot_plays_for_somebody_their_plans_wait() -> None:
+    """Their answer would count as thought of while they were away."""
+    table = started(OWNER, FRIEND, clock=bank(100))
+    do(table, commands.plan, 1, "block", "LET", 2500)
+    answer(table, now=3000)
+    do(table, commands.go_away, 1, "easy", 5000)
+    assert commands.standing_answer(table) is None
+    answer(table, "let", now=9000, by="bot")
+    assert table.clock.left(1, NOBODY, 9000) == 98_000
+    do(table, commands.come_back, 1, 9000)
+    do(table, commands.plan, 1, "lay", table.game.vocabulary.text(table.request.actions[0]), 9000)
+    assert table.plans[1, "block"] == "let"
 
 
 def test_a_question_with_one_answer_is_not_asked_where_only_bots_would_learn_from_silence() -> None:

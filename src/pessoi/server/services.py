@@ -13,10 +13,12 @@ from pessoi.table.timekeeper import Timekeeper
 
 
 class Services:
-    def __init__(self, settings: Settings, time: Timekeeper | None = None) -> None:
+    """Clock and storage are handed in where a simulation owns them."""
+
+    def __init__(self, settings: Settings, time: Timekeeper | None = None, store: Store | None = None) -> None:
         self.settings: Final = settings
         self.time: Final = time or Timekeeper()
-        self.store: Final = Store(settings.database, settings.process, self.time)
+        self.store: Final = store or Store(settings.database, settings.process, self.time)
         self.bots: Final = BotPool(settings)
         self.editions: Final = Editions(settings)
         self.metrics: Final = Metrics()

@@ -131,9 +131,10 @@ def begin(table: Table, now: int) -> Change:
 def standing_answer(table: Table) -> str | None:
     """What the asked person has told the table to answer, if that is legal now.
 
-    Never to the question that was asked when they said so: who makes a plan has not answered yet.
+    Never to the question that was asked when they said so: who makes a plan has not answered yet. Nor where a bot plays
+    for them: it is the bot that answers then, and their clock that stands still.
     """
-    if table.phase != "play" or not table.waiting():
+    if table.phase != "play" or not table.waiting() or table.level(table.request.seat) is not None:
         return None
     request = table.request
     legal = [table.game.vocabulary.text(a) for a in request.actions]

@@ -26,6 +26,9 @@ class Conversation:
         self.person: Final = person
         self.name: Final = name
         self.sent = 0  # seq of the last view
+        self.version = 1  # of the protocol
+        self.count = 0  # version 2: views and changes that were sent
+        self.base: object = None  # version 2: what the last of them showed
         self.greeted = False
 
     def seat(self, table: Table) -> int | None:
@@ -52,8 +55,10 @@ class Conversation:
             if self.greeted:
                 raise Refusal("bad_request", "you have said hello already; use resync")
             self.sent = min(message.since, table.seq)
+            self.version = message.version
         else:
             self.sent = 0
+        self.base = None  # a whole view is wanted
         self.greeted = True
 
     def check_greeted(self) -> None:

@@ -3,13 +3,13 @@
 `pessoi.table.conversation` says what becomes of them. `docs/protocol.md` explains them in words.
 """
 
-from typing import Annotated
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from pessoi.bots.reasons import Kind
 from pessoi.table.refusal import Refusal
-from pessoi.table.types import MessageData, View
+from pessoi.table.types import Clocks, MessageData, View
 
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
@@ -25,6 +25,7 @@ class Sent(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
 
 class Hello(Sent, tag="hello"):
     since: Number = 0
+    version: Literal[1, 2] = 1  # of the protocol
 
 
 class Answer(Sent, tag="answer", kw_only=True):
@@ -136,6 +137,14 @@ def error_body(refusal: Refusal) -> ErrorBody:
     return ErrorBody(refusal.code, message, refusal.text, refusal.rule, refusal.expected)
 
 
+class ViewChange(msgspec.Struct, tag="change", tag_field="type"):
+    """Version 2: what has changed since the view or change before."""
+
+    n: int
+    clocks: Clocks | None
+    set: list[tuple[list[str | int], Any] | tuple[list[str | int]]]  # place and value; the place alone: gone
+
+
 class Ack(msgspec.Struct, tag="ack", tag_field="type"):
     id: int | None
     seq: int
@@ -216,7 +225,9 @@ class SocketError(msgspec.Struct, tag="error", tag_field="type"):
     error: ErrorBody
 
 
-ServerMessage = View | Ack | Refused | HintReply | WeighReply | WhyReply | Presence | Pong | Bye | SocketError
+ServerMessage = (
+    View | ViewChange | Ack | Refused | HintReply | WeighReply | WhyReply | Presence | Pong | Bye | SocketError
+)
 
 _messages: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 

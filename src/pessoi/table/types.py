@@ -171,3 +171,4 @@ class View(msgspec.Struct, gc=False, tag="view", tag_field="type"):
     story: list[StoryLine]
     lesson: LessonState | None  # a lesson, while there is something to say
     story_from: int  # lines from the first heading at or after this entry are told anew; 0: all
+    n: int = 0  # version 2: counts the views and changes of a socket

@@ -1,6 +1,7 @@
 """The socket: double and stale answers, reconnecting, undo, talk, hints, reasons."""
 
 import asyncio
+import json
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import websockets
 from pessoi.games import load_game
 from pessoi.i18n import LANGUAGES
 from pessoi.spec.rulebook import rules
+from pessoi.table.difference import apply
 from tests.machine import PATIENCE
 from tests.server.harness import Guest, Seat, Server, play_to_the_end
 
@@ -286,3 +288,27 @@ async def test_a_seats_token_plays_that_seat_and_does_nothing_else(server: Serve
         seat = await friend.sit(table["id"])
         await play_to_the_end([seat])
         assert (await playing)["seats"] == seat.view["result"]["seats"]
+
+
+async def test_version_two_sends_changes_and_a_whole_view_on_request(server: Server) -> None:
+    async with Guest(server.url, "Owner") as owner, Guest(server.url, "Friend") as friend:
+        old, other = await two_at_a_table(owner, friend, "olympos")
+        new = Seat(owner, old.table)
+        owner.seats.append(new)
+        view = await new.connect(version=2)
+        assert (view["n"], old.view["n"]) == (1, 0)
+        sizes = []
+        for number in range(2, 12):
+            asked = old if old.view["request"] else other
+            await asked.answer()
+            change = await new.read("change")
+            sizes.append(len(json.dumps(change)))
+            assert change["n"] == number
+            view = {**apply(view, change["set"]), "n": number, "clocks": None}
+            for seat in (old, other):
+                await seat.until(lambda seen, seq=view["seq"]: seen["seq"] >= seq)
+            assert {**view, "n": 0} == old.view
+        await new.send({"type": "resync"})
+        again = await new.read("view")
+        assert (again["n"], again["first"], again["digest"]) == (12, 0, view["digest"])
+        assert max(sizes) < len(json.dumps(again)) / 3

@@ -8,7 +8,6 @@ from contextlib import AsyncExitStack
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 
 from pessoi.games import GAMES, load_game
@@ -18,25 +17,14 @@ from pessoi.server.tables.loading import load_table
 from pessoi.table import Table, show_table, view
 from pessoi.table.entry import Answered
 from tests.server.harness import Guest, Seat, Server
+from tests.table.imagined import SAME, imagined, plain
 
 NAMES = ("Owner", "Friend", "Onlooker", "Stranger")
-SAME = ("turn", "seat", "shown", "request", "waiting", "decision", "result", "digest", "undo", "auto", "seed")
 
 
 async def follow(seat: Seat, seq: int) -> None:
     while seat.view["seq"] < seq:
         await seat.receive()
-
-
-def imagined(table: Table, viewer: int, rng: Random) -> Table:
-    """The table in a world that fits what the viewer knows."""
-    other = table.fork()
-    assert table.position is not None
-    known = table.game.known(table.position, viewer)
-    other.position = table.game.imagine(known, viewer, rng)
-    other.request = table.game.pending(other.position)
-    other._public = None
-    return other
 
 
 @pytest.mark.parametrize("game", ["pebbles", *GAMES])
@@ -86,10 +74,6 @@ def expected_view(table: Table, seat: Seat, rng: Random) -> dict[str, Any]:
     viewer = WATCHER if mine is None else mine
     world = imagined(table, viewer, rng) if table.phase == "play" else table
     return shown_of(plain(view(world, mine, table.seq, 0, show_table(world, None))))
-
-
-def plain(value: Any) -> Any:
-    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def check_lines(table: Table, seats: list[Seat]) -> None:

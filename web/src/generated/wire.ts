@@ -464,6 +464,8 @@ export interface Hello {
   type: 'hello';
   id?: number | null;
   since?: number;
+  /** of the protocol */
+  version?: 1 | 2;
 }
 
 export interface Answer {
@@ -637,6 +639,17 @@ export interface View {
   lesson: LessonState | null;
   /** lines from the first heading at or after this entry are told anew; 0: all */
   story_from: number;
+  /** version 2: counts the views and changes of a socket */
+  n: number;
+}
+
+/** Version 2: what has changed since the view or change before. */
+export interface ViewChange {
+  type: 'change';
+  n: number;
+  clocks: Clocks | null;
+  /** place and value; the place alone: gone */
+  set: ([(string | number)[], unknown] | [(string | number)[]])[];
 }
 
 export interface Ack {
@@ -733,4 +746,4 @@ export interface SocketError {
 
 export type ClientMessage = Hello | Answer | Undo | Consent | Chat | Hint | Weigh | Why | Resign | Away | Back | Auto | Plan | Lesson | Ping | Resync;
 
-export type ServerMessage = View | Ack | Refused | HintReply | WeighReply | WhyReply | Presence | Pong | Bye | SocketError;
+export type ServerMessage = View | ViewChange | Ack | Refused | HintReply | WeighReply | WhyReply | Presence | Pong | Bye | SocketError;

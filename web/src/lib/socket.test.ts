@@ -48,13 +48,28 @@ afterEach(() => vi.useRealTimers());
 it('says hello with what it has, and again after a break', () => {
   const { statuses } = connect();
   Fake.made[0]!.open();
-  expect(Fake.made[0]!.sent[0]).toEqual({ type: 'hello', since: 7 });
+  expect(Fake.made[0]!.sent[0]).toEqual({ type: 'hello', since: 7, version: 2 });
   Fake.made[0]!.close(1006);
   expect(statuses.at(-1)).toBe('lost');
   vi.advanceTimersByTime(1000);
   Fake.made[1]!.open();
-  expect(Fake.made[1]!.sent[0]).toEqual({ type: 'hello', since: 7 });
+  expect(Fake.made[1]!.sent[0]).toEqual({ type: 'hello', since: 7, version: 2 });
   expect(statuses.at(-1)).toBe('open');
+});
+
+it('puts views together from changes, and asks for the whole after a gap', () => {
+  const { heard } = connect();
+  const socket = Fake.made[0]!;
+  socket.open();
+  socket.hear({ type: 'change', n: 1, clocks: null, set: [[['seq'], 9]] });
+  expect(socket.sent.at(-1)).toEqual({ type: 'resync' });
+  expect(heard).toEqual([]);
+  socket.hear({ type: 'view', n: 2, seq: 10, turn: 8, clocks: null });
+  socket.hear({ type: 'change', n: 3, clocks: null, set: [[['seq'], 11]] });
+  expect(heard.at(-1)).toEqual({ type: 'view', n: 3, seq: 11, turn: 8, clocks: null });
+  socket.hear({ type: 'change', n: 5, clocks: null, set: [[['seq'], 13]] });
+  expect(socket.sent.at(-1)).toEqual({ type: 'resync' });
+  expect(heard.at(-1)).toMatchObject({ seq: 11 });
 });
 
 it('waits longer after each failure', () => {

@@ -1,6 +1,7 @@
 // One table's socket: says hello, keeps itself alive, and comes back by itself after a break.
-import type { ClientMessage, ServerMessage } from '../generated/wire';
+import type { ClientMessage, ServerMessage, View } from '../generated/wire';
 import { offline } from './api';
+import { changed } from './difference';
 
 export type Status = 'connecting' | 'open' | 'lost' | 'refused';
 
@@ -16,6 +17,9 @@ const HEARTBEAT = 25_000;
 /** Closed for good: unknown token, forbidden, no such table, a damaged one. */
 const FINAL = [4401, 4403, 4404, 4409];
 
+/** Of the protocol: views come as changes of the one before. */
+const VERSION = 2;
+
 type Make = (url: string) => WebSocket;
 
 export class TableSocket {
@@ -23,6 +27,8 @@ export class TableSocket {
   #wait = FIRST_WAIT;
   #next = 1;
   #closed = false;
+  /** The last view of this connection, which the next change is one of. */
+  #view: View | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   readonly #waiting = new Map<number, (message: ServerMessage) => void>();
@@ -43,7 +49,8 @@ export class TableSocket {
     this.#socket = socket;
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;
-      const hello: ClientMessage = { type: 'hello', since: this.#events.since() };
+      this.#view = null;
+      const hello: ClientMessage = { type: 'hello', since: this.#events.since(), version: VERSION };
       socket.send(JSON.stringify(hello));
       this.#events.status('open', 0);
       this.#beat = setInterval(() => this.send({ type: 'ping', t: 0 }), HEARTBEAT);
@@ -53,6 +60,13 @@ export class TableSocket {
   }
 
   #hear(message: ServerMessage): void {
+    if (message.type === 'change') {
+      // what it changes has not arrived: ask for the whole
+      if (this.#view?.n !== message.n - 1) this.send({ type: 'resync' });
+      else this.#hear(changed(this.#view, message));
+      return;
+    }
+    if (message.type === 'view') this.#view = message;
     if (message.type === 'bye') this.#wait = message.retry_ms;
     const id = 'id' in message ? message.id : null;
     const waiting = id === null ? undefined : this.#waiting.get(id);

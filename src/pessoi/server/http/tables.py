@@ -132,6 +132,7 @@ def info_from(call: Call, row: Row, person: wire.Person | None) -> TableInfo:
         return room.info(me)
     summary = read_summary(row.summary)
     info = ruin(row.id, row.game, row.phase, row.updated) if summary is None else summary.info_for(me)
+    info.updated = row.updated
     if summary is None or row.fault is not None:
         info.broken = True
         info.waiting = []

@@ -1,13 +1,20 @@
-"""Appending to logs: what is written, and how a group of appends becomes one commit."""
+"""Appending to logs: what is written, and how a group of appends becomes one commit.
+
+This is done for every answer, so it speaks to the drivers themselves: statements that they have prepared once, and of a
+table's head only what has changed.
+"""
 
 import asyncio
-from collections.abc import Sequence
+import sqlite3
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
+import asyncpg  # type: ignore[import-untyped] # has no types
 import sqlalchemy as sa
 
-from pessoi.server.storage.schema import entries, seats, tables
+from pessoi.server.storage.database import Database
+from pessoi.server.storage.schema import seats, tables
 from pessoi.table.entry import AnyEntry, encode
 
 CHANNEL: Final = "pessoi"
@@ -31,17 +38,12 @@ class Head:
 
 
 COLUMNS: Final = [field.name for field in fields(Head) if field.name in tables.c]
-MOVE_HEAD: Final = (
-    sa.update(tables)
-    .where(tables.c.id == sa.bindparam("table"))
-    .values({name: sa.bindparam(name) for name in (*COLUMNS, "seq", "updated")})
-)
 
 
 class Append:
-    """Entries to be written after entry `seq` of a table."""
+    """Entries to be written after entry `seq` of a table; without `head`, that stays as it is."""
 
-    def __init__(self, table: str, seq: int, new: Sequence[AnyEntry], head: Head, reseat: bool) -> None:
+    def __init__(self, table: str, seq: int, new: Sequence[AnyEntry], head: Head | None, reseat: bool) -> None:
         self.table: Final = table
         self.seq: Final = seq
         self.new: Final = new
@@ -49,35 +51,160 @@ class Append:
         self.reseat: Final = reseat
         self.done: Final[asyncio.Future[bool]] = asyncio.get_running_loop().create_future()
 
-    def columns(self) -> dict[str, Any]:
-        return {**self.head.columns(), "seq": self.seq + len(self.new), "updated": self.new[-1].at}
 
+class Writes:
+    """What of a batch can be written, as rows; `heads` says where its tables are."""
 
-def commit(connection: sa.Connection, batch: list[Append]) -> list[bool]:
-    """Write what can be written; False for tables that have moved on. Few statements, however large the batch."""
-    heads = lock_heads(connection, {item.table for item in batch})
-    results: list[bool] = []
-    moved: list[dict[str, Any]] = []
-    rows: list[dict[str, Any]] = []
-    for item in batch:
-        current = heads.get(item.table) == item.seq
-        results.append(current)
-        if current:
-            heads[item.table] = item.seq + len(item.new)
-            moved.append({"table": item.table, **item.columns()})
-            for n, entry in enumerate(item.new, start=1):
-                rows.append({"table_id": item.table, "seq": item.seq + n, "data": encode(entry).decode()})
+    def __init__(self, batch: Sequence[Append], heads: dict[str, int]) -> None:
+        self.results: Final[list[bool]] = []
+        self.entries: Final[list[tuple[str, int, str]]] = []
+        self.moved: Final[list[tuple[int, int, str]]] = []
+        self.heads: Final[list[tuple[Any, ...]]] = []
+        self.seats: Final[dict[str, list[str]]] = {}
+        for item in batch:
+            is_current = heads.get(item.table) == item.seq
+            self.results.append(is_current)
+            if is_current:
+                heads[item.table] = item.seq + len(item.new)
+                self._add(item)
+
+    def _add(self, item: Append) -> None:
+        for seq, entry in enumerate(item.new, start=item.seq + 1):
+            self.entries.append((item.table, seq, encode(entry).decode()))
+        self.moved.append((item.seq + len(item.new), item.new[-1].at, item.table))
+        if item.head is not None:
+            self.heads.append((*(getattr(item.head, name) for name in COLUMNS), item.table))
             if item.reseat:
-                reseat(connection, item.table, item.head.people)
-    if rows:
-        connection.execute(MOVE_HEAD, moved)
-        connection.execute(sa.insert(entries), rows)
-        notify(connection, [f"log {row['table']} {row['seq']}" for row in moved])
-    return results
+                self.seats[item.table] = sorted(set(item.head.people))
+
+    def notices(self) -> list[str]:
+        """What other processes are told."""
+        return [f"log {table} {seq}" for seq, _, table in self.moved]
+
+
+class Appender(Protocol):
+    async def commit(self, batch: list[Append]) -> list[bool]:
+        """Write what can be written; returns when it is durable. False for tables that have moved on."""
+
+    async def close(self) -> None: ...
+
+
+# -- SQLite
+
+
+FIND: Final = "SELECT seq FROM tables WHERE id = ?"
+MOVE: Final = "UPDATE tables SET seq = ?, updated = ? WHERE id = ?"
+CHANGE: Final = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in COLUMNS)} WHERE id = ?"
+INSERT: Final = "INSERT INTO entries (table_id, seq, data) VALUES (?, ?, ?)"
+EMPTY: Final = "DELETE FROM seats WHERE table_id = ?"
+SIT: Final = "INSERT INTO seats (table_id, person) VALUES (?, ?)"
+
+
+def find_heads(connection: sqlite3.Connection, ids: Iterable[str]) -> dict[str, int]:
+    found = {id: connection.execute(FIND, (id,)).fetchone() for id in ids}
+    return {id: row[0] for id, row in found.items() if row is not None}
+
+
+def write(connection: sqlite3.Connection, batch: list[Append]) -> Writes:
+    """Within a transaction."""
+    writes = Writes(batch, find_heads(connection, {item.table for item in batch}))
+    if writes.entries:
+        connection.executemany(MOVE, writes.moved)
+        connection.executemany(CHANGE, writes.heads)
+        connection.executemany(INSERT, writes.entries)
+    for table, persons in writes.seats.items():
+        connection.execute(EMPTY, (table,))
+        connection.executemany(SIT, [(table, person) for person in persons])
+    return writes
+
+
+class SqliteAppender:
+    """In the thread that writes, by a connection of its own."""
+
+    def __init__(self, database: Database) -> None:
+        self.database: Final = database
+        self._connection: sqlite3.Connection | None = None
+
+    async def commit(self, batch: list[Append]) -> list[bool]:
+        return await self.database.in_writer(self._commit, batch)
+
+    def _commit(self, batch: list[Append]) -> list[bool]:
+        if self._connection is None:
+            self._connection = self.database.raw_writer()
+        connection = self._connection
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            writes = write(connection, batch)
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+        return writes.results
+
+    async def close(self) -> None:
+        if self._connection is not None:
+            await self.database.in_writer(self._connection.close)
+            self._connection = None
+
+
+# -- PostgreSQL
+
+
+def numbered(statement: str) -> str:
+    """With PostgreSQL's names for what SQLite calls by a question mark."""
+    parts = statement.split("?")
+    return "".join(f"{part}${number}" for number, part in enumerate(parts[:-1], start=1)) + parts[-1]
+
+
+# locked in order: no deadlock, and nobody else moves them on before we are done
+LOCK: Final = "SELECT id, seq FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR UPDATE"
+TELL: Final = "SELECT pg_notify($1, $2)"
+PG_MOVE, PG_CHANGE, PG_INSERT, PG_EMPTY, PG_SIT = (numbered(text) for text in (MOVE, CHANGE, INSERT, EMPTY, SIT))
+
+
+class PostgresAppender:
+    """By a connection of its own: one commit at a time is being made. The driver prepares each statement once."""
+
+    def __init__(self, database: Database) -> None:
+        self.database: Final = database
+        self._connection: Any = None
+
+    async def commit(self, batch: list[Append]) -> list[bool]:
+        if self._connection is None or self._connection.is_closed():
+            self._connection = await asyncpg.connect(self.database.address())
+        try:
+            async with self._connection.transaction():
+                return await self._write(self._connection, batch)
+        except BaseException:
+            await self.close()  # whatever state it is in
+            raise
+
+    async def _write(self, connection: Any, batch: list[Append]) -> list[bool]:
+        rows = await connection.fetch(LOCK, sorted({item.table for item in batch}))
+        writes = Writes(batch, {row[0]: row[1] for row in rows})
+        for table, persons in writes.seats.items():
+            await connection.execute(PG_EMPTY, table)
+            await connection.executemany(PG_SIT, [(table, person) for person in persons])
+        if writes.entries:
+            await connection.executemany(PG_MOVE, writes.moved)
+            await connection.executemany(PG_INSERT, writes.entries)
+            await connection.executemany(TELL, [(CHANNEL, text) for text in writes.notices()])
+        if writes.heads:
+            await connection.executemany(PG_CHANGE, writes.heads)
+        return writes.results
+
+    async def close(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.terminate()
+
+
+# -- for those who change heads without appending
 
 
 def lock_heads(connection: sa.Connection, ids: set[str]) -> dict[str, int]:
-    """Where these tables are; nobody else moves them on before we are done. Locked in order: no deadlock."""
+    """Where these tables are; nobody else moves them on before we are done."""
     statement = sa.select(tables.c.id, tables.c.seq).where(tables.c.id.in_(ids)).order_by(tables.c.id)
     return {row[0]: row[1] for row in connection.execute(statement.with_for_update())}
 
@@ -86,10 +213,3 @@ def reseat(connection: sa.Connection, table: str, persons: list[str]) -> None:
     connection.execute(sa.delete(seats).where(seats.c.table_id == table))
     if persons:
         connection.execute(sa.insert(seats), [{"table_id": table, "person": p} for p in sorted(set(persons))])
-
-
-def notify(connection: sa.Connection, texts: list[str]) -> None:
-    """Tell the other processes (PostgreSQL); they hear it when the transaction is durable."""
-    if texts and connection.dialect.name == "postgresql":
-        statement = sa.text("SELECT pg_notify(:channel, :text)")
-        connection.execute(statement, [{"channel": CHANNEL, "text": text} for text in texts])

@@ -5,10 +5,11 @@ which is tried every other second, gets through: whoever wants to write hears so
 """
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 import asyncpg  # type: ignore[import-untyped] # has no types
 import sqlalchemy as sa
@@ -18,8 +19,25 @@ from pessoi.kernel import Fault
 from pessoi.table import Refusal
 
 T = TypeVar("T")
-OUTAGES: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, sa.exc.TimeoutError, sa.exc.DBAPIError)
-MISTAKES: Final = (sa.exc.IntegrityError, sa.exc.ProgrammingError, sa.exc.DataError, sa.exc.NotSupportedError)
+OUTAGES: Final = (
+    OSError,
+    sqlite3.DatabaseError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    sa.exc.TimeoutError,
+    sa.exc.DBAPIError,
+)
+MISTAKES: Final = (
+    sqlite3.IntegrityError,
+    sqlite3.ProgrammingError,
+    asyncpg.IntegrityConstraintViolationError,
+    asyncpg.SyntaxOrAccessError,
+    asyncpg.DataError,
+    sa.exc.IntegrityError,
+    sa.exc.ProgrammingError,
+    sa.exc.DataError,
+    sa.exc.NotSupportedError,
+)
 
 
 class BadDatabase(Fault):
@@ -84,7 +102,7 @@ class Database:
             self._thread.shutdown()
 
     @contextmanager
-    def _judged(self, is_probe: bool) -> Iterator[None]:
+    def judged(self, is_probe: bool = False) -> Iterator[None]:
         """Whether one write works says whether the next is tried."""
         if not self.is_writable and not is_probe:
             raise ReadOnly
@@ -105,7 +123,7 @@ class Database:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that writes. SQLite has one writer: it waits here rather than in the database."""
-        with self._judged(is_probe=False):
+        with self.judged():
             if self.is_sqlite:
                 async with self._turn, self.engine.begin() as connection:
                     yield connection
@@ -118,12 +136,28 @@ class Database:
 
         SQLite does it in one visit to a thread: a visit for every statement would take many times as long.
         """
-        with self._judged(is_probe):
+        with self.judged(is_probe):
             if self._direct is None:
                 async with self.engine.begin() as connection:
                     return await connection.run_sync(work)
-            async with self._turn:
-                return await asyncio.get_running_loop().run_in_executor(self._thread, self._write_here, work)
+            return await self.in_writer(self._write_here, work)
+
+    async def in_writer(self, function: Callable[..., T], *args: Any) -> T:
+        """SQLite: in the thread that writes, when it is our turn."""
+        async with self._turn:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, function, *args)
+
+    def raw_writer(self) -> sqlite3.Connection:
+        """SQLite: a connection of the driver's, to be used in the thread that writes."""
+        assert self._direct is not None
+        pooled = self._direct.raw_connection()
+        connection = cast(sqlite3.Connection, pooled.driver_connection)
+        pooled.detach()
+        return connection
+
+    def address(self) -> str:
+        """PostgreSQL: as its driver wants it."""
+        return self.url.set(drivername="postgresql").render_as_string(hide_password=False)
 
     def _write_here(self, work: Callable[[sa.Connection], T]) -> T:
         assert self._direct is not None

@@ -12,7 +12,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-from pessoi.server.storage.append import Append, Head, commit
+from pessoi.server.storage.append import Append, Appender, Head, PostgresAppender, SqliteAppender
 from pessoi.server.storage.database import Database
 from pessoi.server.storage.schema import entries
 from pessoi.table.entry import AnyEntry, decode
@@ -43,6 +43,7 @@ class Log:
     def __init__(self, database: Database) -> None:
         self.database: Final = database
         self.watch_commit: Callable[[int, float], None] = lambda size, seconds: None
+        self.appender: Appender = SqliteAppender(database) if database.is_sqlite else PostgresAppender(database)
         self._queue: Final[asyncio.Queue[Append]] = asyncio.Queue()
         self._committer: asyncio.Task[None] | None = None
 
@@ -55,9 +56,15 @@ class Log:
             await self._queue.join()
             self._committer.cancel()
             await asyncio.gather(self._committer, return_exceptions=True)
+            await self.appender.close()
 
-    async def append(self, table: str, seq: int, new: Sequence[AnyEntry], head: Head, reseat: bool = False) -> bool:
-        """Append entries after `seq`; True once they are durable, False if the table has moved on."""
+    async def append(
+        self, table: str, seq: int, new: Sequence[AnyEntry], head: Head | None, reseat: bool = False
+    ) -> bool:
+        """Append entries after `seq`; True once they are durable, False if the table has moved on.
+
+        `head`: what has become of the table's head, if that has changed.
+        """
         item = Append(table, seq, new, head, reseat)
         self._queue.put_nowait(item)
         return await item.done
@@ -86,7 +93,8 @@ class Log:
             self.watch_commit(len(batch), time.perf_counter() - started)
 
     async def _commit(self, batch: list[Append]) -> list[bool]:
-        return await self.database.write(lambda connection: commit(connection, batch))
+        with self.database.judged():
+            return await self.appender.commit(batch)
 
     async def read(self, table: str, after: int = 0) -> list[AnyEntry]:
         """The entries after `after`; Unreadable if one of them is."""

@@ -61,9 +61,8 @@ class Notifications:
                 await connection.execute(statement, {"channel": CHANNEL, "text": f"presence {text}"})
 
     async def _listen(self) -> None:
-        url = self.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._lost.clear()
-        self._connection = await asyncpg.connect(url)
+        self._connection = await asyncpg.connect(self.database.address())
         self._connection.add_termination_listener(lambda _: self._lost.set())
         await self._connection.add_listener(CHANNEL, self._hear)
 

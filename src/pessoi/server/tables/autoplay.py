@@ -15,6 +15,7 @@ from pessoi.kernel import Action
 from pessoi.server.bots.bot_pool import BotFailed
 from pessoi.server.bots.jobs import asker_of, job_for
 from pessoi.server.services import Services
+from pessoi.server.storage.database import is_outage
 from pessoi.table import Refusal, Table, commands
 from pessoi.table.clock import NOBODY
 from pessoi.table.conversation import Command
@@ -122,8 +123,9 @@ class Autoplay:
                 await asyncio.sleep(1)
         except asyncio.CancelledError:
             raise
-        except Exception:
-            log.exception("table_work_failed", table=table.id)
+        except Exception as error:
+            if not is_outage(error):
+                log.exception("table_work_failed", table=table.id)
             await asyncio.sleep(1)
 
     async def _answer(self, table: Table, text: str, by: str) -> None:

@@ -98,9 +98,6 @@ class Hub:
                 while any(room.onlookers for room in self.rooms.values()):
                     await asyncio.sleep(0.02)
 
-    def _count_onlookers(self) -> int:
-        return sum(len(room.onlookers) for room in self.rooms.values())
-
     # -- tables
 
     async def create(self, table: Table) -> Room:

@@ -11,6 +11,7 @@ from typing import Final, Protocol
 import structlog
 
 from pessoi.server.services import Services
+from pessoi.server.storage.append import Head
 from pessoi.server.storage.database import ReadOnly
 from pessoi.server.storage.log import Unreadable
 from pessoi.server.tables.autoplay import Autoplay
@@ -20,16 +21,21 @@ from pessoi.server.wire import Person, encode
 from pessoi.table import Change, Refusal, Table, TableInfo, View, lobby, show_table
 from pessoi.table.commands import Repeated
 from pessoi.table.conversation import Command, Conversation
+from pessoi.table.difference import changes, pairs
 from pessoi.table.entry import Arranged
 from pessoi.table.view import clocks
 
 log = structlog.get_logger()
 
 KEEP_VIEWS: Final = 1.0  # seconds
+KEEP_BASES: Final = 60.0  # seconds that the next view can be sent as a change: it takes more memory than the table
 BROKEN: Final = 4409  # close code
 STANDING: Final = 30_000  # milliseconds that a lobby waits for an owner who has no seat there
 SITTING: Final = 600_000  # the same, for one who has
 TRIES: Final = 8  # against other processes that write to the same table
+
+State = tuple[int, int]  # of a room: its table's last entry, and how often people have come and gone
+Base = tuple[State, View]
 
 
 class Onlooker(Protocol):
@@ -55,11 +61,31 @@ class Onlooker(Protocol):
         """There is nothing to see here any more."""
 
 
-def around_clocks(seen: View) -> tuple[bytes, bytes]:
-    """The view as it is sent, before and after what its clocks show."""
-    name = b'"clocks":'
-    before, _, after = encode(seen).rpartition(name + encode(seen.clocks))
-    return before + name, after
+class Made:
+    """A view as it is sent: whole, before and after what its clocks show, and as a change of the one before."""
+
+    def __init__(self, state: State, seen: View, base: Base | None) -> None:
+        self.state: Final = state
+        self.seen: Final = seen
+        self.base: Final = base
+        name = b'"clocks":'
+        before, _, after = encode(seen).rpartition(name + encode(seen.clocks))
+        self.before: Final = before + name
+        self.after: Final = after.removesuffix(b"0}")  # it ends with a number
+        self._change = b""
+
+    def whole(self, clocks: bytes, number: int) -> bytes:
+        return b"".join((self.before, clocks, self.after, b"%d}" % number))
+
+    def fits(self, state: object) -> bool:
+        """Whether there is a change from there."""
+        return self.base is not None and self.base[0] == state != self.state
+
+    def change(self, clocks: bytes, number: int) -> bytes:
+        """Worked out when somebody wants it."""
+        if not self._change and self.base is not None:
+            self._change = encode(pairs(changes(self.base[1], self.seen)))
+        return b'{"type":"change","n":%d,"clocks":%b,"set":%b}' % (number, clocks, self._change)
 
 
 class Room:
@@ -77,7 +103,7 @@ class Room:
         self.table = table
         self._quarantine: Final = quarantine
         self._announce_presence: Final = announce_presence
-        self.onlookers: Final[set[Onlooker]] = set()
+        self.onlookers: Final[dict[Onlooker, None]] = {}  # in the order in which they came
         self.elsewhere: Final[dict[str, tuple[list[str], int, int]]] = {}  # other processes' people, watchers, time
         self.idle_since = self.services.time.now()
         self.autoplay: Final = Autoplay(services, lambda: self.table, self.do, lambda: bool(self.onlookers))
@@ -86,11 +112,14 @@ class Room:
         self._doubtful = False  # a commit ended in an unknown way: look before going on
         self._retired = False
         self._saved = len(table.moves)  # answers in the last snapshot
+        self._head: Head | None = None  # as it stands in the database, if we know
         self._presence = 0  # counts changes
         self._owner_seen = self.idle_since
-        self._views: dict[tuple[int | None, bool, int], tuple[bytes, bytes]] = {}  # before and after the clocks
-        self._views_of = (-1, -1)
+        self._views: Final[dict[tuple[int | None, bool, int], Made]] = {}
+        self._views_of: State = (-1, -1)
+        self._bases: Final[dict[tuple[int | None, bool], Base]] = {}  # what was seen last, by point of view
         self._forgetting = False
+        self._forgetting_bases: asyncio.TimerHandle | None = None
         self._forget_soon()
 
     # -- commands
@@ -139,9 +168,13 @@ class Room:
         after.become(change)
         reseat = any(isinstance(e, Arranged) for e in change.entries)
         self._doubtful = True
-        done = await self.services.store.log.append(after.id, self.table.seq, change.entries, head_of(after), reseat)
+        head, before = head_of(after), self._head
+        self._head = None
+        changed = None if head == before else head
+        done = await self.services.store.log.append(after.id, self.table.seq, change.entries, changed, reseat)
         self._doubtful = False
         if done:
+            self._head = head
             self._become(after)
         return done
 
@@ -166,6 +199,7 @@ class Room:
             raise await self._quarantine(self.table.id, fault) from fault
         self._doubtful = False
         if new:
+            self._head = None
             self._become(after)
 
     def _become(self, after: Table) -> None:
@@ -202,12 +236,12 @@ class Room:
     # -- who is there
 
     def enter(self, onlooker: Onlooker) -> None:
-        self.onlookers.add(onlooker)
+        self.onlookers[onlooker] = None
         self.autoplay.look()  # bots among themselves have waited for somebody
         self.tell_presence()
 
     def leave(self, onlooker: Onlooker) -> None:
-        self.onlookers.discard(onlooker)
+        self.onlookers.pop(onlooker, None)
         self.idle_since = self.services.time.now()
         self.tell_presence()
 
@@ -252,27 +286,44 @@ class Room:
         table = self.table
         state = (table.seq, self._presence)
         if self._views_of != state:
-            self._views.clear()
+            self._retire_views()
             self._views_of = state
-        key = (talk.seat(table), talk.person == table.setup.owner, talk.sent)
+        eyes = (talk.seat(table), talk.person == table.setup.owner)
+        key = (*eyes, talk.sent)
         now = self.services.time.now()
         if key in self._views:
             talk.take_lines(table)
         else:
             self._forget_soon()
-            self._views[key] = around_clocks(talk.view(table, now, self.present()[0]))
-        before, after = self._views[key]
-        return before + encode(clocks(table, now)) + after
+            self._views[key] = Made(state, talk.view(table, now, self.present()[0]), self._bases.get(eyes))
+        return self._as_due(talk, self._views[key], encode(clocks(table, now)))
+
+    def _as_due(self, talk: Conversation, made: Made, clocks: bytes) -> bytes:
+        """Whole, or as a change of what the client has."""
+        if talk.version == 1:
+            return made.whole(clocks, 0)
+        base, talk.base = talk.base, made.state
+        talk.count += 1
+        return (made.change if made.fits(base) else made.whole)(clocks, talk.count)
+
+    def _retire_views(self) -> None:
+        """The next ones are told from them."""
+        for (seat, owns, _), made in self._views.items():
+            self._bases[seat, owns] = (made.state, made.seen)
+        self._views.clear()
 
     def _forget_soon(self) -> None:
         """What was worked out for views takes more memory than the table: whoever is there will have had it by then."""
         if not self._forgetting:
             self._forgetting = True
             asyncio.get_running_loop().call_later(KEEP_VIEWS, self._forget_views)
+            if self._forgetting_bases is not None:
+                self._forgetting_bases.cancel()
+            self._forgetting_bases = asyncio.get_running_loop().call_later(KEEP_BASES, self._bases.clear)
 
     def _forget_views(self) -> None:
         self._forgetting = False
-        self._views.clear()
+        self._retire_views()
         self.table.forget_shown()
 
     def is_idle(self) -> bool:

@@ -12,7 +12,7 @@ from pessoi.table.view import show_result
 
 
 class Summary(msgspec.Struct):
-    info: TableInfo  # as a stranger sees it
+    info: TableInfo  # as a stranger sees it; when it was updated last is in its row
     owner: str
     persons: list[str | None]  # by seat
     key: str
@@ -39,7 +39,9 @@ def read_summary(text: str) -> Summary | None:
 
 def head_of(table: Table) -> Head:
     persons = [c.person for c in table.setup.chairs]
-    summary = Summary(show_table(table, None), table.setup.owner, persons, table.setup.key, show_result(table))
+    info = show_table(table, None)
+    info.updated = 0
+    summary = Summary(info, table.setup.owner, persons, table.setup.key, show_result(table))
     return Head(
         game=table.setup.game,
         phase=table.phase,

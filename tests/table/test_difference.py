@@ -1,0 +1,69 @@
+"""Views as changes of the one before: put together they are the views, and they are small."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from pessoi.games import GAMES, load_game
+from pessoi.table import Table, View, show_table, view
+from pessoi.table.difference import apply, changes, pairs
+from tests.table.imagined import plain
+from tests.table.tables import FRIEND, OWNER, answer, started
+
+USUAL = 3000  # bytes of a change at most, on average
+LARGEST = {"olympos": 7000, "cyclades": 4000}  # where somebody asked for a destination is shown what each would cost
+
+
+def seen(table: Table, seat: int | None, since: int) -> View:
+    return view(table, seat, since, 0, show_table(table, OWNER, [True] * table.setup.players))
+
+
+def whole(made: View, clocks: Any) -> dict[str, Any]:
+    """As it is put together: clocks come with every change."""
+    return {**plain(made), "clocks": clocks}
+
+
+@pytest.mark.parametrize("game", ["pebbles", *GAMES])
+@pytest.mark.usefixtures("pebbles")
+def test_changes_make_the_next_view(game: str) -> None:
+    rng = Random(7)
+    players = load_game(game).players
+    chairs = [OWNER, FRIEND, *["greedy"] * ((4 if 4 in players else 2) - 2)]
+    table = started(*chairs, game=game)
+    eyes = [None, *range(table.setup.players)]
+    old = {seat: seen(table, seat, 0) for seat in eyes}
+    held = {seat: plain(old[seat]) for seat in eyes}
+    sizes = []
+    for _ in range(60):
+        if table.phase != "play":
+            break
+        before = table.seq
+        by = "person" if table.level(table.request.seat) is None else "bot"
+        answer(table, table.game.vocabulary.text(rng.choice(table.request.actions)), by=by)
+        for seat in eyes:
+            new = seen(table, seat, before)
+            sent = msgspec.json.encode(pairs(changes(old[seat], new)))
+            sizes.append(len(sent))
+            kept = plain(held[seat])
+            put_together = apply(held[seat], msgspec.json.decode(sent))
+            assert put_together == whole(new, put_together["clocks"])
+            assert held[seat] == kept  # nothing of the old one was touched
+            held[seat], old[seat] = put_together, new
+    assert sum(sizes) / len(sizes) <= LARGEST.get(game, USUAL)
+
+
+def test_what_is_gone_and_what_is_new() -> None:
+    table = started(OWNER, FRIEND, game="mytikas")
+    old = seen(table, 0, table.seq)
+    new = msgspec.structs.replace(old, shown={"round": 2, "seats": [1, {"a": [1, 2]}], "new": None}, seat=None)
+    old = msgspec.structs.replace(old, shown={"round": 2, "gone": 1, "seats": [1, {"a": [1, 3]}]})
+    made = plain(pairs(changes(old, new)))
+    places = {tuple(place): value for place, *value in made}
+    assert places["shown", "gone"] == []
+    assert places["shown", "new"] == [None]
+    assert places["shown", "seats", 1, "a", 1] == [2]
+    assert places["seat",] == [None]
+    assert ("shown", "round") not in places
+    assert apply(plain(old), made) == plain(new)
