@@ -13,7 +13,7 @@ GAMES ?= 2000
 help: ## What can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14
 
-# what playing and compiling need; .venv/ready has what all tests need besides (ADR 25)
+# what playing and compiling need; .venv/ready has what all tests need besides (ADR 24)
 .venv/play: pyproject.toml requirements-play.lock
 	@echo "Setting up .venv …"
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 # Tests of single rules run plain Python: a failure shows the line, and a test may put a method of its own in the place
-# of a rule's. The others run what everybody runs: the compiled engine, if it is up to date (ADR 25).
+# of a rule's. The others run what everybody runs: the compiled engine, if it is up to date (ADR 24).
 PLAIN = {"games", "kernel", "toys"}
 
 

@@ -59,10 +59,10 @@ async def leave_doubts(self: Room) -> None:
     return
 
 
-async def lose_the_slot(self: BotPool, job: Any, asker: Asker) -> Any:
+async def lose_the_slot(self: BotPool, job: Any, asker: Asker, patience: float = 0.0) -> Any:
     """A bot's place is not given back when whoever waited is gone (row 2)."""
     slot = await self._queue.take(asker)
-    thought = await self._think_in(slot, job)
+    thought = await self._think_in(slot, job, patience or self.settings.bot_seconds)
     self._queue.give_back(asker, slot)
     return thought
 

@@ -1,4 +1,4 @@
-"""Tables of figures that remember what was read of them: a figure that nothing reads cannot exist (ADR 24)."""
+"""Tables of figures that remember what was read of them: a figure that nothing reads cannot exist (ADR 23)."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
