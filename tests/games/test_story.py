@@ -28,8 +28,8 @@ COLOURS: Final = {"en": "Purple|Yellow|Blue|Black|Red|Green|White", "fr": "Viole
 VERBS: Final = {
     "en": (
         "add adds announce announces appear are attack attacks beat beats become begin begins bid bids bring "
-        "brings build builds buy buys call calls can cancel cancels cannot choose chooses claim claims collect collects "
-        "concerns condemn condemns conquer conquers create creates destroy destroys discard discards discover "
+        "brings build builds buy buys call calls can cancel cancels cannot choose chooses claim claims collect "
+        "collects concerns condemn condemns conquer conquers create creates destroy destroys discard discards discover "
         "discovers do does draw draws drop drops end ends exchange exchanges fail fails favours find finds finish "
         "finishes fits follow follows gain gains gather gathers give gives go goes has have is keep keeps kills "
         "lay lays look looks lose loses march marches move moves opens pay pays place places play plays put puts "
