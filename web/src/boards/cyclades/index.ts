@@ -37,6 +37,7 @@ const TAB_OF_VERB = {
   extra_mercenary: 'gods',
   extra_philosopher: 'gods',
   extra_priestess: 'gods',
+  heroic_move: 'map',
   recruit_hero: 'cards',
   buy_creature: 'cards',
 };
