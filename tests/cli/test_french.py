@@ -194,7 +194,7 @@ def test_what_typer_refuses_is_worded_like_the_rest(
     ("old", "new", "said"),
     [
         ("rules: 2", "rules: x", "ligne 3\u00a0: attendu\u00a0: un nombre entier, pas 'x'"),
-        ("game: mytikas", "game: chess", "ligne 2\u00a0: il n’y a pas de jeu 'chess'\u00a0; il y a\u00a0: olympos"),
+        ("game: mytikas", "game: chess", "ligne 2\u00a0: il n’y a pas de jeu 'chess'\u00a0; il y a\u00a0: mytikas"),
         ("draft=no", "draft=maybe", "ligne 5\u00a0: l’option draft prend no, yes, pas 'maybe'"),
         ("\n4 ", "\n5 ", "attendu\u00a0: la réponse 4, pas 5"),
     ],

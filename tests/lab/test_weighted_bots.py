@@ -96,7 +96,7 @@ def test_fitted_weights_can_be_entered_in_the_arena(tmp_path: Path, capsys: pyte
     [
         ("{}", "holds no weights"),
         ("[", "holds no weights"),
-        ('{"game": "chess", "weights": {}}', "holds weights of 'chess'; there are: olympos"),
+        ('{"game": "chess", "weights": {}}', "holds weights of 'chess'; there are: mytikas"),
         ('{"game": "mytikas", "weights": {"luck": 1}}', "must name these terms, and no others: building points"),
     ],
 )

@@ -90,8 +90,8 @@ def test_only_the_owner_arranges_kicks_and_starts() -> None:
     [
         (
             {"options": {"speed": "high"}},
-            "mytikas has no option 'speed'; it has: draft",
-            "mytikas n’a pas d’option 'speed'\u00a0; il a\u00a0: draft",
+            "mytikas has no option 'speed'; it has: draft, opening",
+            "mytikas n’a pas d’option 'speed'\u00a0; il a\u00a0: draft, opening",
         ),
         (
             {"edition": {"setup": {"home_city_level": 5}}},

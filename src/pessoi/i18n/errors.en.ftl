@@ -382,7 +382,7 @@ error-zone-cells = { $path } must give each of the cells 0 to { $last } to one z
 error-zone-priestess = { $path }: only land zones have the icon
 error-offering-spaces = offering.spaces must rise from at least 1 to at most { $most }, not { $value }
 error-terrain = { $path } must be none for instant creatures, and only for them
-error-gods-open = modes.{ $mode }: with so many gods face down not every one of { $number } factions finds a god
+error-gods-open = modes.{ $mode }: with so many gods face down not every faction finds a god (factions: { $number })
 error-no-layout = layouts has no arrangement of { $number ->
     [one] { $number } tile
    *[other] { $number } tiles

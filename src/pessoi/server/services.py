@@ -4,9 +4,9 @@ from typing import Final
 
 from pessoi.server.background import Background
 from pessoi.server.bots.bot_pool import BotPool
-from pessoi.server.bots.review_jobs import ReviewDesk
 from pessoi.server.editions.trials import Editions
 from pessoi.server.metrics import Metrics
+from pessoi.server.reviews.desk import ReviewDesk
 from pessoi.server.settings import Settings
 from pessoi.server.storage.store import Store
 from pessoi.table.timekeeper import Timekeeper

@@ -142,7 +142,7 @@ class ViewChange(msgspec.Struct, tag="change", tag_field="type"):
 
     n: int
     clocks: Clocks | None
-    set: list[tuple[list[str | int], Any] | tuple[list[str | int]]]  # place and value; the place alone: gone
+    set: list[list[Any]]  # [place, value], or [place] alone where something is gone; a place is names and numbers
 
 
 class Ack(msgspec.Struct, tag="ack", tag_field="type"):

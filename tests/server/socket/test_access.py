@@ -83,7 +83,8 @@ async def test_what_somebody_sends_after_that_is_not_done(house: House) -> None:
     room = await house.table(OWNER, FRIEND, start=False)
     friend = await house.line(room, FRIEND, KEY)
     await settle(friend)
-    await friend.send(type="chat", text="I was here")
+    await friend.send(type="chat", text="I was here", id=1)
+    await friend.read("ack")
     await room.do(lambda t, now: lobby.set_seat(t, OWNER, 1, "open", None, now, NEW))
     await friend.task
     before = room.table.seq

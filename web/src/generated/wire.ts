@@ -648,8 +648,8 @@ export interface ViewChange {
   type: 'change';
   n: number;
   clocks: Clocks | null;
-  /** place and value; the place alone: gone */
-  set: ([(string | number)[], unknown] | [(string | number)[]])[];
+  /** [place, value], or [place] alone where something is gone; a place is names and numbers */
+  set: unknown[][];
 }
 
 export interface Ack {

@@ -2,6 +2,7 @@
 import type { View, ViewChange } from '../generated/wire';
 
 type Inner = Record<string | number, unknown>;
+type Change = [place: (string | number)[], ...value: unknown[]];
 
 /** The next view; what has not changed is shared with the one before, which stays as it is. */
 export function changed(view: View, change: ViewChange): View {
@@ -13,7 +14,7 @@ export function changed(view: View, change: ViewChange): View {
     return made as Inner;
   };
   const next = copy(view);
-  for (const [place, ...value] of change.set) {
+  for (const [place, ...value] of change.set as Change[]) {
     let inner = next;
     for (const name of place.slice(0, -1)) inner = inner[name] = copy(inner[name]);
     const last = place[place.length - 1]!;

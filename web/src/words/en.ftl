@@ -173,7 +173,10 @@ chat = Chat
 help = Help
 says = { $who }:
 log-empty = Nothing has happened yet.
-log-earlier = { $n } earlier
+log-earlier = { $n ->
+    [one] { $n } earlier turn
+   *[other] { $n } earlier turns
+}
 board-then = The board as it was
 board-now = Back to now
 chat-empty = Nobody has said anything yet.
@@ -248,8 +251,8 @@ see-board = Look at the board
 
 review = Review
 review-asked = The curve is being drawn …
-review-running = { $n } of { $total } choices looked at …
-review-done = All { $n } steps are looked at.
+review-running = Choices looked at: { $n } of { $total } …
+review-done = Every step is looked at ({ $n }).
 review-failed = This review could not be finished. Open it again to try once more.
 review-open-cards = With open cards
 review-save = Save the curve as a picture

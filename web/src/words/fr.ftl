@@ -173,7 +173,10 @@ chat = Discussion
 help = Aide
 says = { $who } :
 log-empty = La partie vient de commencer.
-log-earlier = { $n } plus anciens
+log-earlier = { $n ->
+    [one] { $n } tour plus ancien
+   *[other] { $n } tours plus anciens
+}
 board-then = Le plateau à ce moment
 board-now = Revenir au présent
 chat-empty = Personne n’a encore rien dit.

@@ -11,9 +11,9 @@ from pessoi.records import Record
 from pessoi.review import OldRules, check_rules
 from pessoi.server import wire
 from pessoi.server.bots.fair_queue import Asker
-from pessoi.server.bots.review_jobs import Making
 from pessoi.server.http.records import record_kept, record_of_table
 from pessoi.server.http.request import Call, reply
+from pessoi.server.reviews.desk import Making
 from pessoi.table.refusal import Refusal, refused
 
 

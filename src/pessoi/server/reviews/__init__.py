@@ -1,0 +1,1 @@
+"""Reviews of finished games: made once by the bots' processes, kept, and shown as they come in."""
