@@ -143,7 +143,7 @@ def test_pace_is_remembered_and_instant_has_no_film(open_page: Open) -> None:
 def follow(page: Page) -> None:
     """Play until somebody else's move stands on the stage, and the next question is mine."""
     Hands(page).until(".caption")
-    expect(page.locator("section.bar button[data-action]:enabled").first).to_be_visible()
+    expect(page.locator("section.bar button[data-action]:enabled")).not_to_have_count(0)  # some may be in a tray
 
 
 # -- replays

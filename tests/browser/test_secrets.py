@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from pessoi.games import GAMES
+from pessoi.table.difference import apply
 from tests.browser.conftest import Open
 from tests.browser.hands import Hands, settled, start
 
@@ -16,13 +17,15 @@ View = dict[str, Any]
 
 
 def listen(page: Page) -> list[View]:
-    """All views that arrive at a page."""
+    """All views that arrive at a page, whole or as changes of the one before."""
     views: list[View] = []
 
     def hear(payload: str | bytes) -> None:
         message = json.loads(payload)
         if message["type"] == "view":
             views.append(message)
+        elif message["type"] == "change":
+            views.append(apply(views[-1], message["set"]))
 
     def join(socket: WebSocket) -> None:
         socket.on("framereceived", hear)
