@@ -33,7 +33,7 @@ def test_a_review_is_read(open_page: Open, site: str, size: str) -> None:
     curve = page.get_by_role("img", name="Chance to win")
     expect(curve).to_be_visible()
     expect(curve.locator("path.line")).to_have_count(2)
-    expect(page.get_by_text(f"All {len(record.answers)} steps are looked at.")).to_be_visible()
+    expect(page.get_by_text(f"Every step is looked at ({len(record.answers)}).")).to_be_visible()
     for table, heads in (("How well it was played", "Accuracy"), ("Luck and skill", "Dice and draws")):
         region = page.get_by_role("region", name=table)
         expect(region.get_by_role("columnheader", name=heads)).to_be_visible()
