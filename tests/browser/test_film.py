@@ -117,13 +117,12 @@ def test_without_motion_captions_come_and_nothing_travels(open_page: Open) -> No
 def test_the_recap_comes_after_an_absence(open_page: Open) -> None:
     page = open_page()
     start(page, "mytikas")
-    Hands(page).until(".caption")
-    expect(page.locator("section.bar button[data-action]:enabled").first).to_be_visible()
+    follow(page)
     page.reload()
     recap = page.locator(".recap")
     expect(recap.get_by_role("listitem").first).to_be_visible()
     assert recap.get_by_role("listitem").count() <= 6
-    page.locator("section.bar button[data-action]:enabled").first.click()
+    recap.locator(".primary").click()
     expect(recap).to_have_count(0)
 
 

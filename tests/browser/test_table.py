@@ -142,7 +142,7 @@ def test_your_turn_is_in_the_title_and_makes_no_sound_unasked(open_page: Open) -
 
 def test_a_bot_takes_my_seat_and_i_take_it_back_then_resign(open_page: Open) -> None:
     page = open_page()
-    start(page, "mytikas", level="hard", takeover="hard")  # thinking, so that the game is not over before I am back
+    start(page, "mytikas", level="expert", takeover="expert")  # thinking, so that the game is not over before I am back
     bar_menu(page, "Let a bot play for me")
     back = page.locator("section.bar").get_by_role("button", name="Play myself again")
     back.click()
