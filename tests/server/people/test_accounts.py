@@ -43,9 +43,7 @@ async def test_a_passkey_signs_in_on_another_device(browsers: list[Browser]) -> 
     challenge = (await second.post("/api/sign-in/challenge"))["options"]
     signed = key.sign(challenge)
     assert (await second.post("/api/sign-in/passkey", {"credential": signed}))["person"] == mine
-    await stranger.refused(
-        "/api/sign-in/passkey", {"credential": signed}, 403, "error-passkey"
-    )  # it works once
+    await stranger.refused("/api/sign-in/passkey", {"credential": signed}, 403, "error-passkey")  # it works once
     fresh = (await stranger.post("/api/sign-in/challenge"))["options"]
     key.origin = "https://evil.example"  # a page that passes for ours
     await stranger.refused("/api/sign-in/passkey", {"credential": key.sign(fresh)}, 403, "error-passkey")
