@@ -401,10 +401,11 @@ box-at-table = Played with { $name }: { $n ->
 
 nav-me = Me
 sign-in-title = Keep your seat
-sign-in-lead-guest = You play as a guest: your name and your { $n ->
-    [one] game lives
-   *[other] { $n } games live
-  } in this browser only. Sign in and they follow you everywhere. No password, ever.
+sign-in-lead-guest = You play as a guest: { $n ->
+    [0] you are known
+    [one] your name and your game live
+   *[other] your name and your { $n } games live
+  } in this browser only. Sign in to be the same everywhere. No password, ever.
 sign-in-lead-new = Your name and your games, on every device of yours. No password, ever.
 sign-in-lead-known = You are signed in as { $name }.
 sign-in-passkey = Use a passkey

@@ -402,10 +402,11 @@ box-at-table = Joué avec { $name } : { $n ->
 
 nav-me = Moi
 sign-in-title = Gardez votre place
-sign-in-lead-guest = Vous jouez comme invité : votre nom et { $n ->
-    [one] votre partie n’existent
-   *[other] vos { $n } parties n’existent
-  } que dans ce navigateur. Connectez-vous, et vous les retrouvez partout. Jamais de mot de passe.
+sign-in-lead-guest = Vous jouez comme invité : { $n ->
+    [0] votre nom n’existe
+    [one] votre nom et votre partie n’existent
+   *[other] votre nom et vos { $n } parties n’existent
+  } que dans ce navigateur. Connectez-vous, et retrouvez-les partout. Jamais de mot de passe.
 sign-in-lead-new = Votre nom et vos parties, sur tous vos appareils. Jamais de mot de passe.
 sign-in-lead-known = Vous êtes connecté sous le nom { $name }.
 sign-in-passkey = Utiliser une clé d’accès
