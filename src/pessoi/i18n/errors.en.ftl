@@ -461,6 +461,12 @@ error-chat = A message has 1 to { $most ->
     [one] { $most } character
    *[other] { $most } characters
   }.
+error-nobody-waited-for = Nobody keeps you waiting.
+error-no-patience = At this table one waits for everybody.
+error-too-early = Not yet: { $hours ->
+    [one] another hour
+   *[other] another { $hours } hours
+  }.
 error-no-wish = Nobody asks to take anything back any more.
 error-no-review = Nobody has asked for this review yet, or it could not be made.
 error-record-gone = There is no such record. Records are kept for 30 days.

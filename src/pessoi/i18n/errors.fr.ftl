@@ -416,6 +416,12 @@ error-chat = Un message compte de 1 à { $most ->
     [one] { $most } caractère
    *[other] { $most } caractères
   }.
+error-nobody-waited-for = Personne ne vous fait attendre.
+error-no-patience = À cette table, on attend tout le monde.
+error-too-early = Pas encore : attendez { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+  }.
 error-no-wish = Plus personne ne demande à annuler un coup.
 error-no-review = Personne n’a encore demandé cette analyse, ou elle n’a pas pu être faite.
 error-record-gone = Cette partie n’est pas ici. Les parties déposées sont gardées 30 jours.
