@@ -119,16 +119,12 @@ def test_a_turn_that_goes_on_after_a_draw_is_searched_to_its_end() -> None:
 
 
 def draws_within_a_turn(name: str) -> tuple[Game[Any], Known, int, Action]:
-    """An answer after which chance is asked, and then the same seat again."""
+    """An answer after which chance is asked once, and then the same seat again."""
     for game, _, s, request in questions(name, 1, 400):
         for action in request.actions:
             world = s.copy()
             after = game.step(world, action)
-            if after.seat != CHANCE:
-                continue
-            while after.seat == CHANCE:
-                after = game.step(world, sample(after, Random(1)))
-            if after.seat == request.seat:
+            if after.seat == CHANCE and game.step(world, sample(after, Random(1))).seat == request.seat:
                 return game, game.known(s, request.seat), request.seat, action
     raise AssertionError("no such answer")
 
