@@ -355,7 +355,10 @@ coach-back = Take it back
 coach-not-now = That is allowed, and you will do it soon. For now, take it back and follow the glow.
 coach-play-on = Play on
 coach-play-on-alone = Play on without the lesson
-coach-play-on-how = From here on the others play by themselves, at the easy level. Ask for a hint whenever you like.
+coach-play-on-how = From here on the others play by themselves, at the easy level. I shall have an idea for each of your turns.
+light-hint = An idea for this turn
+light-more = More ideas
+light-off = No more ideas
 
 ## My box: an owner's figures
 

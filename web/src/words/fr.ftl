@@ -356,7 +356,10 @@ coach-back = Reprendre ce coup
 coach-not-now = C’est permis, et vous le ferez bientôt. Pour l’instant, reprenez ce coup et suivez ce qui brille.
 coach-play-on = Continuer la partie
 coach-play-on-alone = Continuer sans la leçon
-coach-play-on-how = À partir d’ici, les autres jouent seuls, au niveau facile. Demandez un conseil quand vous voulez.
+coach-play-on-how = À partir d’ici, les autres jouent seuls, au niveau facile. J’aurai une idée pour chacun de vos tours.
+light-hint = Une idée pour ce tour
+light-more = D’autres idées
+light-off = Plus d’idées
 
 ## Ma boîte : les valeurs de qui possède le jeu
 
