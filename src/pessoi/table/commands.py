@@ -94,8 +94,8 @@ def step(table: Table, s: State, action: Action, question: int, now: int, by: st
 def draw(table: Table, s: State, entries: list[AnyEntry], now: int) -> list[AnyEntry]:
     """Let chance answer as long as it is asked; `s` is the position after `entries`.
 
-    A person alone among bots is not asked either where there is but one answer, or none that could be better: a question
-    that hides from the others whether there was a choice hides nothing from bots.
+    A person alone among bots is not asked either where there is but one answer, or none that could be better: a
+    question that hides from the others whether there was a choice hides nothing from bots.
     """
     length = len(table.moves) + sum(1 for e in entries if isinstance(e, Answered))
     script = script_after(table, entries)

@@ -3,13 +3,13 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
-import type { GameReply } from '../../generated/wire';
+import type { GameReply, Shown } from '../../generated/wire';
 import { Selection } from '../../lib/selection.svelte';
-import type { BoardModule, Say } from '../board';
+import type { BoardModule, Figures, Say } from '../board';
 import Harness from '../Harness.svelte';
 import Combat from './Combat.svelte';
 import en from './en.ftl?raw';
-import type { Battle, Props, Side } from './types';
+import type { Battle, Side } from './types';
 
 const words = new FluentBundle('en', { useIsolating: false });
 words.addResource(new FluentResource(en));
@@ -38,8 +38,8 @@ function panel(battle: Partial<Battle>): string {
   const factions = ['yellow', 'purple'].map((id, seat) => ({ id, seat }));
   const whole = { zone: 'naxos', round: 1, odds: null, ...battle };
   const props = {
-    shown: { battle: whole, factions } as unknown as Props['shown'],
-    figures: {} as Props['figures'],
+    shown: { battle: whole, factions } as unknown as Shown,
+    figures: {} as Figures,
     names: [],
     seat: 0,
     say,
