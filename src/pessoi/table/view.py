@@ -296,4 +296,5 @@ def show_table(table: Table, person: str | None, online: Sequence[bool] = NOBODY
         hints=hints_at(table),
         patience=setup.patience,
         lesson=lesson_progress(table),
+        taught=setup.lesson > 0,
     )

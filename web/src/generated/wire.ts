@@ -127,6 +127,8 @@ export interface TableInfo {
   patience: number;
   /** steps put behind, of how many; None: no lesson is under way */
   lesson: [number, number] | null;
+  /** it began as a lesson: when that is over, the coach goes on with light hints */
+  taught: boolean;
   /** its log cannot be read: it was put aside */
   broken: boolean;
 }

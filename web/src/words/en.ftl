@@ -268,6 +268,14 @@ review-failed = This review could not be finished. Open it again to try once mor
 review-open-cards = With open cards
 review-save = Save the curve as a picture
 review-next = Next mistake
+review-answer = About this answer
+review-hidden = An answer that is not seen from here
+review-line = How it would have gone on
+review-no-stake = Little was at stake: this choice has no grade.
+review-forced = The rules left no choice here.
+review-not-yet = This choice has not been looked at yet.
+review-steps = Steps of the game
+review-the-end = The end
 
 replay-eyes = Seen by
 replay-watcher = a spectator
@@ -358,7 +366,10 @@ coach-back = Take it back
 coach-not-now = That is allowed, and you will do it soon. For now, take it back and follow the glow.
 coach-play-on = Play on
 coach-play-on-alone = Play on without the lesson
-coach-play-on-how = From here on the others play by themselves, at the easy level. Ask for a hint whenever you like.
+coach-play-on-how = From here on the others play by themselves, at the easy level. I shall have an idea for each of your turns.
+light-hint = An idea for this turn
+light-more = More ideas
+light-off = No more ideas
 
 ## My box: an owner's figures
 

@@ -269,6 +269,14 @@ review-failed = Cette analyse n’a pas pu être terminée. Rouvrez-la pour rée
 review-open-cards = Cartes découvertes
 review-save = Enregistrer la courbe en image
 review-next = Faute suivante
+review-answer = À propos de cette réponse
+review-hidden = Une réponse qu’on ne voit pas d’ici
+review-line = La suite possible
+review-no-stake = L’enjeu était faible : ce choix n’est pas noté.
+review-forced = Les règles ne laissaient pas le choix.
+review-not-yet = Ce choix n’a pas encore été examiné.
+review-steps = Étapes de la partie
+review-the-end = La fin
 
 replay-eyes = Vu par
 replay-watcher = un spectateur
@@ -359,7 +367,10 @@ coach-back = Reprendre ce coup
 coach-not-now = C’est permis, et vous le ferez bientôt. Pour l’instant, reprenez ce coup et suivez ce qui brille.
 coach-play-on = Continuer la partie
 coach-play-on-alone = Continuer sans la leçon
-coach-play-on-how = À partir d’ici, les autres jouent seuls, au niveau facile. Demandez un conseil quand vous voulez.
+coach-play-on-how = À partir d’ici, les autres jouent seuls, au niveau facile. J’aurai une idée pour chacun de vos tours.
+light-hint = Une idée pour ce tour
+light-more = D’autres idées
+light-off = Plus d’idées
 
 ## Ma boîte : les valeurs de qui possède le jeu
 
