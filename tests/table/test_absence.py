@@ -1,5 +1,7 @@
 """Somebody does not answer: reminders, a bot that plays on, an end by agreement; and nothing before its time."""
 
+from typing import Any
+
 import pytest
 
 from pessoi.table import Refusal, Table, absence, commands, lobby
@@ -12,9 +14,9 @@ WEEK = 7 * DAY
 START = 2000
 
 
-def waiting(*chairs: str, **more: object) -> tuple[Table, int, list[int]]:
+def waiting(*chairs: str, **more: Any) -> tuple[Table, int, list[int]]:
     """A game in play; who is asked; who else plays."""
-    table = started(*(chairs or (OWNER, FRIEND)), **{"patience": WEEK // 1000, **more})
+    table = started(*(chairs or (OWNER, FRIEND)), patience=more.pop("patience", WEEK // 1000), **more)
     asked = table.request.seat
     return table, asked, absence.others(table, asked)
 
