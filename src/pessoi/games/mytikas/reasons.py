@@ -44,7 +44,7 @@ def occupied(k: Position, r: Request, a: Action) -> Message | None:
 
 
 def useless(k: Position, r: Request, a: Action) -> Message | None:
-    """For a space that raises: that nothing lies below the summit; for one that builds: what the cheapest piece lacks."""
+    """Of a space that raises: nothing lies below the summit. Of one that builds: what the cheapest piece lacks."""
     space = target(a) if verb(a) == t.PLACE else v.read_follow(a)[0]
     main = k.figures.main[space]
     if k.figures.kind[main] == c.RAISE:
