@@ -201,6 +201,13 @@ class Game(Generic[S]):
         """
         return None
 
+    def needless(self, s: S, r: Request) -> Action:
+        """An answer to which no other can be better, where everybody sees that: people among bots are not asked then.
+
+        NOTHING if the question is worth asking.
+        """
+        return NOTHING
+
     def references(self) -> dict[str, str]:
         """For names of things, verbs and decisions: the rule of the specification that explains each."""
         return {}

@@ -292,4 +292,5 @@ def show_table(table: Table, person: str | None, online: Sequence[bool] = NOBODY
         commitment=None if table.started is None else table.started.commitment,
         hints=hints_at(table),
         lesson=lesson_progress(table),
+        taught=setup.lesson > 0,
     )
