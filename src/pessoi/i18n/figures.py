@@ -42,10 +42,10 @@ class Figures:
         if form == "fraction":
             return "/".join(map(str, flat(values))) or NONE
         if form in ("least", "most"):
-            numbers = [n for value in values for n in (value if isinstance(value, list) else [value])]
-            return (min if form == "least" else max)(numbers, default=NONE)
+            numbers: list[int] = [n for value in values for n in (value if isinstance(value, list) else [value])]
+            return (min if form == "least" else max)(numbers) if numbers else NONE
         if len(values) > 1 and len(paths) > 1:
-            return sum(values)
+            return int(sum(values))
         return (
             ", ".join(map(str, flat(values))) or NONE if len(values) != 1 or not number(values[0]) else int(values[0])
         )

@@ -257,6 +257,14 @@ review-failed = This review could not be finished. Open it again to try once mor
 review-open-cards = With open cards
 review-save = Save the curve as a picture
 review-next = Next mistake
+review-answer = About this answer
+review-hidden = An answer that is not seen from here
+review-line = How it would have gone on
+review-no-stake = Little was at stake: this choice has no grade.
+review-forced = The rules left no choice here.
+review-not-yet = This choice has not been looked at yet.
+review-steps = Steps of the game
+review-the-end = The end
 
 replay-eyes = Seen by
 replay-watcher = a spectator

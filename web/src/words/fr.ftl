@@ -258,6 +258,14 @@ review-failed = Cette analyse n’a pas pu être terminée. Rouvrez-la pour rée
 review-open-cards = Cartes découvertes
 review-save = Enregistrer la courbe en image
 review-next = Faute suivante
+review-answer = À propos de cette réponse
+review-hidden = Une réponse qu’on ne voit pas d’ici
+review-line = La suite possible
+review-no-stake = L’enjeu était faible : ce choix n’est pas noté.
+review-forced = Les règles ne laissaient pas le choix.
+review-not-yet = Ce choix n’a pas encore été examiné.
+review-steps = Étapes de la partie
+review-the-end = La fin
 
 replay-eyes = Vu par
 replay-watcher = un spectateur

@@ -53,11 +53,12 @@ async def guide_to(call: Call, game: Game[Any], edition: Mapping[str, Any] | Non
 def guide(game: Game[Any], lang: str, edition: Mapping[str, Any] | None = None) -> wire.GuideReply:
     """Pages show the figures of the game; rules, which state ours, say beside each what the edition has instead."""
     figures = Figures(lang, figures_of(game))
-    pages = [figures.filled(page(game.name, name, lang), goods_in(game.name, lang)) for name in ("guide", "card")]
+    goods = goods_in(game.name, lang)
+    how_to, card = (figures.filled(page(game.name, name, lang), goods) for name in ("guide", "card"))
     rules = rules_for_players(game.name, lang)
     if edition:
         rules = with_differences(rules, game, lang, edition)
-    return wire.GuideReply(*pages, rules, written_in(game.name, lang))
+    return wire.GuideReply(how_to, card, rules, written_in(game.name, lang))
 
 
 def goods_in(game: str, lang: str) -> Callable[[Mapping[str, Any]], str]:
