@@ -307,6 +307,8 @@ rules-found = { $n ->
 rules-chapters = Chapters
 table-part = Table
 rules-none = Nothing found.
+rules-own = These pages show the figures of the table that you came from.
+rules-ours = Show the usual ones
 rules-foreign = This text exists in English only so far.
 
 # The film of what others did

@@ -308,6 +308,8 @@ rules-found = { $n ->
 rules-chapters = Chapitres
 table-part = Tableau
 rules-none = Rien trouvé.
+rules-own = Ces pages montrent les valeurs de la table d’où vous venez.
+rules-ours = Voir les valeurs habituelles
 rules-foreign = Ce texte n’existe encore qu’en anglais.
 
 # Le film de ce que les autres ont fait
