@@ -7,6 +7,7 @@ from pessoi.server.storage import migrations
 from pessoi.server.storage.database import Database
 from pessoi.server.storage.leases import Heartbeat, Leases
 from pessoi.server.storage.log import Log
+from pessoi.server.storage.notices import Notices
 from pessoi.server.storage.orders import Orders
 from pessoi.server.storage.people import People
 from pessoi.server.storage.records import Records
@@ -27,6 +28,7 @@ class Store(Database):
         self.records: Final = Records(self, time)
         self.reviews: Final = Reviews(self, time)
         self.leases: Final = Leases(self, process, time)
+        self.notices: Final = Notices(self, time)
         self.orders: Final = Orders(self)
         self.heartbeat: Final = Heartbeat(self, time)
 
