@@ -491,7 +491,7 @@ error-writable-again = The server keeps everything again. Go on.
 ## Notices
 
 error-mail-address = a mail server is given as smtp://NAME:PASSWORD@HOST:587 or smtps://…, together with a sender (--mail-from)
-error-zone = There is no time zone { $zone }.
+error-time-zone = There is no time zone { $zone }.
 error-push-keys = These are no keys of a browser.
 error-no-mail = This server sends no mail.
 error-mail-box = This is no mail address.

@@ -446,7 +446,7 @@ error-writable-again = Le serveur enregistre de nouveau. Continuez.
 ## Prévenir
 
 error-mail-address = un serveur de courrier s’indique ainsi : smtp://NOM:MOT-DE-PASSE@HÔTE:587 ou smtps://…, avec un expéditeur (--mail-from)
-error-zone = Fuseau horaire inconnu : { $zone }.
+error-time-zone = Fuseau horaire inconnu : { $zone }.
 error-push-keys = Ce ne sont pas les clés d’un navigateur.
 error-no-mail = Ce serveur n’envoie pas de courrier.
 error-mail-box = Ce n’est pas une adresse e-mail.

@@ -146,7 +146,7 @@ async def test_what_is_refused(server: Server) -> None:
         await owner.post("/api/notices/mail", {"address": "me@example.org"}, 409)  # this server sends none
         await owner.post("/api/notices/channels/none", {"on": True}, 404)
         bad = await owner.http.put(server.url + "/api/notices", json={"zone": "Mars/Olympus"}, headers=owner.headers())
-        assert bad.json()["error"]["message"] == ["error-zone", {"zone": "=Mars/Olympus"}]
+        assert bad.json()["error"]["message"] == ["error-time-zone", {"zone": "=Mars/Olympus"}]
         table = await owner.table()
         me = (await friend.get("/api/me"))["person"]["id"]
         await owner.post(f"/api/tables/{table['id']}/invite", {"person": me}, 403)

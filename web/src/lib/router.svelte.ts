@@ -1,4 +1,4 @@
-// Addresses: / · /new/<game> · /table/<id> (/replay, /review) · /replay · /replay/<record> (/review) · /tables ·
+// Addresses: / · /new/<game> · /table/<id> (/replay, /review) · /replay · /replay/<record> (/review) · /tables · /notices ·
 // /rules/<game>#<rule> · /box/<game>#e=<edition>
 class Router {
   path = $state(location.pathname);

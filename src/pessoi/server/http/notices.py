@@ -49,7 +49,7 @@ async def put_notices(call: Call) -> Response:
         ZoneInfo(wishes.zone)
     except (OSError, ValueError, LookupError) as error:
         text = f"there is no time zone {wishes.zone[:40]!r}"
-        raise Refusal("bad_option", text, {"zone": f"={wishes.zone[:40]}"}, key="zone") from error
+        raise Refusal("bad_option", text, {"zone": f"={wishes.zone[:40]}"}, key="time_zone") from error
     await call.store.notices.wish(person.id, wishes)
     return await all_of(call, person.id)
 

@@ -28,7 +28,10 @@ notice-chats = { $game }: { $count ->
    *[other] { $count } messages
 }
 notice-invited = { $name } invites you to { $game }
-notice-invited-text = { $count } players, { $pace }.
+notice-invited-text = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+  }, { $pace }.
 notice-pace-none = without a clock
 notice-pace-move = { $time } an answer
 notice-pace-bank = { $time } for the game
