@@ -263,12 +263,20 @@ def settled(*pages: Page) -> None:
 
 
 def view_of(page: Page) -> dict[str, Any]:
-    """What the page shows of the position, as text to compare before and after."""
-    return {
-        "log": page.get_by_role("log").inner_text(),
-        "board": page.locator("main svg").first.inner_html(),
-        "bar": page.locator("section.bar").inner_text(),
-    }
+    """What the page shows of the position once it is at rest, as text to compare before and after."""
+    end = time.monotonic() + PATIENCE
+    last: dict[str, Any] = {}
+    while time.monotonic() < end:
+        seen = {
+            "log": page.get_by_role("log").inner_text(),
+            "board": page.locator("main svg").first.inner_html(),
+            "bar": page.locator("section.bar").inner_text(),
+        }
+        if seen == last:
+            return seen
+        last = seen
+        page.wait_for_timeout(300)  # a mark that fades, a glow under the pointer
+    raise AssertionError("the page is never at rest")
 
 
 def no_raw_keys(page: Page) -> None:

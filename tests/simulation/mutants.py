@@ -107,13 +107,11 @@ def show_everything(self: Table, viewer: int) -> Any:
     return self.game.show(Known(self.position), 0 if viewer == WATCHER else viewer)
 
 
-def share_views(self: Room, talk: Conversation) -> bytes:
-    """Lines that went out count as sent for the first of several who see the same only."""
-    sent = talk.sent
-    data = VIEW(self, talk)
+def skip_lines(self: Room, talk: Conversation) -> bytes:
+    """Lines count as sent that went to somebody else only."""
     if self.table.seq % 3 == 0:
-        talk.sent = sent
-    return data
+        talk.sent = self.table.seq
+    return VIEW(self, talk)
 
 
 def trust_snapshots(self: Table, entries: Iterable[Any], snapshot: Snapshot | None = None) -> None:
@@ -171,7 +169,7 @@ FAULTS: Final[dict[str, list[tuple[Any, str, Any]]]] = {
     "one ruin stops the house": [(Hub, "_load", stop_at_a_ruin)],
     "answers are not recognised": [(commands, "refuse_old", forget_what_was_answered)],
     "secrets are shown": [(Table, "shown", show_everything)],
-    "lines are counted wrongly": [(Room, "view", share_views)],
+    "lines are counted wrongly": [(Room, "view", skip_lines)],
     "snapshots are trusted": [(Table, "load", trust_snapshots)],
     "logs are written blindly": [(append, "find_heads", write_blindly)],
     "notifications are believed complete": [(Hub, "_look_for_news", hear_nothing)],

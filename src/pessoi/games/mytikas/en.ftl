@@ -546,14 +546,16 @@ why-5-6 = You could do nothing there now
 why-6-8 = You do the main action now, or you skip it
 why-7-2 = To follow here you need a favor of this god
 why-7-4 = { $you ->
-    [who] You can only follow where you has just gone
+    [who] You can only follow where you have just gone
    *[nobody] You can only follow where { $who } has just gone
 }
 why-7-5 = You could not carry out that action now
 why-7-13 = Resources tumble on your own turn only
 why-9-1 = Zeus Night is for temples, Demeter Night for cities
 why-lacks = You need { $things } more on level { $level }
-    .more = Resources on other levels do not count: raise them, or let them tumble.
+    .more = It costs { $cost }, and you have { $have } there. Resources on other levels do not count: raise them, or let them tumble.
+why-no-raise = Nothing of yours lies below level IV: there is nothing to raise
+why-used = This card has served you in this turn
 why-full = Level { $level } has no token left: nobody can build there
 why-built = You have built that already
 why-9-14 = Both places are alike: take the left one first
@@ -575,12 +577,12 @@ why-12-9 = At { $count ->
         [one] { $count } offering
        *[other] { $count } offerings
     } the lock closes: more cannot be laid
-why-13-12 = Too little stone there: 2 make 1 marble, 3 make 1 gold
-why-13-13 = Hades asks for 3 resources, or for 7: you have fewer
+why-13-12 = You have { $count } of the { $needed } stone it takes on level { $level }
+why-13-13 = You have { $count } of the { $needed } resources that Hades asks for
 why-13-18 = Pan adds only a kind that you have just gathered
 why-13-22 = You have no marble on that level
 why-16-3 = { $you ->
-    [who] You bars both sides of this god
+    [who] You bar both sides of this god
    *[nobody] { $who } bars both sides of this god
 }
 why-16-4 = With two players you change god every turn

@@ -602,7 +602,9 @@ why-7-5 = Vous ne pourriez pas faire cette action maintenant
 why-7-13 = Les ressources ne dégringolent qu’à votre tour
 why-9-1 = Zeus Nuit sert aux temples, Déméter Nuit aux cités
 why-lacks = Il vous manque { $things } au niveau { $level }
-    .more = Les ressources des autres niveaux ne comptent pas : montez-les, ou faites-les dégringoler.
+    .more = Cela coûte { $cost }, et vous y avez { $have }. Les ressources des autres niveaux ne comptent pas : montez-les, ou faites-les dégringoler.
+why-no-raise = Rien à vous n’est sous le niveau IV : rien ne peut monter
+why-used = Cette carte vous a déjà servi à ce tour
 why-full = Le niveau { $level } n’a plus de jeton : on n’y construit plus
 why-built = Vous l’avez déjà construit
 why-9-14 = Les deux emplacements se valent : prenez celui de gauche
@@ -624,8 +626,8 @@ why-12-9 = À { $count ->
         [one] { $count } offrande
        *[other] { $count } offrandes
     }, le cadenas se ferme : pas davantage
-why-13-12 = Trop peu de pierre là : 2 font 1 marbre, 3 font 1 or
-why-13-13 = Hadès demande 3 ressources, ou 7 : vous en avez moins
+why-13-12 = Vous avez { $count } des { $needed } pierres qu’il faut au niveau { $level }
+why-13-13 = Vous avez { $count } des { $needed } ressources que demande Hadès
 why-13-18 = Pan n’ajoute qu’une ressource que vous venez de produire
 why-13-22 = Vous n’avez pas de marbre à ce niveau
 why-16-3 = { $you ->

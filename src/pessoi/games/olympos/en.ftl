@@ -640,6 +640,11 @@ why-4-8 = That takes too long: you have { $count ->
        *[other] { $count } action points
     } left
     .more = Spaces before the cross count, and your hourglasses.
+why-takes = That takes { $cost ->
+        [one] { $cost } action point
+       *[other] { $cost } action points
+    }, and you have { $count } left
+    .more = Spaces before the cross count, and your hourglasses.
 why-4-9 = You pass only in your last turn, after the last Zeus space
 why-5-1 = You have no settler there to move
 why-5-2 = You have no settler left in your stock
@@ -652,9 +657,7 @@ why-condemned = It is condemned: walk through, but do not stay
 why-5-12 = There is no longer way that you could pay
 why-6-1 = The last tile has been taken
 why-lacks = You need { $things } more for that
-    .more = Territories and cubes both count; take a territory of that resource.
-why-grey = You need more of one other resource
-    .more = Each grey letter is a resource of its own, different from those named.
+    .more = It asks for { $cost }, and you have { $have }. Territories and cubes both count.
 why-6-2 = You have this discovery already
 why-6-10 = This bonus is not printed there
 why-6-11 = This bonus is taken for the rest of the game

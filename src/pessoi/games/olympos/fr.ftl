@@ -662,6 +662,11 @@ why-4-8 = C’est trop long : il vous reste { $count ->
        *[other] { $count } points d’action
     }
     .more = Comptent les cases jusqu’à la Croix, et vos sabliers.
+why-takes = Il faut { $cost ->
+        [one] { $cost } point d’action
+       *[other] { $cost } points d’action
+    }, et il vous en reste { $count }
+    .more = Comptent les cases jusqu’à la Croix, et vos sabliers.
 why-4-9 = On ne passe qu’au dernier tour, après la dernière case Zeus
 why-5-1 = Vous n’y avez aucun colon à déplacer
 why-5-2 = Vous n’avez plus de colon en stock
@@ -674,9 +679,7 @@ why-condemned = Territoire condamné : on le traverse sans s’y arrêter
 why-5-12 = Aucun chemin plus long n’est payable
 why-6-1 = La dernière tuile a été prise
 why-lacks = Il vous manque { $things } pour cela
-    .more = Territoires et cubes comptent ; prenez un territoire de cette ressource.
-why-grey = Il vous manque une autre ressource en nombre
-    .more = Chaque lettre grise vaut une ressource au choix, différente des autres.
+    .more = Il faut { $cost }, et vous avez { $have }. Territoires et cubes comptent.
 why-6-2 = Vous avez déjà cette découverte
 why-6-10 = Ce bonus n’est pas imprimé là
 why-6-11 = Ce bonus est pris pour toute la partie
