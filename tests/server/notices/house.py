@@ -61,6 +61,10 @@ class House:
         text = table.game.vocabulary.text(table.request.actions[0])
         await room.do(lambda t, at: commands.answer(t, table.request.seat, table.question, text, at))
 
+    async def say(self, room: Room, text: str) -> None:
+        """The owner, in the chat."""
+        await room.do(lambda t, at: commands.chat(t, "Owner", 0, text, at))
+
     async def pass_turn(self, room: Room) -> None:
         """Until somebody else is asked."""
         seat = room.table.request.seat

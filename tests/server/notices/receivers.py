@@ -7,9 +7,9 @@ from collections.abc import Callable
 from email import message_from_bytes
 from email.message import EmailMessage
 from email.policy import default
-from typing import Any, Final, Self, cast
+from typing import Any, Final, Self
 
-from aiosmtpd.controller import Controller  # type: ignore[import-untyped] # has no types
+from aiosmtpd.controller import Controller
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec, utils
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
@@ -133,7 +133,7 @@ class MailServer:
         return "250 OK"
 
     async def handle_DATA(self, _: Any, __: Any, envelope: Any) -> str:  # noqa: N802 - aiosmtpd's name
-        self.mails.append(cast(EmailMessage, message_from_bytes(envelope.content, policy=default)))
+        self.mails.append(message_from_bytes(envelope.content, policy=default))
         return "250 OK"
 
     async def until(self, count: int) -> EmailMessage:

@@ -10,7 +10,7 @@ from pessoi.server.notices.office import BACKOFF, HOLD
 from pessoi.server.notices.targets import Undeliverable
 from pessoi.server.tables.room import Room
 from pessoi.server.wire import NoticeWishes, QuietHours
-from pessoi.table import commands, lobby
+from pessoi.table import lobby
 from tests.server.notices.house import House, Noting, open_house
 from tests.table.machine import HOUR, SECOND, Machine
 from tests.table.tables import FRIEND, ONLOOKER, OWNER, bank
@@ -59,7 +59,7 @@ async def test_nothing_is_told_of_a_turn_that_was_seen_or_played(database: str, 
 async def test_who_wants_nothing_costs_nothing(database: str, pebbles: str) -> None:
     async with open_house(database) as house:
         room = await friends_turn(house, pebbles)
-        await room.do(lambda t, at: commands.chat(t, "Owner", 0, "hello", at))
+        await house.say(room, "hello")
         house.machine.t += HOUR
         assert await house.notices.due(house.hub.time.now(), 10) == []
 
@@ -79,7 +79,7 @@ async def test_chat_and_the_end_are_told(database: str, pebbles: str) -> None:
         room = await house.table("t1", pebbles, OWNER, FRIEND)
         house.notices.see(FRIEND, "t1", room.table.seq)
         for text in ("hello", "are you there?"):
-            await room.do(lambda t, at, text=text: commands.chat(t, "Owner", 0, text, at))
+            await house.say(room, text)
         await house.wait(60)
         assert [(p, m.title, m.text) for p, m in house.sender.sent if p == FRIEND and m.notes[0].kind == "chat"] == [
             (FRIEND, "Pebbles: 2 messages", "Owner: are you there?")
@@ -126,7 +126,7 @@ async def test_every_channel_gets_what_it_is_for(database: str, pebbles: str) ->
         await house.reach(FRIEND, "mail")
         await house.notices.wish(FRIEND, NoticeWishes(push=["chat"], mail=["turn"], webhook=[]))
         room = await friends_turn(house, pebbles)
-        await room.do(lambda t, at: commands.chat(t, "Owner", 0, "hello", at))
+        await house.say(room, "hello")
         await house.wait(60)
         assert sorted(m.notes[0].kind for _, m in house.sender.sent) == ["chat", "turn"]
 
@@ -150,7 +150,7 @@ async def test_quiet_hours_end_with_one_message(database: str, pebbles: str) -> 
         await at_ten_in_the_evening(house)
         room = await friends_turn(house, pebbles)
         await house.wait(15)
-        await room.do(lambda t, at: commands.chat(t, "Owner", 0, "bonsoir", at))
+        await house.say(room, "bonsoir")
         for _ in range(9):
             await house.wait(3600)  # until half past seven
         assert house.sender.sent == []
@@ -202,7 +202,7 @@ async def test_what_is_not_taken_is_tried_again_and_then_given_up(database: str,
 
         house.sender.fault = Undeliverable("503")
         room = await house.hub.room("t1")
-        await room.do(lambda t, at: commands.chat(t, "Owner", 0, "hello", at))
+        await house.say(room, "hello")
         for seconds in (12, *BACKOFF):
             await house.wait(seconds + 1)
         found = await house.notices.channel(channel.id)
@@ -277,7 +277,7 @@ async def test_of_two_processes_one_sends(postgres: object, pebbles: str) -> Non
         await one.look()
         assert len(sender.sent) == 1
         room = await one.hub.room("t1")
-        await room.do(lambda t, at: commands.chat(t, "Owner", 0, "hello", at))
+        await one.say(room, "hello")
         machine.t += 12 * SECOND
         await one.look()
         assert len(sender.sent) == 1  # the other one has the lease
