@@ -97,7 +97,7 @@ async def open_house(
     async with hub.store.writing() as connection:
         known = {row[0] for row in await connection.execute(sa.select(people.c.id))}
         for id in {OWNER, FRIEND, ONLOOKER} - known:
-            row = {"id": id, "secret": id, "name": id.title(), "created": 0, "seen": 2**53}
+            row = {"id": id, "name": id.title(), "created": 0, "seen": 2**53}
             await connection.execute(sa.insert(people).values(row))
     try:
         yield House(hub, machine, sender)

@@ -1,12 +1,17 @@
 // What the parts of the table page share: the game, its board, its words, and who sits where.
 import { getContext, setContext } from 'svelte';
 import type { BoardModule, Sign } from '../boards/board';
-import type { GameReply, MessageData, Shown } from '../generated/wire';
+import type { GameReply, MessageData, Seat, Shown } from '../generated/wire';
 import { verb } from '../lib/targets';
 import { words, type Part } from '../lib/words.svelte';
 
 export function suitOf(board: BoardModule, players: number, seat: number): number {
   return board.suits?.(players)[seat] ?? seat;
+}
+
+/** A seat of a game that was played: nobody is waited for. */
+export function seatOf(name: string, isPerson: boolean, level = name): Seat {
+  return { kind: isPerson ? 'person' : 'bot', name, level, online: true, forfeit: false, away: false };
 }
 
 export class GameContext {

@@ -13,8 +13,8 @@ from pessoi.server.notices.office import BACKOFF
 from pessoi.server.notices.push import read_point, unpacked
 from pessoi.server.notices.targets import Undeliverable, read_target
 from pessoi.server.notices.words import trial
+from pessoi.server.storage.hashing import hashed
 from pessoi.server.storage.notices import Channel, Details
-from pessoi.server.storage.people import hashed
 from pessoi.table import Refusal
 
 BROWSERS: Final = 10  # of one person
@@ -230,7 +230,7 @@ async def get_mute(call: Call) -> Response:
     return reply(wire.SwitchBody((await call.store.notices.bookmark(person.id, call.path("id"))).muted))
 
 
-async def post_invitation(call: Call) -> Response:
+async def post_invite(call: Call) -> Response:
     """Tell somebody with whom one has played that there is a seat."""
     body: wire.InviteBody = await call.json(wire.InviteBody)
     person = await call.somebody()

@@ -166,6 +166,13 @@ class Notices:
         statement = sa.update(channels).where(channels.c.id == id).values(values)
         await self.database.write(lambda connection: connection.execute(statement))
 
+    async def hand_over(self, guest: str, person: str) -> None:
+        """A guest was somebody whom we know: whatever reached them reaches that person, if nothing of its kind does."""
+        theirs = sa.select(channels.c.kind).where(channels.c.person == person, channels.c.kind != "push")
+        mine = sa.and_(channels.c.person == guest, channels.c.kind.not_in(theirs))
+        statement = sa.update(channels).where(mine).values(person=person)
+        await self.database.write(lambda connection: connection.execute(statement))
+
     async def delete_channel(self, id: str) -> None:
         await self.database.write(lambda connection: connection.execute(sa.delete(channels).where(channels.c.id == id)))
 
