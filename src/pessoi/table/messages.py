@@ -109,6 +109,12 @@ class End(Sent, tag="end", kw_only=True):
     question: Number = msgspec.field(name="turn")
 
 
+class Seen(Sent, tag="seen", kw_only=True):
+    """All up to this entry has been before the person's eyes: they need not be told of it elsewhere."""
+
+    seq: Number
+
+
 class Ping(Sent, tag="ping"):
     t: Number | float | str | None = None
 
@@ -135,6 +141,7 @@ ClientMessage = (
     | Nudge
     | StandIn
     | End
+    | Seen
     | Ping
     | Resync
 )

@@ -164,6 +164,83 @@ export interface SignOutBody {
   everywhere?: boolean;
 }
 
+/** From then until then, in the person's own time zone. */
+export interface QuietHours {
+  start: number;
+  end: number;
+}
+
+/** What somebody wants to be told of, and when. */
+export interface NoticeWishes {
+  lang?: 'en' | 'fr';
+  zone?: string;
+  quiet?: QuietHours | null;
+  /** even then, where their time would run out */
+  urgent?: boolean;
+  /** minutes that are gathered into one message; 0: at once */
+  digest?: 0 | 15 | 60 | 1440;
+  push?: ('turn' | 'over' | 'chat' | 'invited')[];
+  mail?: ('turn' | 'over' | 'chat' | 'invited')[];
+  webhook?: ('turn' | 'over' | 'chat' | 'invited')[];
+}
+
+export interface ChannelInfo {
+  id: string;
+  kind: 'push' | 'mail' | 'webhook';
+  /** of a browser: whose push service it is */
+  address: string;
+  state: 'on' | 'off' | 'unproven' | 'failed';
+  /** of a webhook */
+  format: string;
+  /** of a webhook: signs what is sent */
+  secret: string;
+  fault: string | null;
+  /** that are left before it is given up */
+  tries: number;
+}
+
+export interface NoticesReply {
+  wishes: NoticeWishes;
+  channels: ChannelInfo[];
+  /** whether this server sends mail */
+  mail: boolean;
+  /** of this server, for browsers */
+  push_key: string;
+}
+
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+export interface PushBody {
+  endpoint: string;
+  keys: PushKeys;
+}
+
+export interface MailBody {
+  address: string;
+}
+
+export interface HookBody {
+  url: string;
+  format?: 'json' | 'discord' | 'slack';
+}
+
+export interface SwitchBody {
+  on: boolean;
+}
+
+export interface ProofBody {
+  token: string;
+}
+
+/** What a link of a mail says: no more of them, or once a day. */
+export interface StopBody {
+  token: string;
+  daily?: boolean;
+}
+
 export interface OptionInfo {
   name: string;
   values: string[];
@@ -338,6 +415,10 @@ export interface SettingsBody {
 
 export interface StartBody {
   fill?: string | null;
+}
+
+export interface InviteBody {
+  person: string;
 }
 
 export interface MomentReply {
@@ -661,6 +742,13 @@ export interface End {
   turn: number;
 }
 
+/** All up to this entry has been before the person's eyes: they need not be told of it elsewhere. */
+export interface Seen {
+  type: 'seen';
+  id?: number | null;
+  seq: number;
+}
+
 export interface Ping {
   type: 'ping';
   id?: number | null;
@@ -868,6 +956,6 @@ export interface SocketError {
   error: ErrorBody;
 }
 
-export type ClientMessage = Hello | Answer | Undo | Consent | Chat | Hint | Weigh | Why | Resign | Away | Back | Auto | Plan | Lesson | Nudge | StandIn | End | Ping | Resync;
+export type ClientMessage = Hello | Answer | Undo | Consent | Chat | Hint | Weigh | Why | Resign | Away | Back | Auto | Plan | Lesson | Nudge | StandIn | End | Seen | Ping | Resync;
 
 export type ServerMessage = View | ViewChange | Ack | Refused | HintReply | WeighReply | WhyReply | Presence | Pong | Bye | SocketError;

@@ -12,6 +12,7 @@ import type {
   GamesReply,
   GuideReply,
   InvitationReply,
+  HookBody,
   JoinBody,
   LessonBody,
   LessonReply,
@@ -21,7 +22,10 @@ import type {
   NewPasskeyBody,
   PasskeyBody,
   PasskeyOptions,
+  NoticesReply,
+  NoticeWishes,
   PersonReply,
+  PushBody,
   RecordReply,
   RecoveryReply,
   ReplayReply,
@@ -31,6 +35,7 @@ import type {
   SignInBody,
   SignOutBody,
   StartBody,
+  SwitchBody,
   TableBody,
   TableInfo,
   TablesReply,
@@ -116,7 +121,9 @@ export const api = {
     send<EditionInfo, EditionBody>('POST', `/api/games/${game}/edition`, body),
   words: async (lang: string, game: string) =>
     (await call('GET', game ? `/api/games/${game}/words/${lang}` : `/api/words/${lang}`)).text(),
-  guide: (game: string, lang: string) => get<GuideReply>(`/api/games/${game}/guide?lang=${lang}`),
+  /** What players read, by the figures of a game, a table or a record. */
+  guide: (source: string, lang: string, key = '') =>
+    get<GuideReply>(`${source}/guide?lang=${lang}${key && `&key=${encodeURIComponent(key)}`}`),
   lesson: (game: string, lang: string) => get<LessonReply>(`/api/games/${game}/lesson/${lang}`),
   figure: (game: string, step: string) => get<FigureReply>(`/api/games/${game}/figures/${step}`),
   learn: (game: string) => send<TableInfo, LessonBody>('POST', '/api/lessons', { game }),
@@ -133,6 +140,19 @@ export const api = {
   settings: (id: string, settings: SettingsBody) =>
     send<TableInfo, SettingsBody>('POST', `/api/tables/${id}/settings`, settings),
   start: (id: string, fill: string | null) => send<TableInfo, StartBody>('POST', `/api/tables/${id}/start`, { fill }),
+  muted: async (id: string) => (await get<SwitchBody>(`/api/tables/${id}/mute`)).on,
+  mute: (id: string, on: boolean) => send<SwitchBody, SwitchBody>('POST', `/api/tables/${id}/mute`, { on }),
+  notices: () => get<NoticesReply>('/api/notices'),
+  wish: (wishes: NoticeWishes) => send<NoticesReply, NoticeWishes>('PUT', '/api/notices', wishes),
+  addPush: (body: PushBody) => send<NoticesReply, PushBody>('POST', '/api/notices/push', body),
+  addMail: (address: string) => send<NoticesReply, { address: string }>('POST', '/api/notices/mail', { address }),
+  addHook: (body: HookBody) => send<NoticesReply, HookBody>('POST', '/api/notices/webhook', body),
+  switchChannel: (id: string, on: boolean) =>
+    send<NoticesReply, SwitchBody>('POST', `/api/notices/channels/${id}`, { on }),
+  dropChannel: (id: string) => send<NoticesReply>('DELETE', `/api/notices/channels/${id}`),
+  tryChannel: (id: string) => send<NoticesReply>('POST', `/api/notices/channels/${id}/test`),
+  proveMail: (token: string) => call('POST', '/api/notices/verify', { token }),
+  stopMails: (token: string, daily: boolean) => call('POST', '/api/notices/stop', { token, daily }),
   rematch: (id: string) => send<TableInfo>('POST', `/api/tables/${id}/rematch`),
   verify: (id: string) => get<Verification>(`/api/tables/${id}/verify`),
   moment: (id: string, key: string, seq: number) =>
