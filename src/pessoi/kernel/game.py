@@ -157,6 +157,10 @@ class Game(Generic[S]):
         """
         raise NotImplementedError  # abstract
 
+    def show_own(self, k: Known, seat: int) -> Mapping[str, Any]:
+        """The entries of `show` in which a seat sees anything else than a spectator: a table shows the rest to all."""
+        return self.show(k, seat)
+
     def teams(self, s: S) -> list[int]:
         """The team of each seat; seats of one team win together."""
         raise NotImplementedError  # abstract
