@@ -83,6 +83,7 @@ home-lesson-at = You are at step { $n } of { $of }.
 home-next-title = { $game }: your turn
 home-next-with = With { $who }.
 home-next = Play next game
+next-game = Next game: { $game }
 home-waiting = { $n ->
     [one] One of your games waits
    *[other] { $n } of your games wait

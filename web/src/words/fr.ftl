@@ -83,6 +83,7 @@ home-lesson-at = Vous en êtes à l’étape { $n } sur { $of }.
 home-next-title = { $game } : à vous de jouer
 home-next-with = Avec { $who }.
 home-next = Partie suivante
+next-game = Partie suivante : { $game }
 home-waiting = { $n ->
     [one] Une de vos parties vous attend
    *[other] { $n } de vos parties vous attendent
