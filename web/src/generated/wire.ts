@@ -82,6 +82,52 @@ export interface RecoveryReply {
   codes: string[];
 }
 
+export interface Tally {
+  games: number;
+  won: number;
+}
+
+export interface TitleTally {
+  game: string;
+  players: number;
+  tally: Tally;
+}
+
+/** Somebody I have met, under the name that they had at our newest table. */
+export interface Rival {
+  name: string;
+  games: number;
+  /** I had the better place */
+  ahead: number;
+  behind: number;
+}
+
+export interface PlayedGame {
+  id: string;
+  game: string;
+  players: number;
+  /** None: it ended without a winner */
+  place: number | null;
+  /** people */
+  against: string[];
+  at: number;
+}
+
+export interface ProfileReply {
+  all: Tally;
+  titles: TitleTally[];
+  /** tables where other people sat */
+  people: Tally;
+  /** by level: tables with bots alone */
+  bots: Record<string, Tally>;
+  /** games won in a row, up to now */
+  streak: number;
+  /** and ever */
+  longest: number;
+  rivals: Rival[];
+  history: PlayedGame[];
+}
+
 export interface Seat {
   kind: 'person' | 'bot' | 'open';
   name: string | null;
@@ -139,31 +185,6 @@ export interface Said {
   text: string;
 }
 
-export interface MyData {
-  account: AccountReply;
-  created: number;
-  seen: number;
-  /** what was played there: /api/tables/{id}/record */
-  tables: TableInfo[];
-  said: Said[];
-}
-
-export interface SignInBody {
-  kind: 'link' | 'code' | 'recovery';
-  secret: string;
-  take?: boolean;
-}
-
-/** `take`: the games of the guest who sat here come along. */
-export interface PasskeyBody {
-  credential: Record<string, unknown>;
-  take?: boolean;
-}
-
-export interface SignOutBody {
-  everywhere?: boolean;
-}
-
 /** From then until then, in the person's own time zone. */
 export interface QuietHours {
   start: number;
@@ -197,6 +218,33 @@ export interface ChannelInfo {
   fault: string | null;
   /** that are left before it is given up */
   tries: number;
+}
+
+export interface MyData {
+  account: AccountReply;
+  created: number;
+  seen: number;
+  /** what was played there: /api/tables/{id}/record */
+  tables: TableInfo[];
+  said: Said[];
+  wishes: NoticeWishes;
+  channels: ChannelInfo[];
+}
+
+export interface SignInBody {
+  kind: 'link' | 'code' | 'recovery';
+  secret: string;
+  take?: boolean;
+}
+
+/** `take`: the games of the guest who sat here come along. */
+export interface PasskeyBody {
+  credential: Record<string, unknown>;
+  take?: boolean;
+}
+
+export interface SignOutBody {
+  everywhere?: boolean;
 }
 
 export interface NoticesReply {

@@ -26,6 +26,7 @@ import type {
   NoticeWishes,
   PersonReply,
   PushBody,
+  ProfileReply,
   RecordReply,
   RecoveryReply,
   ReplayReply,
@@ -100,6 +101,7 @@ async function send<T, B = undefined>(method: string, path: string, body?: B): P
 export const api = {
   me: () => get<PersonReply>('/api/me'),
   rename: (name: string) => send<PersonReply, NameBody>('PUT', '/api/me', { name }),
+  profile: () => get<ProfileReply>('/api/me/profile'),
   account: () => get<AccountReply>('/api/me/account'),
   dropDevice: (id: string) => send<AccountReply>('DELETE', `/api/me/devices/${id}`),
   dropPasskey: (id: string) => send<AccountReply>('DELETE', `/api/me/passkeys/${id}`),

@@ -572,3 +572,22 @@ mail-daily-text = One e-mail a day instead of one for each thing that happens?
 mail-daily-yes = Only once a day
 mail-daily-done = From now on there is one message a day at most.
 mute = No notices of this game
+
+played-title = My games
+played-none = No game finished yet.
+played-all = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }, { $won } won · longest streak: { $longest }
+played-people = Against people
+played-bots = Bots: { $level }
+played-won = { $won } of { $games }
+played-game = Game
+played-result = Won
+played-rivals = People I met
+played-rival = ahead { $ahead }, behind { $behind }
+played-last = Last games
+played-place = { $place }. of { $players }
+played-no-winner = no winner
+played-replay = Replay
+played-review = Review

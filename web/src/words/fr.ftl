@@ -573,3 +573,22 @@ mail-daily-text = Un seul e-mail par jour au lieu d’un à chaque événement ?
 mail-daily-yes = Une fois par jour
 mail-daily-done = Désormais, il y aura un message par jour au plus.
 mute = Aucun message sur cette partie
+
+played-title = Mes parties
+played-none = Aucune partie terminée.
+played-all = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  }, victoires : { $won } · plus longue série : { $longest }
+played-people = Contre des humains
+played-bots = Robots : { $level }
+played-won = { $won } sur { $games }
+played-game = Jeu
+played-result = Victoires
+played-rivals = Adversaires rencontrés
+played-rival = devant : { $ahead }, derrière : { $behind }
+played-last = Dernières parties
+played-place = place { $place } sur { $players }
+played-no-winner = sans vainqueur
+played-replay = Revoir
+played-review = Analyse

@@ -63,6 +63,7 @@ ENDPOINTS: Final = [
     ),
     Endpoint("DELETE", "/api/me/passkeys/{passkey}", account.delete_passkey, "Remove it", None, wire.AccountReply),
     Endpoint("POST", "/api/me/recovery", account.post_recovery, "New recovery codes", None, wire.RecoveryReply, 201),
+    Endpoint("GET", "/api/me/profile", account.get_profile, "What I have played", None, wire.ProfileReply),
     Endpoint("GET", "/api/me/data", account.get_data, "All that is kept about me", None, wire.MyData),
     Endpoint("POST", "/api/me/delete", account.post_delete_me, "Forget me", wire.NameBody, wire.PersonReply),
     Endpoint("POST", "/api/sign-in", sign_in.post_sign_in, "By link or code", wire.SignInBody, wire.PersonReply),

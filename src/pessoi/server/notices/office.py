@@ -163,7 +163,8 @@ class Office:
             seen = (await self.notices.bookmark(item.person, table.id)).seen
             return table.phase == "lobby" and table.setup.owner != item.person and not seen
         if item.kind == "turn":
-            return table.question == item.seq and seat in table.waiting() and table.level(seat) is None
+            is_asked = item.seq >= table.question  # by that entry, or reminded by a later one
+            return is_asked and seat in table.waiting() and table.level(seat) is None
         return True
 
     # -- letters are sent
