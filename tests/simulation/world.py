@@ -79,7 +79,9 @@ class Process:
         world = self.world
         time = Timekeeper(self.machine)
         store = SimulatedStore(world.disk, self.tasks, self.name, time, several=len(world.processes) > 1)
-        settings = Settings(process=self.name, bot_workers=world.bot_workers, hint_level="greedy", room_seconds=5)
+        settings = Settings(
+            process=self.name, bot_workers=world.bot_workers, hint_level="greedy", room_seconds=5, snapshot_every=4
+        )
         hub = Hub(Services(settings, time, store))
         await hub.open()
         self.access = Access(settings, store.people)

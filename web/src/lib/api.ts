@@ -121,7 +121,9 @@ export const api = {
     send<EditionInfo, EditionBody>('POST', `/api/games/${game}/edition`, body),
   words: async (lang: string, game: string) =>
     (await call('GET', game ? `/api/games/${game}/words/${lang}` : `/api/words/${lang}`)).text(),
-  guide: (game: string, lang: string) => get<GuideReply>(`/api/games/${game}/guide?lang=${lang}`),
+  /** What players read, by the figures of a game, a table or a record. */
+  guide: (source: string, lang: string, key = '') =>
+    get<GuideReply>(`${source}/guide?lang=${lang}${key && `&key=${encodeURIComponent(key)}`}`),
   lesson: (game: string, lang: string) => get<LessonReply>(`/api/games/${game}/lesson/${lang}`),
   figure: (game: string, step: string) => get<FigureReply>(`/api/games/${game}/figures/${step}`),
   learn: (game: string) => send<TableInfo, LessonBody>('POST', '/api/lessons', { game }),

@@ -154,6 +154,14 @@ export class TableClient {
     if (answer.type === 'hint' && answer.turn === this.view.turn) this.hint = answer;
   }
 
+  /** The best idea, unasked: null if there is none, and nobody hears of it. */
+  async idea(): Promise<HintReply | null> {
+    if (!this.view || this.thinking) return null;
+    const { turn } = this.view;
+    const answer = await this.#socket.ask({ type: 'hint', turn });
+    return answer.type === 'hint' && this.view.turn === turn ? answer : null;
+  }
+
   /** What an answer would lose, or null if nobody says. */
   async weigh(action: string): Promise<WeighReply | null> {
     if (!this.view) return null;
@@ -171,6 +179,10 @@ export class TableClient {
   resign = () => this.#ask({ type: 'resign' });
   away = (level: string | null) => this.#ask({ type: 'away', level });
   back = () => this.#ask({ type: 'back' });
+  /** What can be done when who is asked does not come. */
+  nudge = () => this.#ask({ type: 'nudge', turn: this.view!.turn });
+  standIn = () => this.#ask({ type: 'stand_in', turn: this.view!.turn });
+  end = () => this.#ask({ type: 'end', turn: this.view!.turn });
   auto = (lone: boolean) => this.#ask({ type: 'auto', lone });
   plan = (decision: string, action: string | null) => this.#ask({ type: 'plan', decision, action });
 

@@ -116,6 +116,17 @@ clock = Clock
 clock-none = No clock
 clock-bank-text = { $time } each, +{ $increment } s a move
 clock-move-text = { $time } a move
+patience = When somebody does not come
+patience-text = after { $time } the others may go on
+patience-never = everybody waits
+way-on-waits = { $who } has not answered for { $time }.
+way-on-soon = After { $time } without an answer you may go on.
+way-on-nudge = Remind
+way-on-nudged = Reminded
+way-on-bot = Let a bot play on
+way-on-end = End the game as it stands
+way-on-agreed = You would end the game; the consent of { $who } is needed, too.
+way-on-wait = Keep waiting
 time-days = { $n } d
 time-hours = { $n } h
 time-minutes = { $n } min
@@ -307,6 +318,8 @@ rules-found = { $n ->
 rules-chapters = Chapters
 table-part = Table
 rules-none = Nothing found.
+rules-own = These pages show the figures of the table that you came from.
+rules-ours = Show the usual ones
 rules-foreign = This text exists in English only so far.
 
 # The film of what others did
@@ -355,7 +368,10 @@ coach-back = Take it back
 coach-not-now = That is allowed, and you will do it soon. For now, take it back and follow the glow.
 coach-play-on = Play on
 coach-play-on-alone = Play on without the lesson
-coach-play-on-how = From here on the others play by themselves, at the easy level. Ask for a hint whenever you like.
+coach-play-on-how = From here on the others play by themselves, at the easy level. I shall have an idea for each of your turns.
+light-hint = An idea for this turn
+light-more = More ideas
+light-off = No more ideas
 
 ## My box: an owner's figures
 

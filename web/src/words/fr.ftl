@@ -116,6 +116,17 @@ clock = Pendule
 clock-none = Sans pendule
 clock-bank-text = { $time } chacun, +{ $increment } s par coup
 clock-move-text = { $time } par coup
+patience = Si quelqu’un ne vient pas
+patience-text = après { $time }, les autres peuvent continuer
+patience-never = tout le monde attend
+way-on-waits = Pas de réponse depuis { $time } : { $who }.
+way-on-soon = Après { $time } sans réponse, vous pourrez continuer.
+way-on-nudge = Envoyer un rappel
+way-on-nudged = Rappel envoyé
+way-on-bot = Laisser un robot continuer
+way-on-end = Arrêter la partie en l’état
+way-on-agreed = Vous arrêteriez la partie ; accord encore attendu : { $who }.
+way-on-wait = Attendre encore
 time-days = { $n } j
 time-hours = { $n } h
 time-minutes = { $n } min
@@ -308,6 +319,8 @@ rules-found = { $n ->
 rules-chapters = Chapitres
 table-part = Tableau
 rules-none = Rien trouvé.
+rules-own = Ces pages montrent les valeurs de la table d’où vous venez.
+rules-ours = Voir les valeurs habituelles
 rules-foreign = Ce texte n’existe encore qu’en anglais.
 
 # Le film de ce que les autres ont fait
@@ -356,7 +369,10 @@ coach-back = Reprendre ce coup
 coach-not-now = C’est permis, et vous le ferez bientôt. Pour l’instant, reprenez ce coup et suivez ce qui brille.
 coach-play-on = Continuer la partie
 coach-play-on-alone = Continuer sans la leçon
-coach-play-on-how = À partir d’ici, les autres jouent seuls, au niveau facile. Demandez un conseil quand vous voulez.
+coach-play-on-how = À partir d’ici, les autres jouent seuls, au niveau facile. J’aurai une idée pour chacun de vos tours.
+light-hint = Une idée pour ce tour
+light-more = D’autres idées
+light-off = Plus d’idées
 
 ## Ma boîte : les valeurs de qui possède le jeu
 

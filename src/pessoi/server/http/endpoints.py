@@ -8,7 +8,19 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from pessoi.server import wire
-from pessoi.server.http import account, editions, games, lessons, notices, people, records, reviews, sign_in, tables
+from pessoi.server.http import (
+    account,
+    editions,
+    games,
+    guides,
+    lessons,
+    notices,
+    people,
+    records,
+    reviews,
+    sign_in,
+    tables,
+)
 from pessoi.server.http.request import Call, Handler, endpoint, reply
 from pessoi.table import Refusal
 from pessoi.table.types import TableInfo
@@ -115,7 +127,7 @@ ENDPOINTS: Final = [
     Endpoint(
         "GET",
         "/api/games/{game}/guide",
-        games.get_guide,
+        guides.get_guide,
         "How to play, and the rules for players",
         None,
         wire.GuideReply,
@@ -140,6 +152,15 @@ ENDPOINTS: Final = [
     ),
     Endpoint("GET", "/api/tables/{id}", tables.get_table, "A table", None, TableInfo, query=KEY),
     Endpoint("GET", "/api/tables/{id}/game", editions.get_table_game, "Its figures", None, wire.GameReply, query=KEY),
+    Endpoint(
+        "GET",
+        "/api/tables/{id}/guide",
+        guides.get_table_guide,
+        "How to play by its figures",
+        None,
+        wire.GuideReply,
+        query={"lang": "string", **KEY},
+    ),
     Endpoint("POST", "/api/tables/{id}/join", tables.post_join, "Sit down", wire.JoinBody, TableInfo),
     Endpoint("POST", "/api/tables/{id}/leave", tables.post_leave, "Stand up", None, TableInfo),
     Endpoint("POST", "/api/tables/{id}/token", people.post_seat_token, "My seat's token", None, wire.TokenReply, 201),
@@ -190,6 +211,15 @@ ENDPOINTS: Final = [
     Endpoint("POST", "/api/records", records.post_record, "A record to watch", "text/plain", wire.RecordReply, 201),
     Endpoint("GET", "/api/records/{id}", records.get_kept, "A record brought along", None, wire.RecordReply),
     Endpoint("GET", "/api/records/{id}/game", editions.get_record_game, "Its figures", None, wire.GameReply),
+    Endpoint(
+        "GET",
+        "/api/records/{id}/guide",
+        guides.get_record_guide,
+        "How to play by its figures",
+        None,
+        wire.GuideReply,
+        query={"lang": "string"},
+    ),
     Endpoint(
         "GET", "/api/records/{id}/replay", records.get_kept_replay, "Its steps", None, wire.ReplayReply, query=PAGE
     ),
