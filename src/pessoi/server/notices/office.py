@@ -163,7 +163,8 @@ class Office:
             seen = (await self.notices.bookmark(item.person, table.id)).seen
             return table.phase == "lobby" and table.setup.owner != item.person and not seen
         if item.kind == "turn":
-            return table.question == item.seq and seat in table.waiting() and table.level(seat) is None
+            # the question, or a reminder of it
+            return table.question <= item.seq and seat in table.waiting() and table.level(seat) is None
         return True
 
     # -- letters are sent

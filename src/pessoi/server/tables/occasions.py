@@ -6,7 +6,7 @@ from typing import Final
 from pessoi.server.storage.append import Occasion
 from pessoi.server.wire import NoticeKind
 from pessoi.table import AnyEntry, Table, commands
-from pessoi.table.entry import Answered, Chatted, Rematched, Started, UndoAgreed, Undone
+from pessoi.table.entry import Answered, Chatted, Nudged, Rematched, Started, UndoAgreed, Undone
 
 GRACE: Final = 10_000  # milliseconds in which whoever is there sees it, and nothing is sent
 
@@ -29,6 +29,8 @@ def occasions(before: Table, after: Table, entries: Sequence[AnyEntry], now: int
             tell([seat for seat in people if seat != entry.seat], "chat", seq)
         elif isinstance(entry, Rematched):
             tell(people, "invited", seq)  # whoever asks for it sits there by the time it is sent
+        elif isinstance(entry, Nudged):
+            tell([entry.seat], "turn", seq)
     doers = {seat for entry in entries for seat in doers_of(after, entry)}
     if any(isinstance(entry, UndoAgreed) for entry in entries):
         doers.clear()  # whoever asked for it may have gone since
