@@ -110,6 +110,18 @@ async def test_a_rematch_invites_the_others(database: str, pebbles: str) -> None
         assert house.sender.sent[0][1].url == "https://pessoi.example/table/t2"
 
 
+async def test_a_reminder_is_told_too(database: str, pebbles: str) -> None:
+    async with open_house(database) as house:
+        await house.reach(FRIEND)
+        room = await friends_turn(house, pebbles)
+        await house.wait(12)
+        house.machine.t += 24 * HOUR
+        await room.do(lambda t, at: absence.nudge(t, 0, t.question, at))
+        await house.wait(12)
+        await house.wait(3600)
+        assert [message.notes[0].seq for _, message in house.sender.sent] == [room.table.question, room.table.seq]
+
+
 async def test_a_muted_table_is_silent(database: str, pebbles: str) -> None:
     async with open_house(database) as house:
         await house.reach(FRIEND)
