@@ -17,6 +17,14 @@ server-at = Pessoi is at { $url } (Ctrl+C ends it).
 ### The terminal
 terminal-welcome = Type a number or the notation; ? explains, ? signs is the legend, hint gives ideas, undo takes back, save writes the game down, quit leaves.
 edition-says = In this edition: { $changes }.
+edition-instead = In { $name }: { $changes }{ $more ->
+    [0] { "" }
+   *[other] { "; " }and { $more } more
+}.
+edition-instead-unnamed = In this edition: { $changes }{ $more ->
+    [0] { "" }
+   *[other] { "; " }and { $more } more
+}.
 edition-here = This table plays by figures of its own
 terminal-left = The game was left before its end.
 terminal-waits = { $who } is to answer.
@@ -74,6 +82,20 @@ line-away = { $you ->
     [who] A bot plays for you.
    *[nobody] A bot plays for { $who }.
 }
+line-absent = { $you ->
+    [who] The others could wait no longer: a bot plays for you. You may come back.
+   *[nobody] { $who } does not come: a bot plays on.
+}
+line-nudge = { $you ->
+    [who] You remind { $other }.
+    [other] { $who } reminds you: it is your turn.
+   *[nobody] { $who } reminds { $other }.
+}
+line-end-agreed = { $you ->
+    [who] You would end the game as it stands.
+   *[nobody] { $who } would end the game as it stands.
+}
+line-ended = Everybody who is there ends the game as it stands.
 line-back = { $you ->
     [who] You are back.
    *[nobody] { $who } is back.
@@ -90,6 +112,7 @@ line-hint = { $you ->
 line-over = The game is over.
 line-bot-fallback = The bot of { $who } failed and answers at random.
 end-forfeit = All others have given up
+end-agreed = Ended before its time, by agreement
 
 ## Ideas: why an answer is good, beside the other one
 

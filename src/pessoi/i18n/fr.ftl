@@ -17,6 +17,14 @@ server-at = Pessoi est à l’adresse { $url } (Ctrl+C pour arrêter).
 ### The terminal
 terminal-welcome = Tapez un numéro ou la notation ; ? explique, ? signes donne la légende, conseil donne des idées, annuler revient sur un coup, sauver enregistre la partie, quitter arrête.
 edition-says = Dans cette édition : { $changes }.
+edition-instead = Dans { $name } : { $changes }{ $more ->
+    [0] { "" }
+   *[other] { " ; " }et { $more } de plus
+}.
+edition-instead-unnamed = Dans cette édition : { $changes }{ $more ->
+    [0] { "" }
+   *[other] { " ; " }et { $more } de plus
+}.
 edition-here = Cette table joue avec ses propres valeurs
 terminal-left = La partie a été quittée avant la fin.
 terminal-waits = C’est à { $who } de jouer.
@@ -74,6 +82,20 @@ line-away = { $you ->
     [who] Un robot joue pour vous.
    *[nobody] Un robot joue pour { $who }.
 }
+line-absent = { $you ->
+    [who] Les autres ne pouvaient plus attendre : un robot joue pour vous. Vous pouvez revenir.
+   *[nobody] { $who } ne vient pas : un robot continue.
+}
+line-nudge = { $you ->
+    [who] Vous envoyez un rappel à { $other }.
+    [other] { $who } vous le rappelle : c’est à vous de jouer.
+   *[nobody] { $who } envoie un rappel à { $other }.
+}
+line-end-agreed = { $you ->
+    [who] Vous arrêteriez la partie en l’état.
+   *[nobody] { $who } arrêterait la partie en l’état.
+}
+line-ended = D’un commun accord, la partie s’arrête en l’état.
 line-back = { $you ->
     [who] Vous êtes de retour.
    *[nobody] { $who } est de retour.
@@ -90,6 +112,7 @@ line-hint = { $you ->
 line-over = La partie est terminée.
 line-bot-fallback = Robot en échec, réponse au hasard : { $who }.
 end-forfeit = Tous les autres ont abandonné
+end-agreed = Arrêtée avant la fin, d’un commun accord
 
 ## Idées : ce qu’une réponse a pour elle, à côté de l’autre
 
