@@ -461,6 +461,12 @@ error-chat = A message has 1 to { $most ->
     [one] { $most } character
    *[other] { $most } characters
   }.
+error-nobody-waited-for = Nobody keeps you waiting.
+error-no-patience = At this table one waits for everybody.
+error-too-early = Not yet: { $hours ->
+    [one] another hour
+   *[other] another { $hours } hours
+  }.
 error-no-wish = Nobody asks to take anything back any more.
 error-no-review = Nobody has asked for this review yet, or it could not be made.
 error-record-gone = There is no such record. Records are kept for 30 days.
@@ -488,7 +494,7 @@ error-muted = Whoever runs this server has taken the word from you: you may play
 error-ticket = This link or code is wrong, was used already, or is too old. Ask for a new one.
 error-passkey = This passkey is not known here, or it took too long. Try again.
 error-passkey-name = Passkeys need a host name: open this page by its name (or as localhost) instead of an address of numbers.
-error-passkeys = You have { $most } passkeys. Remove one first.
+error-passkeys = That would be too many passkeys (at most: { $most }). Remove one first.
 error-no-device = There is none like that any more.
 error-not-your-name = Write your name exactly as it is, to show that you mean it.
 error-read-only = The server cannot keep anything at the moment. The game stays as it is, and clocks do not count; it tries again by itself.

@@ -367,6 +367,7 @@ class TableBody(Body):
     start: bool = False
     edition: dict[str, Any] | None = None
     hints: Hints = "off"
+    patience: Number | None = None  # seconds that one waits where there is no clock; None: a week
 
 
 class LessonBody(Body):
@@ -389,6 +390,7 @@ class SettingsBody(Body):
     clock: ClockBody | None = None
     private: bool | None = None
     hints: Hints | None = None
+    patience: Number | None = None
 
 
 class StartBody(Body):

@@ -123,6 +123,8 @@ export interface TableInfo {
   commitment: string | null;
   /** what holds now: free where one person plays among bots */
   hints: 'off' | 'announced' | 'free';
+  /** seconds that one waits for somebody at a table without a clock; 0: for ever */
+  patience: number;
   /** steps put behind, of how many; None: no lesson is under way */
   lesson: [number, number] | null;
   /** it began as a lesson: when that is over, the coach goes on with light hints */
@@ -384,6 +386,8 @@ export interface TableBody {
   start?: boolean;
   edition?: Record<string, unknown> | null;
   hints?: 'off' | 'announced' | 'free';
+  /** seconds that one waits where there is no clock; None: a week */
+  patience?: number | null;
 }
 
 export interface TablesReply {
@@ -406,6 +410,7 @@ export interface SettingsBody {
   clock?: ClockBody | null;
   private?: boolean | null;
   hints?: 'off' | 'announced' | 'free' | null;
+  patience?: number | null;
 }
 
 export interface StartBody {
@@ -716,6 +721,27 @@ export interface Lesson {
   over?: boolean;
 }
 
+/** Remind who is asked. */
+export interface Nudge {
+  type: 'nudge';
+  id?: number | null;
+  turn: number;
+}
+
+/** Who is asked has not come for longer than the table waits: a bot plays on for them. */
+export interface StandIn {
+  type: 'stand_in';
+  id?: number | null;
+  turn: number;
+}
+
+/** The same; I would end the game as it stands. */
+export interface End {
+  type: 'end';
+  id?: number | null;
+  turn: number;
+}
+
 /** All up to this entry has been before the person's eyes: they need not be told of it elsewhere. */
 export interface Seen {
   type: 'seen';
@@ -784,6 +810,21 @@ export interface LessonState {
   answers: string[];
 }
 
+/** Others wait for a person who is asked. */
+export interface Absence {
+  seat: number;
+  /** when the question was put, by the wall clock */
+  since: number;
+  /** seconds after which they need not wait any longer; 0: never */
+  patience: number;
+  /** when they were reminded last */
+  nudged: number | null;
+  /** seats that would end the game as it stands */
+  ending: number[];
+  /** and those of which it takes the consent, too */
+  missing: number[];
+}
+
 export interface View {
   type: 'view';
   seq: number;
@@ -807,6 +848,7 @@ export interface View {
   story: StoryLine[];
   /** a lesson, while there is something to say */
   lesson: LessonState | null;
+  absence: Absence | null;
   /** lines from the first heading at or after this entry are told anew; 0: all */
   story_from: number;
   /** version 2: counts the views and changes of a socket */
@@ -914,6 +956,6 @@ export interface SocketError {
   error: ErrorBody;
 }
 
-export type ClientMessage = Hello | Answer | Undo | Consent | Chat | Hint | Weigh | Why | Resign | Away | Back | Auto | Plan | Lesson | Seen | Ping | Resync;
+export type ClientMessage = Hello | Answer | Undo | Consent | Chat | Hint | Weigh | Why | Resign | Away | Back | Auto | Plan | Lesson | Nudge | StandIn | End | Seen | Ping | Resync;
 
 export type ServerMessage = View | ViewChange | Ack | Refused | HintReply | WeighReply | WhyReply | Presence | Pong | Bye | SocketError;

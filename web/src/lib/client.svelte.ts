@@ -179,6 +179,10 @@ export class TableClient {
   resign = () => this.#ask({ type: 'resign' });
   away = (level: string | null) => this.#ask({ type: 'away', level });
   back = () => this.#ask({ type: 'back' });
+  /** What can be done when who is asked does not come. */
+  nudge = () => this.#ask({ type: 'nudge', turn: this.view!.turn });
+  standIn = () => this.#ask({ type: 'stand_in', turn: this.view!.turn });
+  end = () => this.#ask({ type: 'end', turn: this.view!.turn });
   auto = (lone: boolean) => this.#ask({ type: 'auto', lone });
   plan = (decision: string, action: string | null) => this.#ask({ type: 'plan', decision, action });
 

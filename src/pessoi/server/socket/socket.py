@@ -214,7 +214,7 @@ class Socket:
         if isinstance(message, messages.Chat) and self.person is not None and self.talk.greeted:
             self.access.chats.take(self.person.id)
             await self.access.people.check_may_speak(self.person.id)
-        if isinstance(message, messages.Plan | messages.Auto) and self.person is not None:
+        if isinstance(message, messages.Plan | messages.Auto | messages.Nudge) and self.person is not None:
             self.access.wishes.take(self.person.id)
         if isinstance(message, messages.Hello | messages.Resync):
             self._check_bytes(message)
