@@ -46,6 +46,7 @@ class TableInfo(msgspec.Struct, gc=False):
     edition: str
     commitment: str | None
     hints: Hints = "off"  # what holds now: free where one person plays among bots
+    edition_name: str = ""  # what its owner calls the figures that it plays by
     lesson: tuple[int, int] | None = None  # steps put behind, of how many; None: no lesson is under way
     broken: bool = False  # its log cannot be read: it was put aside
 

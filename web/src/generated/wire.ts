@@ -195,6 +195,8 @@ export interface TableInfo {
   commitment: string | null;
   /** what holds now: free where one person plays among bots */
   hints: 'off' | 'announced' | 'free';
+  /** what its owner calls the figures that it plays by */
+  edition_name: string;
   /** steps put behind, of how many; None: no lesson is under way */
   lesson: [number, number] | null;
   /** its log cannot be read: it was put aside */

@@ -402,6 +402,7 @@ box-too-long = Too many changes for a link: save them as a file.
 box-forget = Back to our figures
 box-kept = Kept in this browser until you save it. Records of games played with it carry it along.
 box-link-to = Correct them from your box
+edition-unnamed = Own figures
 box-at-table = Played with { $name }: { $n ->
     [one] { $n } figure differs
    *[other] { $n } figures differ

@@ -403,6 +403,7 @@ box-too-long = Trop de changements pour un lien : enregistrez un fichier.
 box-forget = Revenir à nos valeurs
 box-kept = Gardé dans ce navigateur jusqu’à l’enregistrement. Les parties jouées ainsi l’emportent avec elles.
 box-link-to = Corrigez-les d’après votre boîte
+edition-unnamed = Valeurs propres
 box-at-table = Joué avec { $name } : { $n ->
     [one] { $n } valeur différente
    *[other] { $n } valeurs différentes
