@@ -63,7 +63,7 @@ def test_a_border_in_french_on_a_phone_by_keyboard(browser: Browser, box_site: s
     page = context.new_page()
     page.goto("/box/olympos")
     search = page.get_by_label("Chercher une valeur")
-    search.fill("Illyrie · adjacent")
+    search.fill("Illyrie · Voisins")
     field = page.locator('[id="map.space.illyria.adjacent"]')
     field.focus()
     page.keyboard.press("End")
