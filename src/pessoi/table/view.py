@@ -13,14 +13,18 @@ import msgspec
 from pessoi.games.edition import edition_hash, edition_name
 from pessoi.kernel import WATCHER, Event, Message, Outcome
 from pessoi.kernel import Request as Asked
+from pessoi.table.absence import show_absence
 from pessoi.table.clock import NOBODY
 from pessoi.table.entry import (
     Answered,
     AnyEntry,
     CameBack,
     Chatted,
+    EndAgreed,
+    Ended,
     Forfeited,
     Hinted,
+    Nudged,
     RulesChanged,
     Started,
     UndoAsked,
@@ -56,7 +60,8 @@ _encode = msgspec.json.Encoder(order="deterministic").encode
 def view(table: Table, seat: int | None, since: int, now: int, about: TableInfo) -> View:
     """The table as `seat` (None: a spectator) sees it, with the lines after entry `since`."""
     viewer = WATCHER if seat is None else seat
-    shown = cast("Shown | None", table.shown(viewer))
+    own = table.own(viewer)
+    shown = None if table.position is None else cast("Shown", {**table.public(), **own})
     waiting = table.waiting()
     asked = ask(table) if seat in waiting else None
     ended = show_result(table)
@@ -80,9 +85,10 @@ def view(table: Table, seat: int | None, since: int, now: int, about: TableInfo)
         commitment=None if table.started is None else table.started.commitment,
         seed=table.chance.seed.hex() if over and not table.setup.lesson else None,
         note=None if table.changed is None else rules_note(table.changed),
-        digest=digest([table.question, seat, shown, asked, waiting, ended]),
+        digest=digest([table.question, seat, public_digest(table), own, asked, waiting, ended]),
         story=told,
         lesson=lesson_state(table, seat),
+        absence=show_absence(table),
         story_from=begin,
     )
 
@@ -90,6 +96,14 @@ def view(table: Table, seat: int | None, since: int, now: int, about: TableInfo)
 def digest(content: list[Any]) -> str:
     """A fingerprint of what is seen: never of the position, which would betray hidden cards to a patient guesser."""
     return hashlib.blake2b(_encode(content), digest_size=16).hexdigest()
+
+
+def public_digest(table: Table) -> str:
+    """Worked out once for everybody."""
+    made: str | None = table.shared.get("digest")
+    if made is None:
+        made = table.shared["digest"] = digest([table.public()])
+    return made
 
 
 def words(message: Message) -> MessageData:
@@ -148,7 +162,14 @@ def lines_of(table: Table, seq: int, entry: AnyEntry, viewer: int) -> list[Line]
         seat = entry.seat
         message = ("line-resign" if entry.why == "resign" else "line-time", {"who": f"@{seat}"})
     elif isinstance(entry, WentAway):
-        seat, message = entry.seat, ("line-away", {"who": f"@{entry.seat}"})
+        key = "line-absent" if entry.why == "absent" else "line-away"
+        seat, message = entry.seat, (key, {"who": f"@{entry.seat}"})
+    elif isinstance(entry, Nudged):
+        seat, message = entry.by, ("line-nudge", {"who": f"@{entry.by}", "other": f"@{entry.seat}"})
+    elif isinstance(entry, EndAgreed):
+        seat, message = entry.by, ("line-end-agreed", {"who": f"@{entry.by}"})
+    elif isinstance(entry, Ended):
+        message = ("line-ended", {})
     elif isinstance(entry, CameBack):
         seat, message = entry.seat, ("line-back", {"who": f"@{entry.seat}"})
     elif isinstance(entry, Hinted):
@@ -283,5 +304,7 @@ def show_table(table: Table, person: str | None, online: Sequence[bool] = NOBODY
         commitment=None if table.started is None else table.started.commitment,
         hints=hints_at(table),
         edition_name=edition_name(setup.edition),
+        patience=setup.patience,
         lesson=lesson_progress(table),
+        taught=setup.lesson > 0,
     )
