@@ -169,6 +169,8 @@ export interface TableInfo {
   commitment: string | null;
   /** what holds now: free where one person plays among bots */
   hints: 'off' | 'announced' | 'free';
+  /** what its owner calls the figures that it plays by */
+  edition_name: string;
   /** seconds that one waits for somebody at a table without a clock; 0: for ever */
   patience: number;
   /** steps put behind, of how many; None: no lesson is under way */

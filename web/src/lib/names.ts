@@ -22,3 +22,8 @@ export function awaitsMe({ phase, mine, waiting, broken, lesson }: TableInfo): b
 export function isAmongBots(table: TableInfo): boolean {
   return table.seats.filter((seat) => seat.kind !== 'bot' && !seat.forfeit).length <= 1;
 }
+
+/** What a table's own figures are called; empty where it plays by ours. */
+export function editionName(table: TableInfo): string {
+  return table.edition_name || (table.edition === 'standard' ? '' : t('edition-unnamed'));
+}

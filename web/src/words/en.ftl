@@ -417,6 +417,16 @@ box-too-long = Too many changes for a link: save them as a file.
 box-forget = Back to our figures
 box-kept = Kept in this browser until you save it. Records of games played with it carry it along.
 box-link-to = Correct them from your box
+box-views = What is shown
+box-figures = Figures
+box-board = Board and tiles
+box-map = The map
+box-space = Space
+box-borders = Borders of { $name }
+box-border-add = Another neighbour
+box-map-hint = Press a space, then its neighbours; press it again to choose another. Yellow: they touch. Violet, dotted: you say that they do.
+box-mutual = Make it mutual
+edition-unnamed = Own figures
 box-at-table = Played with { $name }: { $n ->
     [one] { $n } figure differs
    *[other] { $n } figures differ

@@ -418,6 +418,16 @@ box-too-long = Trop de changements pour un lien : enregistrez un fichier.
 box-forget = Revenir à nos valeurs
 box-kept = Gardé dans ce navigateur jusqu’à l’enregistrement. Les parties jouées ainsi l’emportent avec elles.
 box-link-to = Corrigez-les d’après votre boîte
+box-views = Affichage
+box-figures = Valeurs
+box-board = Plateau et tuiles
+box-map = La carte
+box-space = Case
+box-borders = Frontières : { $name }
+box-border-add = Autre voisin
+box-map-hint = Cliquez sur une case, puis sur ses voisins ; recliquez dessus pour en choisir une autre. En jaune : elles se touchent. En violet, en pointillé : c’est vous qui le dites.
+box-mutual = Rendre réciproque
+edition-unnamed = Valeurs propres
 box-at-table = Joué avec { $name } : { $n ->
     [one] { $n } valeur différente
    *[other] { $n } valeurs différentes
