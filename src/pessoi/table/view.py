@@ -283,4 +283,6 @@ def show_table(table: Table, person: str | None, online: Sequence[bool] = NOBODY
         commitment=None if table.started is None else table.started.commitment,
         hints=hints_at(table),
         lesson=lesson_progress(table),
+        analysis=setup.analysis,
+        onward=table.started is not None and table.started.position is not None,
     )

@@ -197,6 +197,10 @@ export interface TableInfo {
   hints: 'off' | 'announced' | 'free';
   /** steps put behind, of how many; None: no lesson is under way */
   lesson: [number, number] | null;
+  /** one person answers for every seat */
+  analysis: boolean;
+  /** it started from a position of another game */
+  onward: boolean;
   /** its log cannot be read: it was put aside */
   broken: boolean;
 }
@@ -426,6 +430,13 @@ export interface Review {
 export interface ReviewReply {
   state: 'asked' | 'running' | 'done' | 'failed';
   review: Review | null;
+}
+
+/** A table that starts after that many answers of a game; without a seat, one answers for everybody. */
+export interface OnwardBody {
+  step: number;
+  seat?: number | null;
+  level?: string | null;
 }
 
 export interface SeatResult {

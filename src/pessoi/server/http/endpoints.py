@@ -8,7 +8,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from pessoi.server import wire
-from pessoi.server.http import editions, games, lessons, people, records, reviews, tables
+from pessoi.server.http import editions, games, lessons, onward, people, records, reviews, tables
 from pessoi.server.http.request import Call, Handler, endpoint, reply
 from pessoi.table import Refusal
 from pessoi.table.types import TableInfo
@@ -120,6 +120,16 @@ ENDPOINTS: Final = [
     ),
     Endpoint("GET", "/api/tables/{id}/review", reviews.get_review, "Its review", None, wire.ReviewReply, query=KEY),
     Endpoint(
+        "POST",
+        "/api/tables/{id}/onward",
+        onward.post_onward,
+        "Play on from a step",
+        wire.OnwardBody,
+        TableInfo,
+        201,
+        query=KEY,
+    ),
+    Endpoint(
         "GET",
         "/api/results",
         tables.get_results,
@@ -136,6 +146,15 @@ ENDPOINTS: Final = [
     ),
     Endpoint("POST", "/api/records/{id}/review", reviews.post_kept_review, "Have it reviewed", None, wire.ReviewReply),
     Endpoint("GET", "/api/records/{id}/review", reviews.get_kept_review, "Its review", None, wire.ReviewReply),
+    Endpoint(
+        "POST",
+        "/api/records/{id}/onward",
+        onward.post_kept_onward,
+        "Play on from a step",
+        wire.OnwardBody,
+        TableInfo,
+        201,
+    ),
 ]
 
 
