@@ -24,7 +24,7 @@ def test_a_game_is_played_on_to_its_end(open_page: Open, site: str) -> None:
     page.get_by_role("button", name="Play on from here").click()
     accessible(page)
     page.get_by_label("Your seat").select_option("1")
-    page.get_by_label("The bots").select_option("random")
+    page.get_by_label("The bots").select_option("easy")
     page.get_by_role("button", name="Play on", exact=True).click()
     expect(page).to_have_url(re.compile(r"/table/[a-z0-9]{16}$"))
     expect(page.locator("header.top")).to_contain_text("Played on")

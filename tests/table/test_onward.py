@@ -106,12 +106,13 @@ def test_one_person_answers_for_every_seat_and_takes_everything_back() -> None:
     assert hints_at(table) == "free"
     talk = Conversation("me", "Me")
     talk.hear(table, Hello(id=1))
-    asked = []
+    asked: list[int] = []
     for _ in range(12):
         seen = talk.view(table, 5, [])
         assert seen.seat == table.request.seat == table.seat_of("me")
         assert seen.request is not None
         assert seen.first == 0 or seen.seat == asked[-1]  # another seat reads another log, from the beginning
+        assert seen.seat is not None
         asked.append(seen.seat)
         answer(table)
     assert len(set(asked)) > 1
