@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 from pessoi.cli.translation import source as cli_words
 from pessoi.games import GAMES, load_game
 from pessoi.games.cyclades import words as cyclades
+from pessoi.games.edition import packaged
 from pessoi.games.hellas import words as hellas
 from pessoi.games.mytikas import words as mytikas
 from pessoi.i18n import Catalogue, common_words
@@ -119,15 +120,21 @@ def sources(lang: str) -> Iterator[Source]:
     yield Source("cli", cli, Catalogue(lang, [cli]), TECHNICAL, False)
     own = (WEB / "words" / f"{lang}.ftl").read_text("utf-8")
     yield Source("web", own, Catalogue(lang, [common, own]), WEB_KINDS, True)
+    told = resources.files("pessoi.server.notices").joinpath(f"{lang}.ftl").read_text("utf-8")
+    yield Source("notices", told, Catalogue(lang, [common, told]), NOTICE_KINDS, True)
     for game in GAMES:
         text = resources.files(GAMES[game].module).joinpath(f"{lang}.ftl").read_text("utf-8")
         players = dict.fromkeys(("who", "rival", "loser", "victim"), PLAYERS)
         kinds = {"other": PLAYERS} | game_kinds(game) | players | {"things": rows(lang, text), "question": ["no-site"]}
-        yield Source(game, text, Catalogue(lang, [common, text]), kinds, True)
+        yield Source(game, text, Catalogue(lang, [common, text], packaged(game)), kinds, True)
         drawn = resources.files("pessoi.terminal").joinpath(game, f"{lang}.ftl").read_text("utf-8")
-        yield Source(f"terminal {game}", drawn, Catalogue(lang, [common, text, drawn]), board_kinds(game), True)
+        yield Source(
+            f"terminal {game}", drawn, Catalogue(lang, [common, text, drawn], packaged(game)), board_kinds(game), True
+        )
         board = (WEB / "boards" / game / f"{lang}.ftl").read_text("utf-8")
-        yield Source(f"web {game}", board, Catalogue(lang, [common, text, board, own]), board_kinds(game), True)
+        yield Source(
+            f"web {game}", board, Catalogue(lang, [common, text, board, own], packaged(game)), board_kinds(game), True
+        )
 
 
 def board_kinds(game: str) -> Kinds:
@@ -144,6 +151,17 @@ WEB_KINDS: Final[Kinds] = {
     "action": texts(["Attaquer"]),
     "id": texts(["4.2"]),
     "time": texts(["3\u00a0min"]),
+}
+NOTICE_KINDS: Final[Kinds] = {
+    "game": WEB_KINDS["game"],
+    "name": texts(["Zoé", "Alice"]),
+    "names": texts(["Zoé et Hugo"]),
+    "time": texts(["3\u00a0h"]),
+    "when": texts(["jeudi 18:00"]),
+    "then": texts(["bot", "forfeit"]),
+    "pace": texts(["sans horloge"]),
+    "day": ["weekday-0"],
+    "round": NUMBERS,
 }
 NOT_NUMBERS: Final = (
     "action address building card database decision digest edges ends even example expected faction fault file fitted "

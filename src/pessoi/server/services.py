@@ -6,6 +6,7 @@ from pessoi.server.background import Background
 from pessoi.server.bots.bot_pool import BotPool
 from pessoi.server.editions.trials import Editions
 from pessoi.server.metrics import Metrics
+from pessoi.server.notices.senders import Senders
 from pessoi.server.reviews.desk import ReviewDesk
 from pessoi.server.settings import Settings
 from pessoi.server.storage.store import Store
@@ -21,6 +22,7 @@ class Services:
         self.store: Final = store or Store(settings.database, settings.process, self.time)
         self.bots: Final = BotPool(settings)
         self.editions: Final = Editions(settings)
+        self.senders: Final = Senders(settings, self.store.notices)
         self.metrics: Final = Metrics()
         self.background: Final = Background()
         self.reviews: Final = ReviewDesk(settings, self.bots, self.store.reviews, self.background)

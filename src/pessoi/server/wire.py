@@ -52,6 +52,175 @@ class NameBody(Body):
     name: Name
 
 
+# -- accounts
+
+
+class Device(msgspec.Struct):
+    id: str
+    label: str
+    created: int
+    used: int  # when last, give or take an hour
+    here: bool  # the one that asks
+
+
+class Passkey(msgspec.Struct):
+    id: str
+    label: str
+    created: int
+    used: int
+
+
+class AccountReply(msgspec.Struct):
+    person: Person
+    guest: bool  # nobody but this browser can show that they are this person
+    devices: list[Device]
+    passkeys: list[Passkey]
+    recovery: int  # codes left
+
+
+class InvitationReply(msgspec.Struct):
+    """Another device is let in by one of these, once; `picture` is the link as a QR code (a data: address)."""
+
+    link: str
+    code: str
+    picture: str
+    expires: int
+
+
+class PasskeyOptions(msgspec.Struct):
+    """For the browser: `PublicKeyCredential.parse…OptionsFromJSON`."""
+
+    options: dict[str, Any]
+
+
+class NewPasskeyBody(Body):
+    credential: dict[str, Any]
+
+
+class PasskeyBody(Body):
+    """`take`: the games of the guest who sat here come along."""
+
+    credential: dict[str, Any]
+    take: bool = True
+
+
+class SignInBody(Body):
+    kind: Literal["link", "code", "recovery"]
+    secret: Secret
+    take: bool = True
+
+
+class SignOutBody(Body):
+    everywhere: bool = False
+
+
+class RecoveryReply(msgspec.Struct):
+    """Each lets somebody in once. They are told here and never again."""
+
+    codes: list[str]
+
+
+class Said(msgspec.Struct):
+    table: str
+    at: int
+    text: str
+
+
+class MyData(msgspec.Struct):
+    account: AccountReply
+    created: int
+    seen: int
+    tables: list[TableInfo]  # what was played there: /api/tables/{id}/record
+    said: list[Said]
+
+
+# -- notices
+
+NoticeKind = Literal["turn", "over", "chat", "invited"]
+ChannelKind = Literal["push", "mail", "webhook"]
+ChannelState = Literal["on", "off", "unproven", "failed"]  # failed: it was given up
+HookFormat = Literal["json", "discord", "slack"]
+Minute = Annotated[int, msgspec.Meta(ge=0, le=1439)]  # of a day
+Address = Annotated[str, msgspec.Meta(min_length=3, max_length=1000)]
+ALL_KINDS: list[NoticeKind] = ["turn", "over", "chat", "invited"]
+
+
+class QuietHours(Body):
+    """From then until then, in the person's own time zone."""
+
+    start: Minute
+    end: Minute
+
+
+class NoticeWishes(Body):
+    """What somebody wants to be told of, and when."""
+
+    lang: Literal["en", "fr"] = "en"
+    zone: Word = "UTC"
+    quiet: QuietHours | None = None
+    urgent: bool = True  # even then, where their time would run out
+    digest: Literal[0, 15, 60, 1440] = 0  # minutes that are gathered into one message; 0: at once
+    push: list[NoticeKind] = msgspec.field(default_factory=lambda: list(ALL_KINDS))
+    mail: list[NoticeKind] = msgspec.field(default_factory=lambda: ["turn", "over", "invited"])
+    webhook: list[NoticeKind] = msgspec.field(default_factory=lambda: list(ALL_KINDS))
+
+
+class ChannelInfo(msgspec.Struct):
+    id: str
+    kind: ChannelKind
+    address: str  # of a browser: whose push service it is
+    state: ChannelState
+    format: str  # of a webhook
+    secret: str  # of a webhook: signs what is sent
+    fault: str | None
+    tries: int  # that are left before it is given up
+
+
+class NoticesReply(msgspec.Struct):
+    wishes: NoticeWishes
+    channels: list[ChannelInfo]
+    mail: bool  # whether this server sends mail
+    push_key: str  # of this server, for browsers
+
+
+class PushKeys(Body):
+    p256dh: Annotated[str, msgspec.Meta(max_length=100)]
+    auth: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class PushBody(Body):
+    endpoint: Address
+    keys: PushKeys
+
+
+class MailBody(Body):
+    address: Address
+
+
+class HookBody(Body):
+    url: Address
+    format: HookFormat = "json"
+
+
+class SwitchBody(Body):
+    on: bool
+
+
+class ProofBody(Body):
+    token: Secret
+
+
+class StopBody(Body):
+    """What a link of a mail says: no more of them, or once a day."""
+
+    token: Secret
+    daily: bool = False
+
+
+class InviteBody(Body):
+    person: Word
+
+
 # -- games
 
 

@@ -39,6 +39,8 @@ class Conversation:
         """What there is to be done or said; None: a view is due. Refusal if the message is out of place."""
         if isinstance(message, messages.Ping):
             return messages.Pong(message.id, message.t)
+        if isinstance(message, messages.Seen):
+            return messages.Ack(message.id, table.seq, table.question)  # whoever tells people elsewhere has noted it
         if isinstance(message, messages.Hello | messages.Resync):
             self._greet(table, message)
             return None

@@ -91,6 +91,12 @@ class Lesson(Sent, tag="lesson", kw_only=True):
     is_over: bool = msgspec.field(default=False, name="over")
 
 
+class Seen(Sent, tag="seen", kw_only=True):
+    """All up to this entry has been before the person's eyes: they need not be told of it elsewhere."""
+
+    seq: Number
+
+
 class Ping(Sent, tag="ping"):
     t: Number | float | str | None = None
 
@@ -114,6 +120,7 @@ ClientMessage = (
     | Auto
     | Plan
     | Lesson
+    | Seen
     | Ping
     | Resync
 )

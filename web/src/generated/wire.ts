@@ -33,6 +33,212 @@ export interface TokenReply {
   token: string;
 }
 
+export interface Device {
+  id: string;
+  label: string;
+  created: number;
+  /** when last, give or take an hour */
+  used: number;
+  /** the one that asks */
+  here: boolean;
+}
+
+export interface Passkey {
+  id: string;
+  label: string;
+  created: number;
+  used: number;
+}
+
+export interface AccountReply {
+  person: Person;
+  /** nobody but this browser can show that they are this person */
+  guest: boolean;
+  devices: Device[];
+  passkeys: Passkey[];
+  /** codes left */
+  recovery: number;
+}
+
+/** Another device is let in by one of these, once; `picture` is the link as a QR code (a data: address). */
+export interface InvitationReply {
+  link: string;
+  code: string;
+  picture: string;
+  expires: number;
+}
+
+/** For the browser: `PublicKeyCredential.parse…OptionsFromJSON`. */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+export interface NewPasskeyBody {
+  credential: Record<string, unknown>;
+}
+
+/** Each lets somebody in once. They are told here and never again. */
+export interface RecoveryReply {
+  codes: string[];
+}
+
+export interface Seat {
+  kind: 'person' | 'bot' | 'open';
+  name: string | null;
+  level: string | null;
+  online: boolean;
+  forfeit: boolean;
+  away: boolean;
+}
+
+/** Thinking time: `none`, `move` (seconds for each answer) or `bank` (for the game, with an increment an answer). */
+export interface ClockRule {
+  kind: 'none' | 'move' | 'bank';
+  seconds: number;
+  increment: number;
+  at_zero: 'bot' | 'forfeit';
+}
+
+/** A table as lists and pages show it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  phase: 'lobby' | 'play' | 'over';
+  players: number;
+  options: Record<string, string>;
+  private: boolean;
+  owner: number | null;
+  mine: number | null;
+  owned: boolean;
+  seats: Seat[];
+  clock: ClockRule;
+  takeover: string;
+  invite: string | null;
+  waiting: number[];
+  round: number | null;
+  created: number;
+  updated: number;
+  next: string | null;
+  edition: string;
+  commitment: string | null;
+  /** what holds now: free where one person plays among bots */
+  hints: 'off' | 'announced' | 'free';
+  /** steps put behind, of how many; None: no lesson is under way */
+  lesson: [number, number] | null;
+  /** it began as a lesson: when that is over, the coach goes on with light hints */
+  taught: boolean;
+  /** its log cannot be read: it was put aside */
+  broken: boolean;
+}
+
+export interface Said {
+  table: string;
+  at: number;
+  text: string;
+}
+
+export interface MyData {
+  account: AccountReply;
+  created: number;
+  seen: number;
+  /** what was played there: /api/tables/{id}/record */
+  tables: TableInfo[];
+  said: Said[];
+}
+
+export interface SignInBody {
+  kind: 'link' | 'code' | 'recovery';
+  secret: string;
+  take?: boolean;
+}
+
+/** `take`: the games of the guest who sat here come along. */
+export interface PasskeyBody {
+  credential: Record<string, unknown>;
+  take?: boolean;
+}
+
+export interface SignOutBody {
+  everywhere?: boolean;
+}
+
+/** From then until then, in the person's own time zone. */
+export interface QuietHours {
+  start: number;
+  end: number;
+}
+
+/** What somebody wants to be told of, and when. */
+export interface NoticeWishes {
+  lang?: 'en' | 'fr';
+  zone?: string;
+  quiet?: QuietHours | null;
+  /** even then, where their time would run out */
+  urgent?: boolean;
+  /** minutes that are gathered into one message; 0: at once */
+  digest?: 0 | 15 | 60 | 1440;
+  push?: ('turn' | 'over' | 'chat' | 'invited')[];
+  mail?: ('turn' | 'over' | 'chat' | 'invited')[];
+  webhook?: ('turn' | 'over' | 'chat' | 'invited')[];
+}
+
+export interface ChannelInfo {
+  id: string;
+  kind: 'push' | 'mail' | 'webhook';
+  /** of a browser: whose push service it is */
+  address: string;
+  state: 'on' | 'off' | 'unproven' | 'failed';
+  /** of a webhook */
+  format: string;
+  /** of a webhook: signs what is sent */
+  secret: string;
+  fault: string | null;
+  /** that are left before it is given up */
+  tries: number;
+}
+
+export interface NoticesReply {
+  wishes: NoticeWishes;
+  channels: ChannelInfo[];
+  /** whether this server sends mail */
+  mail: boolean;
+  /** of this server, for browsers */
+  push_key: string;
+}
+
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+export interface PushBody {
+  endpoint: string;
+  keys: PushKeys;
+}
+
+export interface MailBody {
+  address: string;
+}
+
+export interface HookBody {
+  url: string;
+  format?: 'json' | 'discord' | 'slack';
+}
+
+export interface SwitchBody {
+  on: boolean;
+}
+
+export interface ProofBody {
+  token: string;
+}
+
+/** What a link of a mail says: no more of them, or once a day. */
+export interface StopBody {
+  token: string;
+  daily?: boolean;
+}
+
 export interface OptionInfo {
   name: string;
   values: string[];
@@ -154,57 +360,6 @@ export interface LessonBody {
   game: string;
 }
 
-export interface Seat {
-  kind: 'person' | 'bot' | 'open';
-  name: string | null;
-  level: string | null;
-  online: boolean;
-  forfeit: boolean;
-  away: boolean;
-}
-
-/** Thinking time: `none`, `move` (seconds for each answer) or `bank` (for the game, with an increment an answer). */
-export interface ClockRule {
-  kind: 'none' | 'move' | 'bank';
-  seconds: number;
-  increment: number;
-  at_zero: 'bot' | 'forfeit';
-}
-
-/** A table as lists and pages show it. */
-export interface TableInfo {
-  id: string;
-  game: string;
-  phase: 'lobby' | 'play' | 'over';
-  players: number;
-  options: Record<string, string>;
-  private: boolean;
-  owner: number | null;
-  mine: number | null;
-  owned: boolean;
-  seats: Seat[];
-  clock: ClockRule;
-  takeover: string;
-  invite: string | null;
-  waiting: number[];
-  round: number | null;
-  created: number;
-  updated: number;
-  next: string | null;
-  edition: string;
-  commitment: string | null;
-  /** what holds now: free where one person plays among bots */
-  hints: 'off' | 'announced' | 'free';
-  /** steps put behind, of how many; None: no lesson is under way */
-  lesson: [number, number] | null;
-  /** one person answers for every seat */
-  analysis: boolean;
-  /** it started from a position of another game */
-  onward: boolean;
-  /** its log cannot be read: it was put aside */
-  broken: boolean;
-}
-
 export interface ClockBody {
   kind?: 'none' | 'move' | 'bank';
   seconds?: number;
@@ -255,6 +410,10 @@ export interface SettingsBody {
 
 export interface StartBody {
   fill?: string | null;
+}
+
+export interface InviteBody {
+  person: string;
 }
 
 export interface MomentReply {
@@ -432,13 +591,6 @@ export interface ReviewReply {
   review: Review | null;
 }
 
-/** A table that starts after that many answers of a game; without a seat, one answers for everybody. */
-export interface OnwardBody {
-  step: number;
-  seat?: number | null;
-  level?: string | null;
-}
-
 export interface SeatResult {
   place: number;
   points: number;
@@ -562,6 +714,13 @@ export interface Lesson {
   id?: number | null;
   told: number;
   over?: boolean;
+}
+
+/** All up to this entry has been before the person's eyes: they need not be told of it elsewhere. */
+export interface Seen {
+  type: 'seen';
+  id?: number | null;
+  seq: number;
 }
 
 export interface Ping {
@@ -755,6 +914,6 @@ export interface SocketError {
   error: ErrorBody;
 }
 
-export type ClientMessage = Hello | Answer | Undo | Consent | Chat | Hint | Weigh | Why | Resign | Away | Back | Auto | Plan | Lesson | Ping | Resync;
+export type ClientMessage = Hello | Answer | Undo | Consent | Chat | Hint | Weigh | Why | Resign | Away | Back | Auto | Plan | Lesson | Seen | Ping | Resync;
 
 export type ServerMessage = View | ViewChange | Ack | Refused | HintReply | WeighReply | WhyReply | Presence | Pong | Bye | SocketError;

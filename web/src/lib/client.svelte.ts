@@ -12,7 +12,10 @@ import type {
   WhyReply,
 } from '../generated/wire';
 import { continued } from '../film/story';
+import { isAmongBots } from './names';
 import { TableSocket, type Status } from './socket';
+
+const SEEING = 1000; // milliseconds that something is before somebody's eyes until it counts as seen
 
 export class TableClient {
   view = $state.raw<View | null>(null);
@@ -36,6 +39,8 @@ export class TableClient {
   #then = '';
   #careful = true;
   readonly #socket: TableSocket;
+  #seen = 0;
+  #seeing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string, key: string) {
     const url = new URL(`/api/tables/${id}/socket`, location.href);
@@ -50,6 +55,7 @@ export class TableClient {
       },
       since: () => this.view?.seq ?? 0,
     });
+    document.addEventListener('visibilitychange', this.#tellSeen);
   }
 
   #hear(message: ServerMessage): void {
@@ -79,8 +85,20 @@ export class TableClient {
     if (view.clocks) this.skew = view.clocks.now - performance.now();
     const asked = this.view?.turn !== view.turn;
     this.view = view;
+    this.#tellSeen();
     if (asked && this.#then) this.#goOn(view);
   }
+
+  /** What is before somebody's eyes is not told to them elsewhere; said when a moment has passed without news. */
+  #tellSeen = (): void => {
+    const view = this.view;
+    if (document.hidden || !view || view.seat === null || isAmongBots(view.table) || view.seq <= this.#seen) return;
+    clearTimeout(this.#seeing);
+    this.#seeing = setTimeout(() => {
+      this.#seen = view.seq;
+      this.#socket.send({ type: 'seen', seq: view.seq });
+    }, SEEING);
+  };
 
   /** The second half of an answer: given if it is possible, and else forgotten. */
   #goOn(view: View): void {
@@ -138,6 +156,14 @@ export class TableClient {
     if (answer.type === 'hint' && answer.turn === this.view.turn) this.hint = answer;
   }
 
+  /** The best idea, unasked: null if there is none, and nobody hears of it. */
+  async idea(): Promise<HintReply | null> {
+    if (!this.view || this.thinking) return null;
+    const { turn } = this.view;
+    const answer = await this.#socket.ask({ type: 'hint', turn });
+    return answer.type === 'hint' && this.view.turn === turn ? answer : null;
+  }
+
   /** What an answer would lose, or null if nobody says. */
   async weigh(action: string): Promise<WeighReply | null> {
     if (!this.view) return null;
@@ -167,6 +193,8 @@ export class TableClient {
   }
 
   close(): void {
+    clearTimeout(this.#seeing);
+    document.removeEventListener('visibilitychange', this.#tellSeen);
     this.#socket.close();
   }
 }

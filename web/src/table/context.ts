@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import type { BoardModule, Sign } from '../boards/board';
 import type { GameReply, MessageData, Seat, Shown } from '../generated/wire';
+import { rulesAddress } from '../lib/rules.svelte';
 import { verb } from '../lib/targets';
 import { words, type Part } from '../lib/words.svelte';
 
@@ -18,6 +19,8 @@ export class GameContext {
   readonly data: GameReply;
   readonly board: BoardModule;
   readonly #names: () => readonly string[];
+  /** Whose figures are played, as a query (`table=…`, `record=…`); empty where they are ours. */
+  own = '';
   /** The position, for messages that the board tells in its own words. */
   shown: () => Shown | null = () => null;
   /** The reader's seat: sentences say “you” there. */
@@ -42,7 +45,8 @@ export class GameContext {
   /** The same for a faction, where its seat plays several. */
   readonly suitOf = (seat: number, side: string): number => this.board.sides?.[side] ?? this.suit(seat);
   readonly nameOf = (seat: number): string => this.#names()[seat] ?? String(seat + 1);
-  readonly say = (key: string, args: Record<string, string | number> = {}): string => words.say(key, args, this.game);
+  readonly say = (key: string, args: Record<string, string | number> = {}): string =>
+    words.say(key, args, this.game, this.data.figures);
   readonly has = (key: string): boolean => words.has(key, this.game);
   readonly #retell = (message: MessageData): MessageData => {
     const shown = this.shown();
@@ -67,6 +71,11 @@ export class GameContext {
     }
     return null;
   };
+
+  /** Where the rules are that this table plays by, or one of them. */
+  rulesAt(rule = ''): string {
+    return rulesAddress(this.game, this.own, rule);
+  }
 
   /** The rule that explains a thing, a verb or a question. */
   ruleOf(id: string): string {

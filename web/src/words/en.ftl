@@ -316,6 +316,8 @@ rules-found = { $n ->
 rules-chapters = Chapters
 table-part = Table
 rules-none = Nothing found.
+rules-own = These pages show the figures of the table that you came from.
+rules-ours = Show the usual ones
 rules-foreign = This text exists in English only so far.
 
 # The film of what others did
@@ -364,7 +366,10 @@ coach-back = Take it back
 coach-not-now = That is allowed, and you will do it soon. For now, take it back and follow the glow.
 coach-play-on = Play on
 coach-play-on-alone = Play on without the lesson
-coach-play-on-how = From here on the others play by themselves, at the easy level. Ask for a hint whenever you like.
+coach-play-on-how = From here on the others play by themselves, at the easy level. I shall have an idea for each of your turns.
+light-hint = An idea for this turn
+light-more = More ideas
+light-off = No more ideas
 
 ## My box: an owner's figures
 
@@ -413,3 +418,154 @@ box-at-table = Played with { $name }: { $n ->
     [one] { $n } figure differs
    *[other] { $n } figures differ
   }
+
+## One person, many devices
+
+nav-me = Me
+sign-in-title = Keep your seat
+sign-in-lead-guest = You play as a guest: { $n ->
+    [0] you are known
+    [one] your name and your game live
+   *[other] your name and your { $n } games live
+  } in this browser only. Sign in to be the same everywhere. No password, ever.
+sign-in-lead-new = Your name and your games, on every device of yours. No password, ever.
+sign-in-lead-known = You are signed in as { $name }.
+sign-in-passkey = Use a passkey
+sign-in-passkey-how = Your fingerprint, face or PIN. The key never leaves your device.
+sign-in-passkey-not = This browser has no passkeys here: they need a host name and a recent browser.
+sign-in = Sign in
+sign-in-make = Make a passkey
+sign-in-recovery = A recovery code
+sign-in-recovery-how = One of the codes that you wrote down. Each works once.
+sign-in-stay = Stay a guest
+sign-in-new = New here? Play at once as a guest; a passkey makes it an account.
+sign-in-other = On your other device
+sign-in-other-how = Open Pessoi where you are signed in, go to “Me”, then “Let a device in”. Point this device at the picture there, or type its code here:
+sign-in-code = Code
+sign-in-link = You opened a link that signs this browser in as the person who made it.
+sign-in-link-sure = Go on only if that was you.
+sign-in-take = { $n ->
+    [one] Take the game
+   *[other] Take the { $n } games
+  } of this guest along
+sign-in-done = Signed in as { $name }.
+passkey-cancelled = No passkey was used.
+passkey-made = The passkey is made.
+
+me-title = Me
+me-nobody = You are nobody here yet. Take a name, or sign in where you are known.
+me-guest = You live in this browser only
+me-guest-how = If its data is cleared, your seats are lost. A passkey or recovery codes keep them.
+me-name = Name
+me-save = Save
+me-saved = Saved.
+me-let-in = Let a device in
+me-let-in-how = A picture and a code for your phone, your tablet, another browser. For ten minutes, once.
+me-show = Show picture and code
+me-picture = QR code of the link
+me-type = or type this code
+me-valid = Valid for { $time }
+me-expired = This code is too old.
+me-new-code = New code
+me-copy-link = Copy the link
+me-waits = Waiting for your other device
+me-in = Your device is in: { $device }
+me-passkeys = Passkeys
+me-passkeys-none = None yet.
+me-devices = Devices
+me-device-unknown = A browser
+me-here = this device
+me-used = last used { $date }
+me-made = made { $date }
+me-log-out = Log out
+me-log-out-of = Log out { $device }
+me-remove = Remove
+me-remove-of = Remove { $device }
+me-log-out-all = Log out everywhere
+me-log-out-sure = You have no other way back: your seats would be lost. Really?
+me-log-out-yes = Log out all the same
+me-recovery = Recovery codes
+me-recovery-left = { $n ->
+    [0] None yet. They let you in when every device is lost.
+    [one] One is left.
+   *[other] { $n } are left.
+  }
+me-recovery-new = Make new codes
+me-recovery-keep = Write them down now: they are not shown again. Each works once; older ones are void.
+me-data = What is kept about me
+me-download = Download it all
+me-delete = Delete me
+me-delete-how = Your name and your words go, for good. Finished games keep a seat without a name; bots play on in running ones. Write your name to show that you mean it:
+me-delete-yes = Delete me for good
+me-deleted = You are forgotten here.
+## Being told of games
+
+notices-title = Get notified
+notices-lead = A game by correspondence should neither slip your mind nor wake you up. Choose how we call you, and when we keep silent.
+notices-bell = Notices
+notices-push = This browser
+notices-push-text = { $n ->
+    [0] A message appears even when Pessoi is closed.
+    [one] A message appears even when Pessoi is closed. { $n } browser is registered.
+   *[other] A message appears even when Pessoi is closed. { $n } browsers are registered.
+  }
+notices-push-none = This browser cannot show messages while Pessoi is closed.
+notices-denied = Your browser does not allow notices from this page. Its settings for this site say why.
+notices-mail = E-mail
+notices-mail-text = A link leads straight to the table.
+notices-mail-none = This server sends no mail.
+notices-mail-address = Your e-mail address
+notices-hook-text = For your chat server or a program of your own: a signed message for everything that happens.
+notices-hook-address = Address of the webhook
+notices-hook-format = Format
+notices-hook-secret = Signed (HMAC-SHA256) with:
+notices-add = Add
+notices-change = Change
+notices-try = Send a test
+notices-sent = The test is on its way.
+notices-state-on = in service
+notices-state-unproven = follow the link in our mail
+notices-state-failed = out of order
+notices-fault = The last message was not taken ({ $reason }). { $n ->
+    [one] One more try, then we switch it off.
+   *[other] { $n } more tries, then we switch it off.
+  }
+notices-given-up = Nothing was taken ({ $reason }), so we switched it off.
+notices-when = Tell me when …
+notices-way-push = Browser
+notices-way-mail = E-mail
+notices-way-webhook = Webhook
+notices-kind-turn = It is my turn
+notices-kind-turn-text = unless I have seen it already
+notices-kind-over = A game is over
+notices-kind-over-text = with a link to the table
+notices-kind-invited = I am invited to a table
+notices-kind-invited-text = by people whom I have played with
+notices-kind-chat = Somebody writes at my table
+notices-kind-chat-text = several messages become one
+notices-digest = How often
+notices-digest-0 = At once
+notices-digest-15 = Every quarter of an hour
+notices-digest-60 = Every hour
+notices-digest-1440 = Once a day
+notices-look = What it looks like
+notices-now = now
+notices-sample = Cyclades: your turn
+notices-sample-text = Owl offers 3 to Zeus. 1 d 4 h left.
+quiet = Quiet hours
+quiet-on = Keep quiet hours
+quiet-from = From
+quiet-until = until
+quiet-ring = Quiet from { $from } to { $until }
+quiet-text = Nothing rings between { $from } and { $until }. Then a single message tells what happened.
+quiet-urgent = Except when my time runs out
+mail-verify-text = You want to be told of your games at this address.
+mail-verify-yes = Yes, it is my address
+mail-verify-done = From now on you are told of your games by e-mail.
+mail-stop-text = No more e-mails about your games?
+mail-stop-yes = Stop these e-mails
+mail-stop-done = There will be no more e-mails.
+mail-daily-text = One e-mail a day instead of one for each thing that happens?
+mail-daily-yes = Only once a day
+mail-daily-done = From now on there is one message a day at most.
+mute = No notices of this game

@@ -317,6 +317,8 @@ rules-found = { $n ->
 rules-chapters = Chapitres
 table-part = Tableau
 rules-none = Rien trouvé.
+rules-own = Ces pages montrent les valeurs de la table d’où vous venez.
+rules-ours = Voir les valeurs habituelles
 rules-foreign = Ce texte n’existe encore qu’en anglais.
 
 # Le film de ce que les autres ont fait
@@ -365,7 +367,10 @@ coach-back = Reprendre ce coup
 coach-not-now = C’est permis, et vous le ferez bientôt. Pour l’instant, reprenez ce coup et suivez ce qui brille.
 coach-play-on = Continuer la partie
 coach-play-on-alone = Continuer sans la leçon
-coach-play-on-how = À partir d’ici, les autres jouent seuls, au niveau facile. Demandez un conseil quand vous voulez.
+coach-play-on-how = À partir d’ici, les autres jouent seuls, au niveau facile. J’aurai une idée pour chacun de vos tours.
+light-hint = Une idée pour ce tour
+light-more = D’autres idées
+light-off = Plus d’idées
 
 ## Ma boîte : les valeurs de qui possède le jeu
 
@@ -414,3 +419,154 @@ box-at-table = Joué avec { $name } : { $n ->
     [one] { $n } valeur différente
    *[other] { $n } valeurs différentes
   }
+
+## Une personne, plusieurs appareils
+
+nav-me = Moi
+sign-in-title = Gardez votre place
+sign-in-lead-guest = Vous jouez comme invité : { $n ->
+    [0] votre nom n’existe
+    [one] votre nom et votre partie n’existent
+   *[other] votre nom et vos { $n } parties n’existent
+  } que dans ce navigateur. Connectez-vous, et retrouvez-les partout. Jamais de mot de passe.
+sign-in-lead-new = Votre nom et vos parties, sur tous vos appareils. Jamais de mot de passe.
+sign-in-lead-known = Vous êtes connecté sous le nom { $name }.
+sign-in-passkey = Utiliser une clé d’accès
+sign-in-passkey-how = Votre empreinte, votre visage ou un code. La clé ne quitte jamais votre appareil.
+sign-in-passkey-not = Pas de clés d’accès ici : il faut un nom de serveur et un navigateur récent.
+sign-in = Se connecter
+sign-in-make = Créer une clé d’accès
+sign-in-recovery = Un code de secours
+sign-in-recovery-how = L’un des codes que vous avez notés. Chacun sert une fois.
+sign-in-stay = Rester invité
+sign-in-new = Première visite ? Jouez tout de suite comme invité ; une clé d’accès en fait un compte.
+sign-in-other = Sur votre autre appareil
+sign-in-other-how = Ouvrez Pessoi là où vous êtes connecté, puis « Moi », puis « Ajouter un appareil ». Visez l’image avec cet appareil, ou tapez son code ici :
+sign-in-code = Code
+sign-in-link = Vous avez ouvert un lien qui connecte ce navigateur au compte de la personne qui l’a créé.
+sign-in-link-sure = Ne continuez que si c’est vous.
+sign-in-take = { $n ->
+    [one] Emporter la partie
+   *[other] Emporter les { $n } parties
+  } de cet invité
+sign-in-done = Connecté : { $name }.
+passkey-cancelled = Aucune clé d’accès utilisée.
+passkey-made = La clé d’accès est créée.
+
+me-title = Moi
+me-nobody = Personne ne vous connaît encore ici. Choisissez un nom, ou connectez-vous.
+me-guest = Vous n’existez que dans ce navigateur
+me-guest-how = Si ses données sont effacées, vos places sont perdues. Une clé d’accès ou des codes de secours les gardent.
+me-name = Nom
+me-save = Enregistrer
+me-saved = Enregistré.
+me-let-in = Ajouter un appareil
+me-let-in-how = Une image et un code pour votre téléphone, votre tablette, un autre navigateur. Pendant dix minutes, une seule fois.
+me-show = Montrer l’image et le code
+me-picture = Code QR du lien
+me-type = ou tapez ce code
+me-valid = Valable encore { $time }
+me-expired = Ce code a expiré.
+me-new-code = Nouveau code
+me-copy-link = Copier le lien
+me-waits = En attente de votre autre appareil
+me-in = Votre appareil est connecté : { $device }
+me-passkeys = Clés d’accès
+me-passkeys-none = Aucune pour l’instant.
+me-devices = Appareils
+me-device-unknown = Un navigateur
+me-here = cet appareil
+me-used = dernière utilisation : { $date }
+me-made = créée : { $date }
+me-log-out = Déconnecter
+me-log-out-of = Déconnecter { $device }
+me-remove = Supprimer
+me-remove-of = Supprimer { $device }
+me-log-out-all = Déconnecter partout
+me-log-out-sure = Vous n’avez pas d’autre moyen de revenir : vos places seraient perdues. Vraiment ?
+me-log-out-yes = Déconnecter quand même
+me-recovery = Codes de secours
+me-recovery-left = { $n ->
+    [0] Aucun pour l’instant. Ils servent quand tous les appareils sont perdus.
+    [one] Il en reste un.
+   *[other] Il en reste { $n }.
+  }
+me-recovery-new = Créer de nouveaux codes
+me-recovery-keep = Notez-les maintenant : ils ne seront plus montrés. Chacun sert une fois ; les anciens ne valent plus rien.
+me-data = Ce qui est gardé sur moi
+me-download = Tout télécharger
+me-delete = Supprimer mon compte
+me-delete-how = Votre nom et vos messages disparaissent, pour toujours. Les parties finies gardent une place sans nom ; des robots continuent les autres. Écrivez votre nom pour confirmer :
+me-delete-yes = Supprimer pour toujours
+me-deleted = Vous êtes oublié ici.
+## Être prévenu
+
+notices-title = Être prévenu
+notices-lead = Une partie par correspondance ne doit ni vous échapper ni vous réveiller. Choisissez par où nous vous appelons, et quand nous nous taisons.
+notices-bell = Messages
+notices-push = Ce navigateur
+notices-push-text = { $n ->
+    [0] Un message s’affiche même quand Pessoi est fermé.
+    [one] Un message s’affiche même quand Pessoi est fermé. { $n } navigateur est inscrit.
+   *[other] Un message s’affiche même quand Pessoi est fermé. { $n } navigateurs sont inscrits.
+  }
+notices-push-none = Ce navigateur ne peut rien afficher quand Pessoi est fermé.
+notices-denied = Votre navigateur n’autorise pas les messages de cette page : voyez ses réglages pour ce site.
+notices-mail = E-mail
+notices-mail-text = Un lien vous ramène directement à la table.
+notices-mail-none = Ce serveur n’envoie pas de courrier.
+notices-mail-address = Votre adresse e-mail
+notices-hook-text = Pour votre serveur de discussion ou votre propre programme : un envoi signé à chaque événement.
+notices-hook-address = Adresse du webhook
+notices-hook-format = Format
+notices-hook-secret = Signature (HMAC-SHA256) avec :
+notices-add = Ajouter
+notices-change = Changer
+notices-try = Envoyer un essai
+notices-sent = L’essai est parti.
+notices-state-on = en service
+notices-state-unproven = suivez le lien de notre e-mail
+notices-state-failed = en panne
+notices-fault = Le dernier envoi a échoué ({ $reason }). { $n ->
+    [one] Encore { $n } essai, puis nous l’éteignons.
+   *[other] Encore { $n } essais, puis nous l’éteignons.
+  }
+notices-given-up = Les envois échouent ({ $reason }) : nous l’avons éteint.
+notices-when = Prévenez-moi quand…
+notices-way-push = Navigateur
+notices-way-mail = E-mail
+notices-way-webhook = Webhook
+notices-kind-turn = C’est à moi de jouer
+notices-kind-turn-text = sauf si je l’ai déjà vu
+notices-kind-over = Une partie est finie
+notices-kind-over-text = avec le lien vers la table
+notices-kind-invited = On m’invite à une table
+notices-kind-invited-text = seulement les gens avec qui j’ai joué
+notices-kind-chat = On m’écrit à ma table
+notices-kind-chat-text = plusieurs messages n’en font qu’un
+notices-digest = À quel rythme
+notices-digest-0 = Tout de suite
+notices-digest-15 = Tous les quarts d’heure
+notices-digest-60 = Toutes les heures
+notices-digest-1440 = Une fois par jour
+notices-look = À quoi cela ressemble
+notices-now = maintenant
+notices-sample = Cyclades : à vous
+notices-sample-text = Chouette offre 3 à Zeus. Encore 1 j 4 h.
+quiet = Heures calmes
+quiet-on = Garder des heures calmes
+quiet-from = De
+quiet-until = à
+quiet-ring = Heures calmes de { $from } à { $until }
+quiet-text = Rien ne sonne entre { $from } et { $until }. Ensuite, un seul message réunit ce qui s’est passé.
+quiet-urgent = Sauf si mon temps va finir
+mail-verify-text = Vous souhaitez être prévenu de vos parties à cette adresse.
+mail-verify-yes = Oui, c’est mon adresse
+mail-verify-done = Désormais, vous serez prévenu de vos parties par e-mail.
+mail-stop-text = Plus d’e-mails à propos de vos parties ?
+mail-stop-yes = Ne plus recevoir
+mail-stop-done = Vous ne recevrez plus d’e-mails.
+mail-daily-text = Un seul e-mail par jour au lieu d’un à chaque événement ?
+mail-daily-yes = Une fois par jour
+mail-daily-done = Désormais, il y aura un message par jour au plus.
+mute = Aucun message sur cette partie

@@ -8,13 +8,51 @@ people = sa.Table(
     "people",
     metadata,
     sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("secret", sa.String(64), nullable=False, unique=True),  # a hash: the secret itself is the guest's
     sa.Column("name", sa.String(64), nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("seen", sa.BigInteger, nullable=False, server_default="0"),  # when last, give or take a day
     sa.Column("banned", sa.Text, nullable=True),  # why, where they are no longer let in
     sa.Column("muted", sa.Boolean, nullable=False, server_default=sa.false()),  # nobody reads what they write
+    sa.Column("leaving", sa.String(32), nullable=True),  # to be forgotten (""), or who gets all that is theirs
     sa.Index("people_by_seen", "seen"),
+)
+
+devices = sa.Table(
+    "devices",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("secret", sa.String(64), nullable=False, unique=True),  # a hash: the secret itself is the device's
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("label", sa.String(64), nullable=False),  # a browser and a system, as it has told us
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("used", sa.BigInteger, nullable=False),  # when last, give or take an hour
+    sa.Index("devices_by_person", "person"),
+)
+
+passkeys = sa.Table(
+    "passkeys",
+    metadata,
+    sa.Column("id", sa.String(1400), primary_key=True),  # the credential's, in base64url
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("public_key", sa.LargeBinary, nullable=False),
+    sa.Column("sign_count", sa.BigInteger, nullable=False),
+    sa.Column("label", sa.String(64), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("used", sa.BigInteger, nullable=False),
+    sa.Index("passkeys_by_person", "person"),
+)
+
+tickets = sa.Table(
+    "tickets",
+    metadata,
+    sa.Column("key", sa.String(64), primary_key=True),  # a hash of the secret, or of what a code begins with
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=True),
+    sa.Column("proof", sa.String(64), nullable=True),  # a hash of the rest of a code
+    sa.Column("tries", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("expires", sa.BigInteger, nullable=True),
+    sa.Index("tickets_by_person", "person"),
+    sa.Index("tickets_by_expiry", "expires"),
 )
 
 tables = sa.Table(
@@ -105,4 +143,78 @@ orders = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.Column("kind", sa.String(8), nullable=False),  # table or person
     sa.Column("subject", sa.String(32), nullable=False),  # whose rows an operator has changed
+)
+
+# -- notices: what people are told who are not there (ADR 33)
+
+channels = sa.Table(
+    "channels",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("kind", sa.String(8), nullable=False),  # push, mail or webhook
+    sa.Column("address", sa.Text, nullable=False),
+    sa.Column("details", sa.Text, nullable=False),  # JSON: a browser's keys; a webhook's format and secret
+    sa.Column("state", sa.String(8), nullable=False),  # on, off, unproven, or failed: it was switched off by us
+    sa.Column("proof", sa.String(64), nullable=True),  # a hash of what was sent there, until somebody brings it back
+    sa.Column("failures", sa.Integer, nullable=False, server_default="0"),  # in a row
+    sa.Column("fault", sa.String(120), nullable=True),  # the last of them
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Index("channels_by_person", "person", "state"),
+)
+
+preferences = sa.Table(
+    "preferences",
+    metadata,
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("data", sa.Text, nullable=False),  # JSON: what they want to hear of, and when
+)
+
+bookmarks = sa.Table(
+    "bookmarks",
+    metadata,
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seen", sa.Integer, nullable=False, server_default="0"),  # the last entry that was before their eyes
+    sa.Column("muted", sa.Boolean, nullable=False, server_default=sa.false()),
+)
+
+outbox = sa.Table(
+    "outbox",
+    metadata,
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("kind", sa.String(8), primary_key=True),  # turn, over, chat or invited
+    sa.Column("seq", sa.Integer, primary_key=True),  # the entry that it tells of; 0: an invitation by hand
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("due", sa.BigInteger, nullable=False),  # when it is looked at (again)
+    sa.Index("outbox_by_due", "due"),
+)
+
+letters = sa.Table(
+    "letters",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),  # the same with every try, so that nobody takes it for two
+    sa.Column("channel", sa.String(32), sa.ForeignKey("channels.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("told", sa.Text, nullable=False),  # JSON: rows of the outbox
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("due", sa.BigInteger, nullable=False),
+    sa.Column("tries", sa.Integer, nullable=False, server_default="0"),
+    sa.Index("letters_by_due", "due"),
+    sa.Index("letters_by_channel", "channel"),
+)
+
+duties = sa.Table(
+    "duties",
+    metadata,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("runner", sa.String(32), nullable=False),  # the process that sees to it
+    sa.Column("until", sa.BigInteger, nullable=False),
+)
+
+keys = sa.Table(
+    "keys",
+    metadata,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),  # a secret of this server's own, made when it was first needed
 )
