@@ -412,6 +412,14 @@ class TableBody(Body):
     patience: Number | None = None  # seconds that one waits where there is no clock; None: a week
 
 
+class OnwardBody(Body):
+    """A table that starts after that many answers of a game; without a seat, one answers for everybody."""
+
+    step: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    seat: SeatNumber | None = None
+    level: Word | None = None
+
+
 class LessonBody(Body):
     game: Word
 

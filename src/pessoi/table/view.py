@@ -307,4 +307,6 @@ def show_table(table: Table, person: str | None, online: Sequence[bool] = NOBODY
         patience=setup.patience,
         lesson=lesson_progress(table),
         taught=setup.lesson > 0,
+        analysis=setup.analysis,
+        onward=table.started is not None and table.started.position is not None,
     )

@@ -177,6 +177,10 @@ export interface TableInfo {
   lesson: [number, number] | null;
   /** it began as a lesson: when that is over, the coach goes on with light hints */
   taught: boolean;
+  /** one person answers for every seat */
+  analysis: boolean;
+  /** it started from a position of another game */
+  onward: boolean;
   /** its log cannot be read: it was put aside */
   broken: boolean;
 }
@@ -644,6 +648,13 @@ export interface Review {
 export interface ReviewReply {
   state: 'asked' | 'running' | 'done' | 'failed';
   review: Review | null;
+}
+
+/** A table that starts after that many answers of a game; without a seat, one answers for everybody. */
+export interface OnwardBody {
+  step: number;
+  seat?: number | null;
+  level?: string | null;
 }
 
 export interface SeatResult {

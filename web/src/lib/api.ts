@@ -24,6 +24,7 @@ import type {
   PasskeyOptions,
   NoticesReply,
   NoticeWishes,
+  OnwardBody,
   PersonReply,
   PushBody,
   ProfileReply,
@@ -162,6 +163,7 @@ export const api = {
   replay: (source: string, from: number, limit: number, seat: number | null) =>
     get<ReplayReply>(`${source}/replay?from=${from}&limit=${limit}${seat === null ? '' : `&seat=${seat}`}`),
   beginReview: (source: string) => send<ReviewReply>('POST', `${source}/review`),
+  playOn: (source: string, body: OnwardBody) => send<TableInfo, OnwardBody>('POST', `${source}/onward`, body),
   review: (source: string) => get<ReviewReply>(`${source}/review`),
   results: async () => (await get<ResultsReply>('/api/results?limit=20')).results,
   upload: async (text: string) => (await (await call('POST', '/api/records', text, true)).json()) as RecordReply,

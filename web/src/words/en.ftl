@@ -277,6 +277,15 @@ review-forced = The rules left no choice here.
 review-not-yet = This choice has not been looked at yet.
 review-steps = Steps of the game
 review-the-end = The end
+play-on = Play on from here
+play-on-text = A table of your own begins at this moment. You know what this seat knew then; what was hidden from it is drawn anew.
+play-on-seat = Your seat
+play-on-level = The bots
+play-on-start = Play on
+analysis = Analysis board
+analysis-text = Or try everything yourself: you answer for every seat, with all cards as they were, take back freely, and every position is judged.
+table-analysis = Analysis
+table-onward = Played on
 
 replay-eyes = Seen by
 replay-watcher = a spectator

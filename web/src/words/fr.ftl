@@ -278,6 +278,15 @@ review-forced = Les règles ne laissaient pas le choix.
 review-not-yet = Ce choix n’a pas encore été examiné.
 review-steps = Étapes de la partie
 review-the-end = La fin
+play-on = Jouer la suite
+play-on-text = Votre propre table commence à ce moment. Vous savez ce que cette place savait alors ; ce qui lui était caché est tiré de nouveau.
+play-on-seat = Votre place
+play-on-level = Les robots
+play-on-start = Jouer la suite
+analysis = Table d’analyse
+analysis-text = Ou essayez tout vous-même : vous répondez pour chaque place, avec les cartes telles qu’elles étaient, vous revenez en arrière à volonté, et chaque position est jugée.
+table-analysis = Analyse
+table-onward = Suite de partie
 
 replay-eyes = Vu par
 replay-watcher = un spectateur

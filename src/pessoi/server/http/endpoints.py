@@ -15,6 +15,7 @@ from pessoi.server.http import (
     guides,
     lessons,
     notices,
+    onward,
     people,
     records,
     reviews,
@@ -201,6 +202,16 @@ ENDPOINTS: Final = [
     ),
     Endpoint("GET", "/api/tables/{id}/review", reviews.get_review, "Its review", None, wire.ReviewReply, query=KEY),
     Endpoint(
+        "POST",
+        "/api/tables/{id}/onward",
+        onward.post_onward,
+        "Play on from a step",
+        wire.OnwardBody,
+        TableInfo,
+        201,
+        query=KEY,
+    ),
+    Endpoint(
         "GET",
         "/api/results",
         tables.get_results,
@@ -226,6 +237,15 @@ ENDPOINTS: Final = [
     ),
     Endpoint("POST", "/api/records/{id}/review", reviews.post_kept_review, "Have it reviewed", None, wire.ReviewReply),
     Endpoint("GET", "/api/records/{id}/review", reviews.get_kept_review, "Its review", None, wire.ReviewReply),
+    Endpoint(
+        "POST",
+        "/api/records/{id}/onward",
+        onward.post_kept_onward,
+        "Play on from a step",
+        wire.OnwardBody,
+        TableInfo,
+        201,
+    ),
 ]
 
 

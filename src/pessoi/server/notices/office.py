@@ -1,7 +1,7 @@
 """The outbox seen to, by one process at a time: what is due becomes letters, and letters are sent until they are taken.
 
 A letter has one name with every try. A process that dies between sending and saying so leaves it to the next, which
-sends it again under that name: browsers, mail programs and hooks can tell that they have it already (ADR 33).
+sends it again under that name: browsers, mail programs and hooks can tell that they have it already (ADR 30).
 """
 
 import asyncio

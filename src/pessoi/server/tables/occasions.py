@@ -1,4 +1,4 @@
-"""What of a change people are told who are not there. It is written down with the change itself: see ADR 33."""
+"""What of a change people are told who are not there. It is written down with the change itself: see ADR 30."""
 
 from collections.abc import Sequence
 from typing import Final
