@@ -1,7 +1,6 @@
 """Bots that judge by networks: they do where one fits, and nothing changes where none does."""
 
 from collections.abc import Iterator
-from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,8 +13,7 @@ from pessoi.bots.judgement import Judgement, Learned
 from pessoi.bots.judges import by_hand, by_learning, by_networks, shipped
 from pessoi.bots.roster import can_judge
 from pessoi.bots.search import evaluate_after_turn
-from pessoi.bots.simple import GreedyBot
-from pessoi.games import GAMES, UNLISTED, load_game, make_game
+from pessoi.games import UNLISTED, load_game, make_game
 from pessoi.kernel import Game, Known, Options, State
 from pessoi.kernel.chance import sample
 from pessoi.kernel.network import NoFit, read_networks
@@ -172,44 +170,3 @@ def test_easy_errs_little_often_and_much_seldom(game: Game[Any], beside: Path) -
         lost = max(lost, values[0] - values[1])
     assert 0 < kept < counted
     assert lost < 10 * UNLISTED.easy
-
-
-class Lucky(Judgement):
-    """The game's own, and luck."""
-
-    def __init__(self, game: Game[Any]) -> None:
-        super().__init__(game)
-        self.rng = Random(1)
-
-    def evaluate(self, s: State, viewer: int) -> list[float]:
-        return [value + self.rng.gauss(0.0, 0.3) for value in super().evaluate(s, viewer)]
-
-
-def test_a_careful_bot_is_not_taken_in_by_luck(game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, game.name, GAMES[game.name]._replace(worlds=12))
-    lucky, honest = Lucky(game), GreedyBot(Random(1))
-    worth = {True: 0.0, False: 0.0}
-    for s in positions(game, 2, 100):
-        request = game.pending(s)
-        known = game.known(s, request.seat)
-        for careful in worth:
-            answer = GreedyBot(Random(5), lambda _: lucky, careful=careful).choose(game, known, request.seat, request)
-            worth[careful] += honest.look(game, known, request.seat, [answer])[0]
-    assert worth[True] > worth[False]
-
-
-def test_what_looks_as_good_is_left_to_priors(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = load_game("mytikas")
-    monkeypatch.setitem(GAMES, game.name, GAMES[game.name]._replace(as_good=9.0))
-    lucky = Lucky(game)
-    follows = {True: 0, False: 0}
-    asked = 0
-    for s in islice(positions(game, 2, 60), 20):
-        asked += 1
-        request = game.pending(s)
-        known = game.known(s, request.seat)
-        priors = dict(zip(request.actions, game.priors(s, request), strict=True))
-        for careful in follows:
-            answer = GreedyBot(Random(5), lambda _: lucky, careful=careful).choose(game, known, request.seat, request)
-            follows[careful] += priors[answer] == max(priors.values())
-    assert follows[True] == asked > follows[False]

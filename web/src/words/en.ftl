@@ -597,7 +597,7 @@ played-none = No game finished yet.
 played-all = { $games ->
     [one] { $games } game
    *[other] { $games } games
-  }, { $won } won · longest streak: { $longest }
+  } · won: { $won } · longest streak: { $longest }
 played-people = Against people
 played-bots = Bots: { $level }
 played-won = { $won } of { $games }

@@ -598,7 +598,7 @@ played-none = Aucune partie terminée.
 played-all = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-  }, victoires : { $won } · plus longue série : { $longest }
+  } · victoires : { $won } · plus longue série : { $longest }
 played-people = Contre des humains
 played-bots = Robots : { $level }
 played-won = { $won } sur { $games }
