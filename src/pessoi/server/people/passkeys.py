@@ -18,7 +18,7 @@ from webauthn.helpers.structs import (
 )
 
 from pessoi.server import wire
-from pessoi.server.http.access import is_address
+from pessoi.server.limits import is_address
 from pessoi.server.storage.passkeys import PasskeyRow
 from pessoi.server.storage.store import Store
 from pessoi.table import Refusal

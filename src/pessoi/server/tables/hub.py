@@ -12,7 +12,6 @@ import structlog
 
 from pessoi.server.gc_policy import GcPolicy
 from pessoi.server.notices.office import Office
-from pessoi.server.people.departures import Departures
 from pessoi.server.services import Services
 from pessoi.server.storage.database import ReadOnly
 from pessoi.server.storage.log import Unreadable
@@ -75,7 +74,6 @@ class Hub:
         background.start(self._sweep_forever())
         background.start(self.office.work_forever())
         background.start(Retention(self.services).work_forever())
-        background.start(Departures(self.services).go_on())
         background.start(self.services.metrics.watch_loop())
         log.info("open", database=self.store.url.get_backend_name(), process=self.settings.process)
 
