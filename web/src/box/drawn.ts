@@ -14,5 +14,6 @@ export interface Drawn {
 }
 
 export const DRAWN: Record<string, () => Promise<{ default: Component<Drawn> }>> = {
+  hellas: () => import('./HellasTiles.svelte'),
   olympos: () => import('./OlymposMap.svelte'),
 };
