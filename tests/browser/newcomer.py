@@ -82,16 +82,15 @@ def first_game(page: Page) -> Leg:
 
 def main() -> None:
     width, height = SIZES["laptop"]
-    with TemporaryDirectory() as folder, serving(Path(folder), "--bot-pace", PACE) as site:
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
-            page = browser.new_context(viewport={"width": width, "height": height}, base_url=site).new_page()
-            page.set_default_timeout(1000 * PATIENCE)
-            page.goto("/")
-            page.get_by_role("button", name="Learn in 5 minutes: Cyclades").wait_for()
-            take(page, "path-1-home")
-            legs = [lesson(page), first_game(page)]
-            browser.close()
+    with TemporaryDirectory() as name, serving(Path(name), "--bot-pace", PACE) as site, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
+        page = browser.new_context(viewport={"width": width, "height": height}, base_url=site).new_page()
+        page.set_default_timeout(1000 * PATIENCE)
+        page.goto("/")
+        page.get_by_role("button", name="Learn in 5 minutes: Cyclades").wait_for()
+        take(page, "path-1-home")
+        legs = [lesson(page), first_game(page)]
+        browser.close()
     for leg in legs:
         print(leg)
     print(f"together {sum(leg.minutes for leg in legs):.1f} minutes, at {CLICK:.0f} seconds a click")
