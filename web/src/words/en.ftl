@@ -396,3 +396,7 @@ box-at-table = Played with { $name }: { $n ->
     [one] { $n } figure differs
    *[other] { $n } figures differ
   }
+
+offline-loading = Setting up the games …
+offline-elsewhere = The games are open in another tab. Close it to play here.
+offline-failed = The games could not be set up: { $reason }

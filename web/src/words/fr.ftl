@@ -397,3 +397,7 @@ box-at-table = Joué avec { $name } : { $n ->
     [one] { $n } valeur différente
    *[other] { $n } valeurs différentes
   }
+
+offline-loading = Préparation des jeux…
+offline-elsewhere = Les jeux sont ouverts dans un autre onglet. Fermez-le pour jouer ici.
+offline-failed = Les jeux n’ont pas pu être préparés : { $reason }

@@ -2,7 +2,7 @@
 
 import hmac
 import ipaddress
-from typing import Final
+from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
@@ -10,8 +10,10 @@ from starlette.requests import HTTPConnection
 from pessoi.server import wire
 from pessoi.server.limits import Buckets, Counters, network_of
 from pessoi.server.settings import Settings
-from pessoi.server.storage.people import People
 from pessoi.table import Refusal, Table
+
+if TYPE_CHECKING:
+    from pessoi.server.storage.people import People
 
 COOKIE: Final = "pessoi"
 LOCAL: Final = ("localhost",)
@@ -38,7 +40,7 @@ STATUS: Final = {
 
 
 class Access:
-    def __init__(self, settings: Settings, people: People) -> None:
+    def __init__(self, settings: Settings, people: "People") -> None:
         self.settings: Final = settings
         self.people: Final = people
         s = settings

@@ -1,0 +1,58 @@
+"""What is kept of a table, as the rooms know it, whatever keeps it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pessoi.table.entry import AnyEntry, Phase, decode
+
+RawEntry = tuple[int, str]  # seq, data
+RawSnapshot = tuple[int, int, int, str]  # seq, length, version, data
+
+
+@dataclass(frozen=True)
+class Head:
+    """What is kept of a table besides its log, to find and list it: columns, and who sits there."""
+
+    game: str
+    phase: Phase
+    public: bool
+    open_seats: int
+    owner: str
+    busy: bool
+    summary: str
+    people: list[str]
+
+
+@dataclass(frozen=True)
+class Row:
+    """A table as lists need it: its fields are columns."""
+
+    id: str
+    seq: int
+    game: str
+    phase: Phase
+    summary: str
+    updated: int
+    seed: bytes
+    fault: str | None
+
+
+class Taken(Exception):
+    """There is a table of that name already."""
+
+
+class Unreadable(Exception):
+    """A log that no table can be made of; the message says why."""
+
+
+def read_entries(rows: Sequence[RawEntry], after: int) -> list[AnyEntry]:
+    """Entries of a log, without a gap after `after`."""
+    found: list[AnyEntry] = []
+    for number, (seq, data) in enumerate(rows, start=after + 1):
+        if seq != number:
+            raise Unreadable(f"entry {number} is missing")
+        try:
+            found.append(decode(data))
+        except (ValueError, RecursionError) as error:
+            raise Unreadable(f"entry {seq}: {error}") from error
+    return found
