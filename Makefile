@@ -77,7 +77,7 @@ stage: .venv/ready web/dist/index.html system ## Whole games of every title at f
 lessons: .venv/ready web/dist/index.html system ## Every lesson, in both languages, on a desktop and on a phone
 	@$(BIN)/pytest -n auto -m 'long or not long' tests/browser/test_lesson.py
 
-offline: .venv/ready build/site/index.html web/dist/index.html system ## Whole games of every title on the static site, network cut
+offline: .venv/ready build/site/index.html system ## Whole games of every title on the static site, network cut
 	@$(BIN)/pytest -n auto -m 'long or not long' -rP tests/browser/test_offline.py
 
 system: ## PostgreSQL, nginx and Chromium for the tests, where they are missing and may be installed

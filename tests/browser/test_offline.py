@@ -15,7 +15,8 @@ TITLES = {"mytikas": "Mytikas", "hellas": "Hellas", "olympos": "Olympos", "cycla
 
 
 @pytest.fixture(scope="module")
-def host() -> Iterator[str]:
+def site() -> Iterator[str]:
+    """Instead of a server."""
     with hosting() as address:
         yield address
 
@@ -32,8 +33,8 @@ def begin(page: Page, game: str) -> Hands:
     return Hands(page, seed=7)
 
 
-def test_a_game_is_played_with_no_network_and_goes_on_after_a_reload(open_page: Open, host: str) -> None:
-    page = open_page(path=host)
+def test_a_game_is_played_with_no_network_and_goes_on_after_a_reload(open_page: Open, site: str) -> None:
+    page = open_page()
     expect(page.get_by_role("button", name="Play against bots: Mytikas")).to_be_visible()
     assert page.locator(".loading progress").count() == 1  # the home page does not wait for the games
     asked: list[str] = []
@@ -51,13 +52,13 @@ def test_a_game_is_played_with_no_network_and_goes_on_after_a_reload(open_page: 
     is_set_up(page)
     settled(page)
     assert page.locator("section.bar").get_attribute("data-turn") == turn
-    assert [url for url in asked if not url.startswith(host)] == []
+    assert [url for url in asked if not url.startswith(site)] == []
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
-def test_whole_games_with_no_network_and_their_records_verify(open_page: Open, host: str, game: str) -> None:
-    page = open_page(path=host)
+def test_whole_games_with_no_network_and_their_records_verify(open_page: Open, game: str) -> None:
+    page = open_page()
     is_set_up(page)
     hands = begin(page, game)
     hands.play(2)
