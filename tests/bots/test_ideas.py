@@ -6,13 +6,14 @@ from typing import Any
 import pytest
 
 from pessoi.bots import make_bot
-from pessoi.bots.futures import Future, Harm
+from pessoi.bots.futures import Future, Harm, explore
 from pessoi.bots.ideas import WORSE, Adviser, Idea
 from pessoi.bots.levels import SearchBot
 from pessoi.bots.reasons import reasons
+from pessoi.bots.search import Search
 from pessoi.games import GAMES, load_game
 from pessoi.i18n import LANGUAGES, catalogue
-from pessoi.kernel import CHANCE, NOTHING, OVER, Game, Message, Options, Request, State
+from pessoi.kernel import CHANCE, NOTHING, OVER, Action, Game, Known, Message, Options, Request, State
 from pessoi.kernel.chance import sample
 from pessoi.kernel.motive import UNCOUNTED, Motive
 from pessoi.kernel.story import Line
@@ -105,6 +106,27 @@ def test_an_answer_is_weighed_beside_the_best_one() -> None:
         assert weighed.loss >= 0
         assert (weighed.loss == 0) == (weighed.best == worst)
         assert not {reason.kind for reason in weighed.reasons} & {"brings", "prevents", "hope", "alike"}
+
+
+def test_a_turn_that_goes_on_after_a_draw_is_searched_to_its_end() -> None:
+    """Where the tree ends with the seat's own turn, a draw in the middle of it is not another's turn."""
+    game, k, seat, action = draws_within_a_turn("cyclades")
+    search = Search(game, Random(3), ITERATIONS, 0.0, own_turn_only=True)
+    chance = explore(game, k, seat, action, search)
+    assert 0.0 <= chance <= 1.0
+    assert search.root.visits == ITERATIONS
+    assert any(answer.visits for draw in search.root.children.values() for answer in draw.children.values())
+
+
+def draws_within_a_turn(name: str) -> tuple[Game[Any], Known, int, Action]:
+    """An answer after which chance is asked once, and then the same seat again."""
+    for game, _, s, request in questions(name, 1, 400):
+        for action in request.actions:
+            world = s.copy()
+            after = game.step(world, action)
+            if after.seat == CHANCE and game.step(world, sample(after, Random(1))).seat == request.seat:
+                return game, game.known(s, request.seat), request.seat, action
+    raise AssertionError("no such answer")
 
 
 # -- reasons by themselves

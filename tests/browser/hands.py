@@ -77,10 +77,21 @@ LOOK: Final = """async ([chance, boardly, patience, goal]) => {
     }
     return found;
   };
+  // Buttons of the bar that are not whole: outside of it, or with words that do not fit and do not say so.
+  const cut = () => {
+    const bar = document.querySelector('section.bar')?.getBoundingClientRect();
+    return all('section.bar .row button').filter((button) => {
+      const { left, top, right, bottom, width } = button.getBoundingClientRect();
+      if (!width) return false;
+      const out = left < bar.left - 1 || right > bar.right + 1 || top < bar.top - 1 || bottom > bar.bottom + 1;
+      return out || button.scrollWidth > button.clientWidth + 1 || button.scrollHeight > button.clientHeight + 1;
+    }).map((button) => button.innerText);
+  };
   const end = performance.now() + patience;
   for (;;) {
     const found = look();
-    if (found || performance.now() > end) return [found ?? ['waits'], boxes(), all('section.bar [data-action]').length];
+    if (found || performance.now() > end)
+      return [found ?? ['waits'], boxes(), all('section.bar [data-action]').length, cut()];
     await new Promise((done) => setTimeout(done, 15));
   }
 }"""
@@ -99,6 +110,7 @@ class Hands:
         self.confirmed = 0
         self.answers = 0  # that there were at the last look
         self.looks = 0  # at which the boxes were measured
+        self.cut: list[str] = []  # buttons that were not whole
         self.boxes: dict[str, list[str]] = {}  # each place that the stage, and each drawing on it, has had in turn
 
     @property
@@ -116,10 +128,11 @@ class Hands:
 
     def turn(self, patience: float = 0, goal: str = "") -> str:
         """One look and at most one click; what was clicked, or "waits", "over", "confirm", "goal" if that is there."""
-        found, boxes, self.answers = self.page.evaluate(
+        found, boxes, self.answers, cut = self.page.evaluate(
             LOOK, [self.chance.random(), self.chance.random() < 0.9, 1000 * patience, goal]
         )
         self.looks += bool(boxes)
+        self.cut += cut
         for name, box in boxes:
             had = self.boxes.setdefault(name, [box])
             if had[-1] != box:

@@ -46,7 +46,9 @@ def both(page: Page) -> None:
     speak(page, "English")
 
 
-@pytest.mark.parametrize("path", ["/", "/tables", "/replay", "/rules", *[f"/rules/{g}" for g in GAMES], "/nothing"])
+@pytest.mark.parametrize(
+    "path", ["/", "/tables", "/replay", "/me", "/sign-in", "/rules", *[f"/rules/{g}" for g in GAMES], "/nothing"]
+)
 def test_pages(open_page: Open, path: str) -> None:
     page = open_page(path=path)
     expect(page.locator("main")).to_be_visible()

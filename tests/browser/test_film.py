@@ -8,6 +8,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from pessoi.games import GAMES
 from tests.browser.conftest import Open
 from tests.browser.hands import Hands, start
 
@@ -59,6 +60,30 @@ def test_a_piece_travels_from_where_it_was(open_page: Open, game: str) -> None:
     assert far[-1] == pytest.approx(0, abs=0.5)
 
 
+def test_an_arrow_leads_from_where_to_where(open_page: Open) -> None:
+    page = open_page(motion=True, script=FROZEN_MOVES)
+    start(page, "cyclades")
+    Hands(page).until(".film-layer:has(.traveller[data-way=moves]) .arrow path")
+    near = page.evaluate(
+        """() => {
+          const [piece] = document.querySelectorAll('.traveller[data-way=moves]');
+          const travel = piece.getAnimations().find((a) => a.effect.getKeyframes().some((k) => 'translate' in k));
+          const { delay, duration } = travel.effect.getTiming();
+          const middle = (part) => {
+            travel.currentTime = delay + part * duration;
+            const { x, y, width, height } = piece.getBoundingClientRect();
+            return [x + width / 2, y + height / 2];
+          };
+          const [from, to] = [middle(0), middle(1)];
+          return [...document.querySelectorAll('.film-layer .arrow path')].some((way) => {
+            const ends = [way.getPointAtLength(0), way.getPointAtLength(way.getTotalLength())];
+            return [from, to].every(([x, y], i) => Math.hypot(ends[i].x - x, ends[i].y - y) < 40);
+          });
+        }"""
+    )
+    assert near
+
+
 def test_others_moves_have_a_caption_and_wait_for_each_other(open_page: Open) -> None:
     """All positions are here, since the question is mine; the first is still being told, then comes the next."""
     page = open_page(motion=True, script=FROZEN)
@@ -88,8 +113,7 @@ def test_nobody_waits_to_answer(open_page: Open) -> None:
     start(page, "mytikas")
     follow(page)
     turn = page.locator("section.bar").get_attribute("data-turn")
-    page.locator("section.bar button[data-action]:enabled").first.click()
-    expect(page.locator("section.bar")).not_to_have_attribute("data-turn", turn or "")
+    Hands(page).until(f'section.bar:not([data-turn="{turn}"])')
     expect(page.locator(".recap")).to_have_count(0)
 
 
@@ -165,6 +189,35 @@ def test_a_replay_jumps_to_any_step(open_page: Open) -> None:
     expect(at(page)).to_have_attribute("data-step", "0")
 
 
+def test_a_replay_jumps_by_kind_of_event_and_a_step_can_be_passed_on(open_page: Open) -> None:
+    copied = "Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (t) => (window.copied = t) } })"
+    page = open_page(path="/replay/sample-mytikas", script=copied)
+    page.get_by_label("Event …").select_option("build")
+    page.get_by_role("button", name="The next event of this kind").click()
+    expect(at(page)).not_to_have_attribute("data-step", "0")
+    first = str(at(page).get_attribute("data-step"))
+    expect(page.get_by_role("log")).to_contain_text("build")
+    page.get_by_role("button", name="The next event of this kind").click()
+    expect(at(page)).not_to_have_attribute("data-step", first)
+    page.get_by_role("button", name="The event of this kind before").click()
+    expect(at(page)).to_have_attribute("data-step", first)
+    page.get_by_role("button", name="Link", exact=True).click()
+    page.wait_for_function("window.copied")
+    link = str(page.evaluate("window.copied"))
+    assert link.endswith(f"#{first}")
+    other = open_page(path=link)
+    expect(at(other)).to_have_attribute("data-step", first)
+
+
+def test_a_replay_plays_at_the_pace_that_was_chosen(open_page: Open) -> None:
+    page = open_page(path="/replay/sample-hellas")
+    at(page).get_by_role("radio", name="Instant").click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(at(page)).not_to_have_attribute("data-step", "0")
+    page.reload()
+    expect(at(page).get_by_role("radio", name="Instant")).to_be_checked()
+
+
 def test_a_step_that_loads_says_so(open_page: Open) -> None:
     held: list[Route] = []
     is_open = False
@@ -193,4 +246,5 @@ def test_newcomers_are_shown_a_sample(open_page: Open) -> None:
     page.get_by_role("heading", name="Watch a sample game").locator("..").get_by_role("link", name="Olympos").click()
     expect(at(page)).to_have_attribute("data-step", "0")
     page.goto("/replay")
-    expect(page.get_by_role("heading", name="Sample games")).to_be_visible()
+    for game in GAMES:
+        expect(page.locator(f'.samples a[href="/replay/sample-{game}"]')).to_be_visible()

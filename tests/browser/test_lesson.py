@@ -15,7 +15,7 @@ LEARN = {"en": "Learn in 5 minutes", "fr": "Apprendre en 5 minutes"}
 CONTINUE = {"en": "Continue the lesson", "fr": "Reprendre la leçon"}
 COMBINATIONS = [(game, size, lang) for game in GAMES for size in ("wide", "tall") for lang in ("en", "fr")]
 # each title once, languages and sizes in turn; `make lessons` plays all of them
-SOME = [("mytikas", "tall", "fr"), ("hellas", "tall", "fr"), ("olympos", "wide", "en"), ("cyclades", "wide", "en")]
+SOME = [("mytikas", "tall", "fr"), ("hellas", "wide", "fr"), ("olympos", "wide", "en"), ("cyclades", "wide", "en")]
 CYCLADES_CLICKS = 45  # from the home page to the first question of one's own game
 
 

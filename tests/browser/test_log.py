@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from pessoi.games import GAMES
 from tests.browser.conftest import Open
 from tests.browser.hands import Hands, start
+from tests.machine import PATIENCE
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -20,6 +21,19 @@ def test_turns_are_blocks_of_sentences(open_page: Open, game: str) -> None:
     assert re.search(r"\bYou\b", text)
     assert "Tester" not in text
     assert not re.search(r"×|_|\bDone\b|\bPass\b|\(-?\d+, -?\d+\)", text)
+
+
+def test_a_seat_with_two_factions_has_the_disc_of_the_one_that_acts(open_page: Open) -> None:
+    """Cyclades with two: one name, and in turn the one sign and the other."""
+    page = open_page()
+    start(page, "cyclades")
+    heads = "[...document.querySelectorAll('[role=log] button.head')]"
+    mine = f"{heads}.filter((head) => /^You\\b/.test(head.innerText.trim()))"
+    signs = f"new Set({mine}.map((head) => head.querySelector('use')?.getAttribute('href')))"
+    hands = Hands(page, 3)
+    while len(page.evaluate(f"[...{signs}]")) < 2:
+        assert hands.turn(patience=PATIENCE) != "over"
+    assert None not in page.evaluate(f"[...{signs}]")
 
 
 def test_a_click_shows_what_happened_and_a_second_one_ends_it(open_page: Open) -> None:

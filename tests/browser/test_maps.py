@@ -144,6 +144,12 @@ def test_a_tile_is_seen_where_it_will_lie_and_turned_there(open_page: Open) -> N
     assert not re.search(r"\(-?\d+, -?\d+\)|[Rr]otation", bar.inner_text())
     whole = scale(page)
     cells = page.locator(f"{PORT} .spot.legal[data-ids^=cell]")
+    # fleets are an emblem and a number each, mine first, as the words say
+    for text, shown in page.locator(f"{PORT} .spot[data-ids^=cell]").evaluate_all(
+        "all => all.map((cell) => [cell.querySelector('span')?.textContent ?? cell.getAttribute('aria-label'),"
+        " [...cell.querySelectorAll('text')].map((t) => t.textContent).filter((t) => /^\\d+$/.test(t))])"
+    ):
+        assert re.findall(r"\d+", text)[:2] == shown, text
     for i in range(cells.count()):
         cell = cells.nth(i)
         at = cell.locator("path").first.bounding_box()
@@ -225,6 +231,27 @@ def test_olympos_shows_the_whole_ring_and_every_tile(open_page: Open) -> None:
         assert at
         assert at["y"] >= stage["y"] - 1
         assert at["y"] + at["height"] <= stage["y"] + stage["height"] + 1
+
+
+def test_olympos_glows_with_a_rim_and_what_can_be_chosen_is_in_view(open_page: Open) -> None:
+    page = open_page("laptop")
+    start(page, "olympos")
+    hands = Hands(page, 3)
+    hands.until(f"{PORT} .spot.legal .glow")
+    rims = page.locator(f"{PORT} .spot.legal:has(.glow)").first.evaluate(
+        "spot => [...spot.querySelectorAll('path')].map((path) => path.getAttribute('stroke')).filter(Boolean)"
+    )
+    assert len(set(rims)) >= 3  # saffron alone is not seen on gold: cream and ink are around it
+    hands.until("main .side .box.legal:not(.quiet)")
+    assert page.evaluate(
+        """() => {
+          const side = document.querySelector('main .side').getBoundingClientRect();
+          return [...document.querySelectorAll('main .side .box.legal:not(.quiet)')].some((card) => {
+            const { top, bottom } = card.getBoundingClientRect();
+            return top >= side.top - 1 && bottom <= side.bottom + 1;
+          });
+        }"""
+    )
 
 
 def test_the_builders_way_is_an_arrow(open_page: Open) -> None:

@@ -38,6 +38,22 @@ def test_a_phone_in_french(open_page: Open, game: str) -> None:
     no_sideways(page)
 
 
+def test_no_card_is_left_after_a_tap(open_page: Open) -> None:
+    page = open_page("phone")
+    start(page, "mytikas")
+    Hands(page, 5, touch=True).until("[data-action^=place]:enabled")
+    bar, card = page.locator("section.bar"), page.get_by_role("tooltip")
+    blocked = page.locator("main .spot.dim[data-ids$=_day], main .spot.dim[data-ids$=_night]").first
+    blocked.tap(force=True)  # what cannot be chosen says why, until the next tap anywhere
+    expect(card).to_be_visible()
+    bar.locator(".say").tap()
+    expect(card).to_have_count(0)
+    turn = str(bar.get_attribute("data-turn"))
+    page.locator("main .spot.legal").first.tap(force=True)
+    expect(bar).not_to_have_attribute("data-turn", turn)
+    expect(card).to_have_count(0)
+
+
 def test_tabs_count_what_can_be_chosen_under_them(open_page: Open) -> None:
     page = open_page("phone")
     start(page, "mytikas")

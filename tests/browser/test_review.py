@@ -38,21 +38,36 @@ def test_a_review_is_read(open_page: Open, site: str, size: str) -> None:
         region = page.get_by_role("region", name=table)
         expect(region.get_by_role("columnheader", name=heads)).to_be_visible()
         expect(region.locator("tbody tr")).to_have_count(2)
+    expect(page.locator(".picture .board")).to_have_count(min(5, page.locator(".turning li").count()))
     both(page)
+    steps = page.get_by_role("region", name="Steps of the game")
+    page.locator(".turning li button").first.click()
+    at = int(steps.get_attribute("data-step") or 0)
+    expect(page).to_have_url(re.compile(rf"/review#{at}$"))
+    page.keyboard.press("ArrowRight")
+    expect(page).to_have_url(re.compile(rf"/review#{at + 1}$"))
+    expect(page.locator(f".stage[data-at-step='{at}']")).to_be_visible()
+    if page.locator(".choices button").count():
+        page.keyboard.press("m")
+        expect(page.locator(".choices [aria-current=step]")).to_have_count(1)
+        answer = page.get_by_role("region", name="About this answer")
+        expect(answer.locator("li.better")).to_be_visible()
+        number = int(steps.get_attribute("data-step") or 0)
+        page.reload()  # a link to a moment
+        expect(steps).to_have_attribute("data-step", str(number))
+        expect(answer.locator("li.better")).to_be_visible()
     if size == "wide":
         with page.expect_download() as saved:
             page.get_by_role("button", name="Save the curve as a picture").click()
         picture = saved.value.path().read_text(encoding="utf-8")
         assert picture.startswith("<svg")
         assert "var(--" not in re.sub(r"<g.*?</g>", "", picture, flags=re.DOTALL)
-        if page.locator("li[id^=choice-]").count():
-            page.keyboard.press("m")
-            expect(page).to_have_url(re.compile(r"/review#\d+$"))
-            expect(page.locator("li.at")).to_have_count(1)
     if folder := os.environ.get("SCREENSHOTS"):
         page.screenshot(path=f"{folder}/review-{size}.png", full_page=True)
-    page.locator("ol a").first.click()
-    expect(page).to_have_url(re.compile(rf"/replay/{id}#\d+$"))
+    page.keyboard.press("End")
+    expect(page.get_by_role("heading", name="The end")).to_be_visible()
+    page.get_by_role("link", name="Replay", exact=True).click()
+    expect(page).to_have_url(re.compile(rf"/replay/{id}#{len(record.answers)}$"))
 
 
 def test_a_game_by_older_rules_is_refused_in_words(open_page: Open, site: str) -> None:

@@ -23,6 +23,7 @@ def play_still(open_page: Open, game: str, size: str) -> None:
     assert hands.over
     assert hands.boxes
     assert hands.moved == 0, hands.boxes
+    assert hands.cut == []
     no_sideways(page)
     no_raw_keys(page)
 

@@ -351,6 +351,7 @@ def test_the_bench_prints_rates_with_their_spread(run: Run) -> None:
         "games_per_s",
         "copies_per_s",
         "search_per_s",
+        "network_per_s",
         "playouts_per_s",
         "env_per_s",
         "batch_per_s",

@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 from pessoi.cli.translation import source as cli_words
 from pessoi.games import GAMES, load_game
 from pessoi.games.cyclades import words as cyclades
+from pessoi.games.edition import packaged
 from pessoi.games.hellas import words as hellas
 from pessoi.games.mytikas import words as mytikas
 from pessoi.i18n import Catalogue, common_words
@@ -123,11 +124,15 @@ def sources(lang: str) -> Iterator[Source]:
         text = resources.files(GAMES[game].module).joinpath(f"{lang}.ftl").read_text("utf-8")
         players = dict.fromkeys(("who", "rival", "loser", "victim"), PLAYERS)
         kinds = {"other": PLAYERS} | game_kinds(game) | players | {"things": rows(lang, text), "question": ["no-site"]}
-        yield Source(game, text, Catalogue(lang, [common, text]), kinds, True)
+        yield Source(game, text, Catalogue(lang, [common, text], packaged(game)), kinds, True)
         drawn = resources.files("pessoi.terminal").joinpath(game, f"{lang}.ftl").read_text("utf-8")
-        yield Source(f"terminal {game}", drawn, Catalogue(lang, [common, text, drawn]), board_kinds(game), True)
+        yield Source(
+            f"terminal {game}", drawn, Catalogue(lang, [common, text, drawn], packaged(game)), board_kinds(game), True
+        )
         board = (WEB / "boards" / game / f"{lang}.ftl").read_text("utf-8")
-        yield Source(f"web {game}", board, Catalogue(lang, [common, text, board, own]), board_kinds(game), True)
+        yield Source(
+            f"web {game}", board, Catalogue(lang, [common, text, board, own], packaged(game)), board_kinds(game), True
+        )
 
 
 def board_kinds(game: str) -> Kinds:

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from pessoi.games import GAMES
+from pessoi.games import GAMES, load_game
 from pessoi.i18n import LANGUAGES
-from pessoi.server.http.games import rules_for_players
+from pessoi.server.http.guides import guide, rules_for_players
 from pessoi.server.http.lessons import figure
 from pessoi.spec.guide import folder, learning, page
 from pessoi.spec.reader import for_players
@@ -23,14 +23,15 @@ def test_a_guide_has_the_same_chapters_in_every_language_and_is_short() -> None:
         chapters = {lang: len(re.findall(r"(?m)^## ", page(game, "guide", lang))) for lang in LANGUAGES}
         assert len(set(chapters.values())) == 1, (game, chapters)
         assert chapters["en"] >= 6
-        assert len(page(game, "guide", "en").split()) <= 700
+        assert len(guide(load_game(game), "en").guide.split()) <= 700
         rows = {lang: len(re.findall(r"(?m)^[|-]", page(game, "card", lang))) for lang in LANGUAGES}
         assert len(set(rows.values())) == 1, (game, rows)
 
 
 @pytest.mark.parametrize(("game", "lang"), GUIDED)
 def test_players_read_no_identifier_file_or_row_of_a_catalogue(game: str, lang: str) -> None:
-    for text in (page(game, "guide", lang), page(game, "card", lang), rules_for_players(game, lang)):
+    shown = guide(load_game(game), lang)
+    for text in (shown.guide, shown.card, shown.rules):
         said = re.sub(rf"(?m)^[-|] (?:\*\*)?{GAMES[game].prefix}-\d+\.\d+(?:\*\*)?", "", text)
         found = re.findall(r"`[^`]*`|\b[a-z]+_[a-z_]+\b|\b[A-Z]{3}-[\dDC][\w.-]*|\b[DC]-[A-Z]{3,}\b|\w+\.toml", said)
         assert found == []

@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import subprocess
+import sys
 from typing import Any, cast
 
 import pytest
@@ -144,3 +146,29 @@ async def test_a_bot_that_cannot_think_is_ended_and_another_started() -> None:
     with pytest.raises(BrokenPipeError):
         bot.write(b"{}\n")
     assert json.loads(answer("{}"))["error"]
+
+
+BARE = """
+import sys
+class Missing:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in %r:
+            raise ImportError(f"a page has no {name}")
+sys.meta_path.insert(0, Missing())
+import pessoi.offline.page, pessoi.offline.thinker
+"""
+NOT_THERE = [
+    "sqlalchemy",
+    "asyncpg",
+    "alembic",
+    "uvicorn",
+    "websockets",
+    "webauthn",
+    "cryptography",
+    "segno",
+    "resource",
+]
+
+
+def test_a_page_needs_no_library_that_a_browser_has_not() -> None:
+    subprocess.run([sys.executable, "-c", BARE % NOT_THERE], check=True)

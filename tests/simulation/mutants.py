@@ -11,7 +11,7 @@ from contextlib import ExitStack, contextmanager
 from typing import Any, Final
 from unittest.mock import patch
 
-from pessoi.kernel import WATCHER, Known
+from pessoi.kernel import WATCHER
 from pessoi.server.bots.bot_pool import BotPool
 from pessoi.server.bots.fair_queue import Asker
 from pessoi.server.socket.socket import Socket
@@ -102,18 +102,14 @@ def forget_what_was_answered(table: Table, seat: int, question: int, text: str) 
 
 def show_everything(self: Table, viewer: int) -> Any:
     """Watchers see what the first seat sees."""
-    if self.position is None:
-        return None
-    return self.game.show(Known(self.position), 0 if viewer == WATCHER else viewer)
+    return OWN(self, 0 if viewer == WATCHER else viewer)
 
 
-def share_views(self: Room, talk: Conversation) -> bytes:
-    """Lines that went out count as sent for the first of several who see the same only."""
-    sent = talk.sent
-    data = VIEW(self, talk)
+def skip_lines(self: Room, talk: Conversation) -> bytes:
+    """Lines count as sent that went to somebody else only."""
     if self.table.seq % 3 == 0:
-        talk.sent = sent
-    return data
+        talk.sent = self.table.seq
+    return VIEW(self, talk)
 
 
 def trust_snapshots(self: Table, entries: Iterable[Any], snapshot: Snapshot | None = None) -> None:
@@ -162,6 +158,7 @@ def stay_read_only(self: Database, is_writable: bool, reason: str) -> None:
 
 
 VIEW: Final = Room.view
+OWN: Final = Table.own
 FAULTS: Final[dict[str, list[tuple[Any, str, Any]]]] = {
     "acknowledged before durable": [(Room, "_append", acknowledge_early)],
     "a bot's slot is lost": [(BotPool, "think", lose_the_slot)],
@@ -170,8 +167,8 @@ FAULTS: Final[dict[str, list[tuple[Any, str, Any]]]] = {
     "who came in stays in": [(Socket, "_check_access", let_anybody_look)],
     "one ruin stops the house": [(Hub, "_load", stop_at_a_ruin)],
     "answers are not recognised": [(commands, "refuse_old", forget_what_was_answered)],
-    "secrets are shown": [(Table, "shown", show_everything)],
-    "lines are counted wrongly": [(Room, "view", share_views)],
+    "secrets are shown": [(Table, "own", show_everything)],
+    "lines are counted wrongly": [(Room, "view", skip_lines)],
     "snapshots are trusted": [(Table, "load", trust_snapshots)],
     "logs are written blindly": [(append, "find_heads", write_blindly)],
     "notifications are believed complete": [(Hub, "_look_for_news", hear_nothing)],

@@ -19,9 +19,9 @@ from pessoi.server.http.access import Access
 from pessoi.server.services import Services
 from pessoi.server.settings import Settings
 from pessoi.server.socket.accept import serve_socket
+from pessoi.server.storage.hashing import hashed
 from pessoi.server.storage.log import Log
-from pessoi.server.storage.people import hashed
-from pessoi.server.storage.schema import entries, heartbeat, people, tables
+from pessoi.server.storage.schema import devices, entries, heartbeat, people, tables
 from pessoi.server.tables.hub import Hub
 from pessoi.table import AnyEntry, Change, ClockRule, Refusal, Table, lobby
 from pessoi.table.entry import AtZero, ClockKind, encode
@@ -78,7 +78,9 @@ class Process:
         world = self.world
         time = Timekeeper(self.machine)
         store = SimulatedStore(world.disk, self.tasks, self.name, time, several=len(world.processes) > 1)
-        settings = Settings(process=self.name, bot_workers=world.bot_workers, hint_level="greedy", room_seconds=5)
+        settings = Settings(
+            process=self.name, bot_workers=world.bot_workers, hint_level="greedy", room_seconds=5, snapshot_every=4
+        )
         hub = Hub(Services(settings, time, store))
         await hub.open()
         self.access = Access(settings, store.people)
@@ -180,14 +182,14 @@ class World:
 
     def _found_house(self) -> None:
         """People, and a table that cannot be read, from before."""
-        rows = [
-            {"id": person, "secret": hashed(person), "name": person.title(), "created": 0, "seen": 2**53}
-            for person in (OWNER, FRIEND, ONLOOKER)
-        ]
+        everybody = (OWNER, FRIEND, ONLOOKER)
+        rows = [{"id": person, "name": person.title(), "created": 0, "seen": 2**53} for person in everybody]
+        own = [{"id": person, "secret": hashed(person), "person": person, "label": ""} for person in everybody]
         ruin = {"id": RUIN, "seq": 1, "game": "pebbles", "phase": "play", "public": True, "open_seats": 0}
         ruin |= {"owner": OWNER, "created": 0, "updated": 0, "seed": bytes(32), "summary": "{}", "busy": True}
         with self.disk.engine.begin() as connection:
             connection.execute(sa.insert(people), rows)
+            connection.execute(sa.insert(devices), [{**device, "created": 0, "used": 2**53} for device in own])
             connection.execute(sa.insert(tables).values(ruin))
             connection.execute(sa.insert(entries).values(table_id=RUIN, seq=1, data='{"type": "arr'))
 

@@ -79,16 +79,22 @@ def explore(game: Game[Any], k: Known, seat: int, action: Action, search: Search
     total = 0.0
     tried = 0
     while tried < search.iterations:
-        s = game.imagine(k, seat, search.rng)
-        request = game.step(s, action)
-        if search.own_turn_only and request.seat != seat and request.seat != CHANCE:
-            total += evaluate_after_turn(game, s, request, seat, search.rng, search.judgement, seat)[seat]
-        else:
-            search.iterate(s)
+        total += attempt(game, game.imagine(k, seat, search.rng), action, search)
         tried += 1
         if deadline > 0.0 and search.clock() >= deadline:
             break
-    return (total + search.sum) / tried
+    return total / tried
+
+
+def attempt(game: Game[Any], world: State, action: Action, search: Search) -> float:
+    """What the searching seat comes to in one imagined world where it gives that answer; the tree begins after it."""
+    seat = search.seat
+    request = game.step(world, action)
+    if search.own_turn_only and request.seat not in (seat, CHANCE):
+        return evaluate_after_turn(game, world, request, seat, search.rng, search.judgement, seat)[seat]
+    before = search.sum
+    search.iterate(world)
+    return search.sum - before
 
 
 class Walk:

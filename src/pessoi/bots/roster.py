@@ -32,7 +32,7 @@ def make_bot(name: str, seed: int, judge: Judge | None = None) -> Bot:
     if iterations and (judge is not None or kind not in BOTS):
         return SearchBot(Random(seed), iterations, judge=judge or as_levels_do)
     if kind in ONE_PLY and judge is not None:
-        return GreedyBot(Random(seed), judge)
+        return GreedyBot(Random(seed), judge, careful=kind == "net")
     if kind not in BOTS:
         raise UnknownBot("error-no-bot", {"name": f"={name!r}", "known": listed(BOTS)})
     return BOTS[kind](Random(seed))
@@ -54,8 +54,8 @@ def iterations_of(kind: str) -> int | Fraction:
 BOTS: Final[dict[str, Callable[[Random], Bot]]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
-    "net": lambda rng: GreedyBot(rng, by_learning),
-    "easy": lambda rng: GreedyBot(rng, as_levels_do, EASY),
+    "net": lambda rng: GreedyBot(rng, by_learning, careful=True),
+    "easy": lambda rng: GreedyBot(rng, as_levels_do, EASY, careful=True),
     "normal": lambda rng: SearchBot(rng, NORMAL),
     "hard": lambda rng: SearchBot(rng, HARD),
     "expert": lambda rng: SearchBot(rng, EXPERT),

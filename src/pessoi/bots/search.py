@@ -129,7 +129,7 @@ class Search:
         path = [node]
         deciders = [CHANCE]
         request = game.pending(s)
-        mover = request.seat
+        mover = self.seat if request.seat == CHANCE else request.seat  # a draw belongs to the turn of who searches
         while request.seat != OVER:
             if request.seat == CHANCE:
                 action = sample(request, self.rng)

@@ -195,7 +195,7 @@ def print_bench(rows: list[dict[str, Any]], peers: list[dict[str, Any]], ratios:
     console.print(learning)
     console.print(sizes)
     for line in ratios:
-        figures = [f"{tell_ratio(name)} {value:.1f}×" for name, value in line.items() if name != "game"]
+        figures = [f"{tell_ratio(name)} {value:.2f}×" for name, value in line.items() if name != "game"]
         if figures:
             console.print(f"{line['game']}: {', '.join(figures)}")
 
@@ -207,7 +207,8 @@ def known_rates(row: dict[str, Any], kinds: Sequence[str]) -> list[str]:
 
 def tell_ratio(name: str) -> str:
     """What is compared with what; peers keep their names."""
-    return re.sub("interpreted|compiled|decisions|copy|search|playouts|steps|batch", lambda word: tell(word[0]), name)
+    words = "interpreted|compiled|network|hand|decisions|copy|search|playouts|steps|batch"
+    return re.sub(words, lambda word: tell(word[0]), name)
 
 
 def spread(figures: dict[str, float]) -> str:

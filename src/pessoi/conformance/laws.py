@@ -162,7 +162,11 @@ def nothing_leaks(game: Game[Any], s: State, seat: int, rng: Random, worlds: int
     knowledge = k.data()
     twice = game.known(k, seat).data()
     hold(5, twice == knowledge, f"{view(seat)} looking again forgets {difference(knowledge, twice)}")
-    json.dumps(game.show(k, seat))
+    seen = game.show(k, seat)
+    json.dumps(seen)
+    if seat != WATCHER:
+        shared = {**game.show(game.known(s, WATCHER), WATCHER), **game.show_own(k, seat)}
+        hold(5, shared == seen, f"{view(seat)} sees otherwise, and not as its own, {difference(shared, seen)}")
     request = game.pending(s)
     if request.seat == seat:
         same = same_question(request, game.pending(k))

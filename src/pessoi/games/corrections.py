@@ -19,8 +19,8 @@ REMOVED: Final = "removed"  # in a row: the box has none such
 class Limits:
     """What the section `edition` of a game's components.toml says.
 
-    `bounds` of numbers and `lengths` of lists by pattern, figures that pages and boards read (`shown`), and those that
-    editions of old records may name although nothing ever read them (`retired`).
+    `bounds` of numbers and `lengths` of lists by pattern, figures that pages and boards read (`shown`), those that
+    editions of old records may name although nothing ever read them (`retired`), and which rule states what (`rules`).
     """
 
     def __init__(self, data: Mapping[str, Any]) -> None:
@@ -28,6 +28,7 @@ class Limits:
         self.lengths: Final[dict[str, list[int]]] = data.get("lengths", {})
         self.shown: Final[list[str]] = data.get("shown", [])
         self.retired: Final[list[str]] = data.get("retired", [])
+        self.rules: Final[dict[str, str]] = data.get("rules", {})
 
     def bounds_of(self, path: str, like: Any) -> tuple[float, float]:
         """Counts and prices are never below nothing, unless we print one that is."""
@@ -43,6 +44,14 @@ class Limits:
             if fits(pattern, path):
                 return least, most
         return len(like), len(like)
+
+    def rule_of(self, path: str, references: Mapping[str, str]) -> str:
+        """The rule that states a figure: ours to say, or the one that explains the thing that it is of."""
+        names = path.split(".")
+        for pattern, rule in self.rules.items():
+            if fits(pattern, ".".join(names[: pattern.count(".") + 1])):
+                return rule
+        return next((references[name] for name in names if name in references), "")
 
     def is_retired(self, path: str) -> bool:
         return any(fits(pattern, path) for pattern in self.retired)

@@ -43,8 +43,10 @@ def loaded(game: str) -> dict[str, Any]:
     """A game's components.toml, every figure of it with a source. Not to be changed."""
     if find_spec(f"pessoi.games.{game}") is None:  # a game from elsewhere
         return {}
-    text = resources.files(f"pessoi.games.{game}").joinpath("components.toml").read_text(encoding="utf-8")
-    data = tomllib.loads(text)
+    file = resources.files(f"pessoi.games.{game}").joinpath("components.toml")
+    if not file.is_file():  # a game without figures
+        return {}
+    data = tomllib.loads(file.read_text(encoding="utf-8"))
     for figure in figures({key: value for key, value in data.items() if key != EDITION}):
         if figure.source not in SOURCES:
             path = f"={game}: {figure.path}"

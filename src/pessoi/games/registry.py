@@ -20,13 +20,14 @@ class Entry(NamedTuple):
     prefix: str = ""  # of its rules' ids; none: it has no specification
     iterations: tuple[int, int] = (400, 400)  # of `hard` for an answer, with two players and with more: docs/bots.md
     own_turn_only: bool = False  # with more than two players, the search ends with the seat's own turn: docs/bots.md
+    worlds: int = 1  # in which bots of one ply look at the answers that seem best: docs/bots.md
     levels_by_hand: bool = False  # the network is for one ply only: searches do not gain by it, docs/bots.md
 
 
 # In the order of the home page: the easiest to learn first
 GAMES: Final[dict[str, Entry]] = {
     "mytikas": Entry("mytikas", "pessoi.games.mytikas", "MYT", (600, 4800)),
-    "hellas": Entry("hellas", "pessoi.games.hellas", "HEL", (400, 400)),
+    "hellas": Entry("hellas", "pessoi.games.hellas", "HEL", (400, 400), worlds=5),
     "olympos": Entry("olympos", "pessoi.games.olympos", "OLY", (600, 6000)),
     "cyclades": Entry("cyclades", "pessoi.games.cyclades", "CYC", (700, 700), own_turn_only=True, levels_by_hand=True),
 }

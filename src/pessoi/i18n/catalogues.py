@@ -4,7 +4,7 @@ A catalogue is the common `pessoi/i18n/<lang>.ftl`, the errors of `errors.<lang>
 Names of things are messages under their identifier; `.text` is their explanation.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import Any, Final
@@ -14,7 +14,9 @@ from fluent.runtime.types import FluentType, fluent_number
 from fluent.syntax import ast
 
 from pessoi.games import GAMES
+from pessoi.games.edition import packaged
 from pessoi.i18n import french
+from pessoi.i18n.figures import Figures
 from pessoi.kernel import Fault, Message, listed
 from pessoi.kernel.story import NOBODY
 
@@ -33,9 +35,10 @@ class MissingWords(KeyError):
 class Catalogue:
     """One language's words for one game (or, without a game, for what surrounds all of them)."""
 
-    def __init__(self, lang: str, sources: Sequence[str]) -> None:
+    def __init__(self, lang: str, sources: Sequence[str], figures: Mapping[str, Any] | None = None) -> None:
+        """`figures`: those that its sentences show."""
         self.lang: Final = lang
-        functions: dict[str, Any] = {"DE": french.de}
+        functions: dict[str, Any] = {"DE": french.de, "FIGURE": Figures(lang, figures or {}).function}
         self._bundle = FluentBundle([lang], use_isolating=False, functions=functions)
         self._keys: dict[str, bool] = {}  # whether a message is a name: words without arguments
         for source in sources:
@@ -116,7 +119,7 @@ def catalogue(lang: str, game: str = "") -> Catalogue:
     sources = [common_words(lang)]
     if game:
         sources.append(resources.files(GAMES[game].module).joinpath(f"{lang}.ftl").read_text(encoding="utf-8"))
-    return Catalogue(lang, sources)
+    return Catalogue(lang, sources, packaged(game) if game else {})
 
 
 def common_words(lang: str) -> str:

@@ -17,6 +17,14 @@ server-at = Pessoi is at { $url } (Ctrl+C ends it).
 ### The terminal
 terminal-welcome = Type a number or the notation; ? explains, ? signs is the legend, hint gives ideas, undo takes back, save writes the game down, quit leaves.
 edition-says = In this edition: { $changes }.
+edition-instead = In { $name }: { $changes }{ $more ->
+    [0] { "" }
+   *[other] { "; " }and { $more } more
+}.
+edition-instead-unnamed = In this edition: { $changes }{ $more ->
+    [0] { "" }
+   *[other] { "; " }and { $more } more
+}.
 edition-here = This table plays by figures of its own
 terminal-left = The game was left before its end.
 terminal-waits = { $who } is to answer.

@@ -485,5 +485,11 @@ error-plans = { $most ->
   } already. Forget one first.
 error-banned = Whoever runs this server no longer lets you in.
 error-muted = Whoever runs this server has taken the word from you: you may play, but not chat.
+error-ticket = This link or code is wrong, was used already, or is too old. Ask for a new one.
+error-passkey = This passkey is not known here, or it took too long. Try again.
+error-passkey-name = Passkeys need a host name: open this page by its name (or as localhost) instead of an address of numbers.
+error-passkeys = You have { $most } passkeys. Remove one first.
+error-no-device = There is none like that any more.
+error-not-your-name = Write your name exactly as it is, to show that you mean it.
 error-read-only = The server cannot keep anything at the moment. The game stays as it is, and clocks do not count; it tries again by itself.
 error-writable-again = The server keeps everything again. Go on.

@@ -440,5 +440,11 @@ error-plans = Il y a déjà { $most ->
   }. Oubliez-en une d’abord.
 error-banned = Les responsables de ce serveur ne vous y admettent plus.
 error-muted = Les responsables de ce serveur vous ont retiré la parole : vous pouvez jouer, mais pas discuter.
+error-ticket = Ce lien ou ce code est faux, a déjà servi ou a expiré. Demandez-en un autre.
+error-passkey = Cette clé d’accès n’est pas connue ici, ou le délai est dépassé. Réessayez.
+error-passkey-name = Les clés d’accès demandent un nom de serveur : ouvrez cette page par son nom (ou par localhost), pas par une adresse en chiffres.
+error-passkeys = Vous avez { $most } clés d’accès. Supprimez-en une d’abord.
+error-no-device = Cet élément n’existe plus.
+error-not-your-name = Écrivez votre nom exactement tel qu’il est, pour confirmer.
 error-read-only = Le serveur ne peut rien enregistrer pour le moment. La partie reste telle quelle, et les pendules ne comptent pas ; il réessaie de lui-même.
 error-writable-again = Le serveur enregistre de nouveau. Continuez.

@@ -17,6 +17,14 @@ server-at = Pessoi est à l’adresse { $url } (Ctrl+C pour arrêter).
 ### The terminal
 terminal-welcome = Tapez un numéro ou la notation ; ? explique, ? signes donne la légende, conseil donne des idées, annuler revient sur un coup, sauver enregistre la partie, quitter arrête.
 edition-says = Dans cette édition : { $changes }.
+edition-instead = Dans { $name } : { $changes }{ $more ->
+    [0] { "" }
+   *[other] { " ; " }et { $more } de plus
+}.
+edition-instead-unnamed = Dans cette édition : { $changes }{ $more ->
+    [0] { "" }
+   *[other] { " ; " }et { $more } de plus
+}.
 edition-here = Cette table joue avec ses propres valeurs
 terminal-left = La partie a été quittée avant la fin.
 terminal-waits = C’est à { $who } de jouer.

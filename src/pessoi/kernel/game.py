@@ -157,6 +157,10 @@ class Game(Generic[S]):
         """
         raise NotImplementedError  # abstract
 
+    def show_own(self, k: Known, seat: int) -> Mapping[str, Any]:
+        """The entries of `show` in which a seat sees anything else than a spectator: a table shows the rest to all."""
+        return self.show(k, seat)
+
     def teams(self, s: S) -> list[int]:
         """The team of each seat; seats of one team win together."""
         raise NotImplementedError  # abstract
@@ -196,6 +200,13 @@ class Game(Generic[S]):
         An attribute `more` of the sentence says what it asks, and where to get it.
         """
         return None
+
+    def needless(self, s: S, r: Request) -> Action:
+        """An answer to which no other can be better, where everybody sees that: people among bots are not asked then.
+
+        NOTHING if the question is worth asking.
+        """
+        return NOTHING
 
     def references(self) -> dict[str, str]:
         """For names of things, verbs and decisions: the rule of the specification that explains each."""

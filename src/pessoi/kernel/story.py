@@ -39,6 +39,10 @@ class Step:
         events = [event for event in self.events if event.is_seen_by(viewer)]
         return Step(self.number, self.seat, self.decision, self.action if is_seen else NOTHING, events, self.seen)
 
+    def is_open(self) -> bool:
+        """Whether everybody sees all of it."""
+        return self.seen == EVERYONE and all(event.seen == EVERYONE for event in self.events)
+
     def find(self, *names: str) -> int:
         """Where the first event of such a name is, or -1."""
         for at, event in enumerate(self.events):

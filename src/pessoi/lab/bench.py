@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
+from pessoi.bots.judges import Judge, by_hand, by_learning
 from pessoi.bots.search import Search
 from pessoi.engine import build
 from pessoi.games import load_game
@@ -68,16 +69,17 @@ def bench(name: str, seconds: float) -> dict[str, Any]:
         "playouts_per_s": Timing([rate(playout, seconds, 5) for _ in range(REPEATS)]).data(),
         "copy_us": round(1e6 / median(copies), 3),
         "state_bytes": deep_size(s.data()),
-        "search_per_s": Timing([search_rate(game, s, seconds) for _ in range(REPEATS)]).data(),
+        "search_per_s": Timing([search_rate(game, s, seconds, by_hand) for _ in range(REPEATS)]).data(),
+        "network_per_s": Timing([search_rate(game, s, seconds, by_learning) for _ in range(REPEATS)]).data(),
         **view_cost(game, s, seconds),
         "table_kb": table_size(name),
     }
 
 
-def search_rate(game: Game[Any], s: State, seconds: float) -> float:
+def search_rate(game: Game[Any], s: State, seconds: float, judge: Judge) -> float:
     """Iterations a CPU second of the search that bots use, from the middle of a game."""
     seat = max(game.pending(s).seat, 0)
-    search = Search(game, Random(1), 1 << 40, 0.0)
+    search = Search(game, Random(1), 1 << 40, 0.0, judgement=judge(game))
     known = game.known(s, seat)
     done = 0
     started = process_time()

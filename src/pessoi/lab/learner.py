@@ -23,7 +23,6 @@ from pessoi.lab.targets import mixed_targets
 BATCH: Final = 256
 RATE: Final = 1.5e-4  # with every seat's view a few hundred games are learned by heart within one epoch at 6e-4
 DECAY: Final = 0.3
-CAUTION: Final = 1e-8
 INPUT_DROPOUT: Final = 0.2
 DROPOUT: Final = 0.5
 LESSONS: Final = 0.35  # of all rows in an epoch: what several seats see of one position says much the same
@@ -205,7 +204,7 @@ def learn(
     held = [net.scale, net.first_bias, net.second.bias, net.value.bias, net.policy.bias]
     free = [p for p in net.parameters() if not any(p is h for h in held)]
     groups = [{"params": free, "weight_decay": DECAY}, {"params": held, "weight_decay": 0.0}]
-    optimiser = torch.optim.AdamW(groups, lr=RATE, eps=CAUTION)
+    optimiser = torch.optim.AdamW(groups, lr=RATE)
     best, best_state, since = judge(net, shard, judged), kept(net), 0
     for epoch in range(epochs):
         net.train()

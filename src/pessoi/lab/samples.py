@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pessoi.bots import Bot, SearchBot
+from pessoi.bots.simple import GreedyBot
 from pessoi.kernel import CHANCE, OVER, Action, Game, Known, Request, State
 from pessoi.kernel.network import LEAST, all_inputs, input_names, look
 from pessoi.kernel.observation import Observation
@@ -21,6 +22,7 @@ from pessoi.lab.match import GameResult, Step, Worker
 from pessoi.lab.plan import Plan, derived_seed
 
 NO_TEAM: Final = -1e9  # the logarithm of the chance of a team that there is not
+TEMPERATURES: Final = (0.0, 0.005, 0.01, 0.03)  # of seats without search: lesser answers must be seen to lose
 FIELDS: Final = (
     "starts",
     "indices",
@@ -140,7 +142,10 @@ class Player(Worker):
         self.seated: list[Wandering] = []
 
     def bot(self, name: str, seed: int) -> Bot:
-        self.seated.append(Wandering(super().bot(name, seed), Random(seed + 1), self.wander))
+        bot = super().bot(name, seed)
+        if isinstance(bot, GreedyBot):
+            bot = GreedyBot(bot.rng, bot.judge, Random(seed).choice(TEMPERATURES))
+        self.seated.append(Wandering(bot, Random(seed + 1), self.wander))
         return self.seated[-1]
 
     def notes_of(self, number: int) -> Noted:

@@ -42,7 +42,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     games: int = 2000  # of a generation
     shard: int = 250  # games of a shard
     keep: float = 0.15  # of the positions that are looked at
-    wander: float = 0.05  # answers at random
+    wander: float = 0.02  # answers at random
     search_from: int = 3  # the generation that is the first to search
     iterations: int = 100  # of its searches
     window: int = 4  # generations that are learned from
@@ -206,6 +206,8 @@ class Training:
         mode = self.mode_of(generation * len(self.shards(generation)) + shard)
         seed = f"{self.settings.seed} {generation}"
         bots = [self.player_of(generation)]
+        if shard % 2 and bots[0].startswith("net"):
+            bots.append("greedy")  # a network that meets nobody else learns nothing of others' follies
         plan = make_plan("train", self.settings.game, bots, mode.players, mode.values, None, seed)
         size = self.settings.shard
         playing = partial(play, players=self.counts, wander=self.settings.wander, keep=self.settings.keep)

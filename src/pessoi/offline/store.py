@@ -163,7 +163,7 @@ class People:
         for name, text in await self.kept.shelf.read("person/"):
             self.known[name.removeprefix("person/")] = msgspec.json.decode(text, type=Person)
 
-    async def create(self, name: str) -> tuple[Person, str]:
+    async def create(self, name: str, label: str = "") -> tuple[Person, str]:
         secret = secrets.token_urlsafe(24)
         await self._keep(secret, Person(secrets.token_hex(8), name))
         return self.known[secret], secret
@@ -182,6 +182,10 @@ class People:
 
     async def find_seat_token(self, secret: str) -> None:
         return None
+
+    async def leaving(self) -> list[Person]:
+        """Who wants to be forgotten clears what the browser keeps."""
+        return []
 
     async def check_may_speak(self, person: str) -> None:
         return

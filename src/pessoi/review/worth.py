@@ -7,10 +7,10 @@ after the answer, and every answer that is compared gets the same budget and the
 from random import Random
 from typing import Any, Final
 
+from pessoi.bots.futures import attempt
 from pessoi.bots.judgement import Judgement
-from pessoi.bots.search import Search, best_prior, evaluate_after_turn
-from pessoi.kernel import CHANCE, OVER, Action, Event, Game, Known, Options
-from pessoi.kernel.chance import sample
+from pessoi.bots.search import Node, Search, best_prior
+from pessoi.kernel import Action, Event, Game, Known, Options
 from pessoi.kernel.story import SENTENCE, Line, Step
 
 WARM_UP: Final = 4  # a quarter of the tries only teach the tree where to look
@@ -31,42 +31,20 @@ class Worth:
         seed: str,
     ) -> None:
         self.game: Final = game
-        self.judgement: Final = judgement
         self.k: Final = k
         self.seat: Final = seat
         self.action: Final = action
-        self.own_turn_only: Final = own_turn_only
         self.seed: Final = seed
         self.worlds: Final = Random(f"{seed} worlds")
-        self.rng: Final = Random(f"{seed} tries")
-        self.trees: Final[dict[tuple[Action, ...], Search]] = {}  # by what chance answered first
+        rng = Random(f"{seed} tries")
+        self.tree: Final = Search(game, rng, 0, 0.0, own_turn_only=own_turn_only, judgement=judgement)
+        self.tree.seat = seat
         self.tries: Final[list[float]] = []
 
     def search(self, iterations: int) -> None:
         for _ in range(iterations):
-            self.tries.append(self.attempt())
-
-    def attempt(self) -> float:
-        """One imagined world, and what the seat comes to in it."""
-        game, seat = self.game, self.seat
-        world = game.imagine(self.k, seat, self.worlds)
-        request = game.step(world, self.action)
-        drawn: tuple[Action, ...] = ()
-        while request.seat == CHANCE:
-            answer = sample(request, self.rng)
-            drawn = (*drawn, answer)
-            request = game.step(world, answer)
-        if request.seat == OVER or (self.own_turn_only and request.seat != seat):
-            return evaluate_after_turn(game, world, request, seat, self.rng, self.judgement, seat)[seat]
-        tree = self.trees.get(drawn)
-        if tree is None:
-            tree = self.trees[drawn] = Search(
-                game, self.rng, 0, 0.0, own_turn_only=self.own_turn_only, judgement=self.judgement
-            )
-            tree.seat = seat
-        before = tree.sum
-        tree.iterate(world)
-        return tree.sum - before
+            world = self.game.imagine(self.k, self.seat, self.worlds)
+            self.tries.append(attempt(self.game, world, self.action, self.tree))
 
     def value(self) -> float:
         """The seat's chance to win with this answer."""
@@ -82,8 +60,7 @@ class Worth:
         world = game.imagine(self.k, seat, Random(f"{self.seed} line"))
         steps: list[Step] = []
         number = before[-1].number + 1 if before else 1
-        tree = self.trees.get(())
-        node = None if tree is None else tree.root
+        node: Node | None = self.tree.root
         action, request = self.action, game.pending(world)
         while request.seat == seat and len(steps) < LINE:
             if steps:

@@ -52,6 +52,88 @@ class NameBody(Body):
     name: Name
 
 
+# -- accounts
+
+
+class Device(msgspec.Struct):
+    id: str
+    label: str
+    created: int
+    used: int  # when last, give or take an hour
+    here: bool  # the one that asks
+
+
+class Passkey(msgspec.Struct):
+    id: str
+    label: str
+    created: int
+    used: int
+
+
+class AccountReply(msgspec.Struct):
+    person: Person
+    guest: bool  # nobody but this browser can show that they are this person
+    devices: list[Device]
+    passkeys: list[Passkey]
+    recovery: int  # codes left
+
+
+class InvitationReply(msgspec.Struct):
+    """Another device is let in by one of these, once; `picture` is the link as a QR code (a data: address)."""
+
+    link: str
+    code: str
+    picture: str
+    expires: int
+
+
+class PasskeyOptions(msgspec.Struct):
+    """For the browser: `PublicKeyCredential.parse…OptionsFromJSON`."""
+
+    options: dict[str, Any]
+
+
+class NewPasskeyBody(Body):
+    credential: dict[str, Any]
+
+
+class PasskeyBody(Body):
+    """`take`: the games of the guest who sat here come along."""
+
+    credential: dict[str, Any]
+    take: bool = True
+
+
+class SignInBody(Body):
+    kind: Literal["link", "code", "recovery"]
+    secret: Secret
+    take: bool = True
+
+
+class SignOutBody(Body):
+    everywhere: bool = False
+
+
+class RecoveryReply(msgspec.Struct):
+    """Each lets somebody in once. They are told here and never again."""
+
+    codes: list[str]
+
+
+class Said(msgspec.Struct):
+    table: str
+    at: int
+    text: str
+
+
+class MyData(msgspec.Struct):
+    account: AccountReply
+    created: int
+    seen: int
+    tables: list[TableInfo]  # what was played there: /api/tables/{id}/record
+    said: list[Said]
+
+
 # -- games
 
 

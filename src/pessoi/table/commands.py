@@ -1,9 +1,9 @@
 """What may be done at a table in play. Each command checks, changes nothing, and returns a change to be kept."""
 
-from typing import Final
+from typing import Any, Final
 
 from pessoi.bots import BOTS
-from pessoi.kernel import CHANCE, Action, Event, IllegalAction, NoSuchAction, State
+from pessoi.kernel import CHANCE, NOTHING, Action, Event, Game, IllegalAction, NoSuchAction, Request, State
 from pessoi.table.change import Change
 from pessoi.table.clock import NOBODY
 from pessoi.table.entry import (
@@ -94,8 +94,8 @@ def step(table: Table, s: State, action: Action, question: int, now: int, by: st
 def draw(table: Table, s: State, entries: list[AnyEntry], now: int) -> list[AnyEntry]:
     """Let chance answer as long as it is asked; `s` is the position after `entries`.
 
-    A person alone among bots is not asked either where there is but one answer: a question that hides from the others
-    whether there was a choice hides nothing from bots.
+    A person alone among bots is not asked either where there is but one answer, or none that could be better: a
+    question that hides from the others whether there was a choice hides nothing from bots.
     """
     length = len(table.moves) + sum(1 for e in entries if isinstance(e, Answered))
     script = script_after(table, entries)
@@ -105,14 +105,24 @@ def draw(table: Table, s: State, entries: list[AnyEntry], now: int) -> list[AnyE
             action, by = table.game.vocabulary.read(text), "chance" if request.seat == CHANCE else "forced"
         elif request.seat == CHANCE:
             action, by = table.chance.answer(request, length), "chance"
-        elif script is None and len(request.actions) == 1 and plays_among_bots(table, request.seat):
-            action, by = request.actions[0], "forced"
+        elif (
+            script is None
+            and request.seat >= 0
+            and plays_among_bots(table, request.seat)
+            and (only := only_answer(table.game, s, request)) != NOTHING
+        ):
+            action, by = only, "forced"
         else:
             return entries
         entries.append(step(table, s, action, table.seq + len(entries), now, by))
         if script is not None:
             script.note(request.seat, request.decision, table.game.vocabulary.text(action))
         length += 1
+
+
+def only_answer(game: Game[Any], s: State, request: Request) -> Action:
+    """The answer that goes without saying, or NOTHING."""
+    return request.actions[0] if len(request.actions) == 1 else game.needless(s, request)
 
 
 def plays_among_bots(table: Table, seat: int) -> bool:

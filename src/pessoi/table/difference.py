@@ -16,14 +16,34 @@ ALWAYS: Final = ("lines", "first", "story", "story_from")  # news, which differ 
 Place = list[str | int]
 
 
-def changes(old: View, new: View) -> list[tuple[Place, Any]]:
+class Compared:
+    """What was compared already: entries of `shown` are the same objects in everybody's views."""
+
+    def __init__(self) -> None:
+        self._found: Final[dict[tuple[str, int, int], tuple[Any, Any, list[tuple[Place, Any]]]]] = {}
+
+    def changes(self, old: Any, new: Any, entry: str) -> list[tuple[Place, Any]]:
+        key = entry, id(old), id(new)
+        if key not in self._found:
+            found: list[tuple[Place, Any]] = []
+            compare(old, new, ["shown", entry], found)
+            self._found[key] = old, new, found  # both stay alive, and no other gets their numbers
+        return self._found[key][2]
+
+
+def changes(old: View, new: View, compared: Compared | None = None) -> list[tuple[Place, Any]]:
     """In the order in which they are to be made; a name that is gone has no value (UNSET)."""
+    compared = compared or Compared()
     found: list[tuple[Place, Any]] = []
     for field, name in zip(View.__struct_fields__, View.__struct_encode_fields__, strict=True):
+        before, after = getattr(old, field), getattr(new, field)
         if field in ALWAYS:
-            found.append(([name], getattr(new, field)))
+            found.append(([name], after))
+        elif field == "shown" and before is not None and before.keys() == after.keys():
+            for entry in after:
+                found += compared.changes(before[entry], after[entry], entry)
         elif field not in APART:
-            compare(getattr(old, field), getattr(new, field), [name], found)
+            compare(before, after, [name], found)
     return found
 
 

@@ -23,48 +23,59 @@ def story(table: Table, viewer: int, since: int) -> tuple[int, list[StoryLine]]:
     """
     if table.started is None:
         return BEGINNING, []
-    begin, steps = recent(table, viewer, since)
+    kept: tuple[int, list[StoryLine]] | None = table.shared.get(("story", since))
+    if kept is not None:
+        return kept
+    begin, steps, is_open = recent(table, viewer, since)
     if begin == BEGINNING:
-        steps = all_steps(table, viewer)
-    return begin, [show(line) for line in table.game.tell(Options(table.setup.players, table.setup.options), steps)]
+        steps, is_open = all_steps(table, viewer)
+    told = [show(line) for line in table.game.tell(Options(table.setup.players, table.setup.options), steps)]
+    if is_open:
+        table.shared["story", since] = begin, told
+    return begin, told
 
 
-def recent(table: Table, viewer: int, since: int) -> tuple[int, list[Step]]:
-    """The steps from the last heading at or before `since`; BEGINNING where there is none by the present rules."""
+def recent(table: Table, viewer: int, since: int) -> tuple[int, list[Step], bool]:
+    """The steps from the last heading at or before `since`, and whether everybody sees all of them; BEGINNING where
+    there is no heading by the present rules."""
     steps: list[Step] = []
+    is_open = True
     for seq in reversed(table.move_seqs):
         entry = table.entries[seq - 1]
         assert isinstance(entry, Answered)
-        step = step_of(table.game, seq, entry, viewer)
+        whole = step_of(table.game, seq, entry)
+        is_open = is_open and whole.is_open()
+        step = whole.seen_by(viewer)
         steps.append(step)
         at = table.game.heading(step) if seq <= since else -1
         if at >= 0:
             steps[-1] = step.after(at)
-            return seq, steps[::-1]
-    return BEGINNING, []
+            return seq, steps[::-1], is_open
+    return BEGINNING, [], is_open
 
 
-def all_steps(table: Table, viewer: int) -> list[Step]:
-    """Every answer that stands, those by older rules too."""
+def all_steps(table: Table, viewer: int) -> tuple[list[Step], bool]:
+    """Every answer that stands, those by older rules too, and whether everybody sees all of them."""
     found: list[Step] = []
     begun = 0  # steps by older rules
     for seq, entry in enumerate(table.entries, start=1):
         if isinstance(entry, Answered):
-            found.append(step_of(table.game, seq, entry, viewer))
+            found.append(step_of(table.game, seq, entry))
         elif isinstance(entry, Undone):
             del found[begun + entry.length :]
         elif isinstance(entry, RulesChanged):
             del found[len(found) - entry.dropped :]
             begun = len(found)
-    return found
+    return [step.seen_by(viewer) for step in found], all(step.is_open() for step in found)
 
 
-def step_of(game: Game[Any], seq: int, entry: Answered, viewer: int) -> Step:
+def step_of(game: Game[Any], seq: int, entry: Answered) -> Step:
+    """All that happened, whoever may know."""
     action = NOTHING
     with suppress(NoSuchAction):  # one of older rules
         action = game.vocabulary.read(entry.action)
     events = [Event(*data) for data in entry.events]
-    return Step(seq, entry.seat, entry.decision, action, events, entry.seen).seen_by(viewer)
+    return Step(seq, entry.seat, entry.decision, action, events, entry.seen)
 
 
 def show(line: Line) -> StoryLine:

@@ -1,6 +1,6 @@
 """A table: its log folded into what is the case now."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from copy import copy
 from typing import Any, Final
 
@@ -35,6 +35,7 @@ class Table(Fold):
         self.position: State | None = None
         self.request: Request = GAME_OVER
         self._public: Mapping[str, Any] | None = None
+        self.shared: dict[Hashable, Any] = {}  # what views of this position have in common, for whoever makes them
         self._round: int | None = None
 
     # -- what is the case
@@ -85,17 +86,29 @@ class Table(Fold):
         return result(self.game, self.position, list(self.forfeits))
 
     def shown(self, viewer: int) -> Mapping[str, Any] | None:
-        """The position as that seat (or WATCHER) knows it, for drawing. What all watchers see is worked out once."""
+        """The position as that seat (or WATCHER) knows it, for drawing. What watchers see is worked out once, and its
+        entries are the same objects for everybody."""
         if self.position is None:
             return None
-        if viewer != WATCHER:
-            return self.game.show(self.game.known(self.position, viewer), viewer)
+        return {**self.public(), **self.own(viewer)}
+
+    def public(self) -> Mapping[str, Any]:
+        """What watchers are shown; nothing in a lobby."""
         if self._public is None:
-            self._public = self.game.show(self.game.known(self.position, WATCHER), WATCHER)
+            game, s = self.game, self.position
+            self._public = {} if s is None else game.show(game.known(s, WATCHER), WATCHER)
         return self._public
 
+    def own(self, viewer: int) -> Mapping[str, Any]:
+        """What of it is shown to that seat otherwise than to watchers."""
+        if self.position is None or viewer == WATCHER:
+            return {}
+        return self.game.show_own(self.game.known(self.position, viewer), viewer)
+
     def forget_shown(self) -> None:
+        """What can be worked out again."""
         self._public = None
+        self.shared = {}
 
     def round(self) -> int | None:
         if self._round is None and (shown := self.shown(WATCHER)) is not None:
@@ -206,6 +219,7 @@ class Table(Fold):
 
     def _settle(self, position: State) -> None:
         self._public = self._round = None
+        self.shared = {}
         self.position = position
         self.request = self.game.pending(position)
 

@@ -47,6 +47,7 @@ class TableInfo(msgspec.Struct, gc=False):
     commitment: str | None
     hints: Hints = "off"  # what holds now: free where one person plays among bots
     lesson: tuple[int, int] | None = None  # steps put behind, of how many; None: no lesson is under way
+    taught: bool = False  # it began as a lesson: when that is over, the coach goes on with light hints
     broken: bool = False  # its log cannot be read: it was put aside
 
 

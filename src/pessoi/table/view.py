@@ -56,7 +56,8 @@ _encode = msgspec.json.Encoder(order="deterministic").encode
 def view(table: Table, seat: int | None, since: int, now: int, about: TableInfo) -> View:
     """The table as `seat` (None: a spectator) sees it, with the lines after entry `since`."""
     viewer = WATCHER if seat is None else seat
-    shown = cast("Shown | None", table.shown(viewer))
+    own = table.own(viewer)
+    shown = None if table.position is None else cast("Shown", {**table.public(), **own})
     waiting = table.waiting()
     asked = ask(table) if seat in waiting else None
     ended = show_result(table)
@@ -80,7 +81,7 @@ def view(table: Table, seat: int | None, since: int, now: int, about: TableInfo)
         commitment=None if table.started is None else table.started.commitment,
         seed=table.chance.seed.hex() if over and not table.setup.lesson else None,
         note=None if table.changed is None else rules_note(table.changed),
-        digest=digest([table.question, seat, shown, asked, waiting, ended]),
+        digest=digest([table.question, seat, public_digest(table), own, asked, waiting, ended]),
         story=told,
         lesson=lesson_state(table, seat),
         story_from=begin,
@@ -90,6 +91,14 @@ def view(table: Table, seat: int | None, since: int, now: int, about: TableInfo)
 def digest(content: list[Any]) -> str:
     """A fingerprint of what is seen: never of the position, which would betray hidden cards to a patient guesser."""
     return hashlib.blake2b(_encode(content), digest_size=16).hexdigest()
+
+
+def public_digest(table: Table) -> str:
+    """Worked out once for everybody."""
+    made: str | None = table.shared.get("digest")
+    if made is None:
+        made = table.shared["digest"] = digest([table.public()])
+    return made
 
 
 def words(message: Message) -> MessageData:
@@ -283,4 +292,5 @@ def show_table(table: Table, person: str | None, online: Sequence[bool] = NOBODY
         commitment=None if table.started is None else table.started.commitment,
         hints=hints_at(table),
         lesson=lesson_progress(table),
+        taught=setup.lesson > 0,
     )

@@ -1,11 +1,13 @@
 """What a board is drawn and explained from: the table as a seat knows it, and the reader's words."""
 
+import json
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import Any, Final
 
 from pessoi.games import GAMES
+from pessoi.games.edition import merged
 from pessoi.i18n import Catalogue
 from pessoi.i18n.catalogues import common_words
 from pessoi.kernel import WATCHER, Message
@@ -37,11 +39,11 @@ class Scene:
 
 
 @cache
-def words_for(lang: str, game: str) -> Catalogue:
-    """The game's words with those that only the terminal says of it."""
+def words_for(lang: str, game: str, edition: str = "") -> Catalogue:
+    """The game's words with those that only the terminal says of it, for an edition's figures (`edition_text`)."""
     sources = [common_words(lang)]
     sources.append(resources.files(GAMES[game].module).joinpath(f"{lang}.ftl").read_text(encoding="utf-8"))
     own = resources.files("pessoi.terminal").joinpath(game, f"{lang}.ftl")
     if own.is_file():
         sources.append(own.read_text(encoding="utf-8"))
-    return Catalogue(lang, sources)
+    return Catalogue(lang, sources, merged(game, json.loads(edition) if edition else None))

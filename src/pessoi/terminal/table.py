@@ -6,6 +6,7 @@ from typing import Any, Final
 from rich.console import Console
 from rich.text import Text
 
+from pessoi.games.edition import edition_text
 from pessoi.i18n import Catalogue
 from pessoi.kernel import CHANCE, WATCHER, Game, Message, Options, Outcome, Request, State
 from pessoi.kernel.story import SENTENCE, Step
@@ -21,7 +22,7 @@ class Table:
 
     def __init__(self, game: Game[Any], lang: str, names: Sequence[str], console: Console) -> None:
         self.game: Final = game
-        self.words: Final[Catalogue] = words_for(lang, game.name)
+        self.words: Final[Catalogue] = words_for(lang, game.name, edition_text(game.edition) if game.edition else "")
         self.names: Final = list(names)
         self.console: Final = console
         self.board: Final = board_of(game.name)

@@ -10,6 +10,7 @@ from alembic.migration import MigrationContext
 
 from pessoi.server.storage import migrations
 from pessoi.server.storage.append import columns
+from pessoi.server.storage.hashing import hashed
 from pessoi.server.storage.schema import metadata, tables
 from pessoi.server.storage.store import Store
 from pessoi.server.tables.summary import head_of
@@ -132,4 +133,27 @@ async def test_an_older_database_comes_up_to_date_and_keeps_its_games(database: 
     assert [tuple(r) for r in found] == [("t1", True, 0)]
     assert await store.log.append("t1", 0, table.entries, head_of(table))
     assert await store.log.read("t1") == table.entries
+    await store.close()
+
+
+async def test_a_guest_s_secret_becomes_their_first_device(database: str) -> None:
+    store = Store(database, "one")
+    async with store.writing() as connection:
+        await connection.run_sync(migrations.upgrade, "0008")
+        old = sa.MetaData()
+        await connection.run_sync(old.reflect)
+        guest = {"id": "g1", "secret": hashed("cookie"), "name": "Guest", "created": 1, "seen": 2}
+        await connection.execute(sa.insert(old.tables["people"]).values(guest))
+        table = Table("t1", setup(OWNER, FRIEND), bytes(32))
+        table.become(lobby.arrange(table.setup, 1))
+        row = {**columns(head_of(table)), "id": "t1", "seq": 0, "seed": bytes(32), "created": 1, "updated": 1}
+        await connection.execute(sa.insert(old.tables["tables"]).values(row))
+        token = {"secret": hashed("token"), "table_id": "t1", "person": "g1", "created": 3}
+        await connection.execute(sa.insert(old.tables["seat_tokens"]).values(token))
+    await store.open()
+    person = await store.people.find("cookie")
+    assert person is not None
+    assert (person.id, person.name) == ("g1", "Guest")
+    assert await store.people.find_seat_token("token") == (person, "t1")
+    assert [device.created for device in await store.devices.of("g1")] == [1]
     await store.close()

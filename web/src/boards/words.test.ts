@@ -14,6 +14,10 @@ describe('words of the boards', () => {
     const names = [...sources[path]!.matchAll(/^\w+-tab-\w+ = (.*)$/gm)].map(([, name]) => name!.replace(/s$/, ''));
     expect(new Set(names).size).toBe(names.length);
   });
+  it.each(Object.keys(sources))('%s: no key twice, of which one would be lost', (path) => {
+    const keys = [...sources[path]!.matchAll(/^([\w-]+) =/gm)].map(([, key]) => key);
+    expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
+  });
   it('count things', () => {
     const [en, fr] = [speak('./cyclades/en.ftl'), speak('./cyclades/fr.ftl')];
     expect([1, 2].map((n) => en('cyc-n-site', { n }))).toEqual(['1 building site', '2 building sites']);

@@ -26,6 +26,24 @@ function first(...found: HTMLElement[][]): HTMLElement[] {
   return found.map((elements) => elements.filter(isSeen)).find((elements) => elements.length) ?? [];
 }
 
+/** Of a piece and the area that it stands in, which mean the same answers, the piece: fewer rings, and no doubt. */
+function foremost(things: readonly HTMLElement[], selection: Selection): HTMLElement[] {
+  const found = new Map<string, HTMLElement>();
+  const size = (element: HTMLElement) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width * height;
+  };
+  for (const element of things.filter(isSeen)) {
+    const meaning = selection
+      .of(idsOf(element))
+      .map(({ notation }) => notation)
+      .join();
+    const other = found.get(meaning);
+    if (!other || size(element) < size(other)) found.set(meaning, element);
+  }
+  return [...found.values()];
+}
+
 /** Where one of the answers is given: on the board, and where it has no place there, in the bar. */
 function givers(answers: readonly string[], selection: Selection): HTMLElement[] {
   const will = (element: HTMLElement) => answers.includes(element.dataset['action'] ?? '');
@@ -36,7 +54,10 @@ function givers(answers: readonly string[], selection: Selection): HTMLElement[]
   // a thing that stands for one answer, before one that leaves a choice
   const counts = things.map((element) => selection.of(idsOf(element)).length);
   const least = Math.min(...counts);
-  const best = things.filter((_, i) => counts[i] === least);
+  const best = foremost(
+    things.filter((_, i) => counts[i] === least),
+    selection,
+  );
   const buttons = all('section.bar [data-action]').filter(will);
   const groups = all('section.bar [data-group]').filter((element) => {
     const group = element.dataset['group'];

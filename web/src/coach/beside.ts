@@ -8,7 +8,7 @@ export interface Seat extends Rect {
 }
 
 const EDGE = 8;
-const STEP = 24;
+const STEP = 16;
 
 export function beside(
   anchor: Rect,

@@ -18,7 +18,7 @@ function make<K extends keyof SVGElementTagNameMap>(
 }
 
 /** From one place to another in a slight bow, which stops before the goal. */
-function bow(a: Point, b: Point): { d: string; end: Point; turn: number } {
+export function bow(a: Point, b: Point): { d: string; end: Point; turn: number } {
   const far = apart(a, b);
   const [ux, uy] = [(b.x - a.x) / far, (b.y - a.y) / far];
   const mid = { x: (a.x + b.x) / 2 + uy * far * 0.1, y: (a.y + b.y) / 2 - ux * far * 0.1 };

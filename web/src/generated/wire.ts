@@ -33,6 +33,135 @@ export interface TokenReply {
   token: string;
 }
 
+export interface Device {
+  id: string;
+  label: string;
+  created: number;
+  /** when last, give or take an hour */
+  used: number;
+  /** the one that asks */
+  here: boolean;
+}
+
+export interface Passkey {
+  id: string;
+  label: string;
+  created: number;
+  used: number;
+}
+
+export interface AccountReply {
+  person: Person;
+  /** nobody but this browser can show that they are this person */
+  guest: boolean;
+  devices: Device[];
+  passkeys: Passkey[];
+  /** codes left */
+  recovery: number;
+}
+
+/** Another device is let in by one of these, once; `picture` is the link as a QR code (a data: address). */
+export interface InvitationReply {
+  link: string;
+  code: string;
+  picture: string;
+  expires: number;
+}
+
+/** For the browser: `PublicKeyCredential.parse…OptionsFromJSON`. */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+export interface NewPasskeyBody {
+  credential: Record<string, unknown>;
+}
+
+/** Each lets somebody in once. They are told here and never again. */
+export interface RecoveryReply {
+  codes: string[];
+}
+
+export interface Seat {
+  kind: 'person' | 'bot' | 'open';
+  name: string | null;
+  level: string | null;
+  online: boolean;
+  forfeit: boolean;
+  away: boolean;
+}
+
+/** Thinking time: `none`, `move` (seconds for each answer) or `bank` (for the game, with an increment an answer). */
+export interface ClockRule {
+  kind: 'none' | 'move' | 'bank';
+  seconds: number;
+  increment: number;
+  at_zero: 'bot' | 'forfeit';
+}
+
+/** A table as lists and pages show it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  phase: 'lobby' | 'play' | 'over';
+  players: number;
+  options: Record<string, string>;
+  private: boolean;
+  owner: number | null;
+  mine: number | null;
+  owned: boolean;
+  seats: Seat[];
+  clock: ClockRule;
+  takeover: string;
+  invite: string | null;
+  waiting: number[];
+  round: number | null;
+  created: number;
+  updated: number;
+  next: string | null;
+  edition: string;
+  commitment: string | null;
+  /** what holds now: free where one person plays among bots */
+  hints: 'off' | 'announced' | 'free';
+  /** steps put behind, of how many; None: no lesson is under way */
+  lesson: [number, number] | null;
+  /** it began as a lesson: when that is over, the coach goes on with light hints */
+  taught: boolean;
+  /** its log cannot be read: it was put aside */
+  broken: boolean;
+}
+
+export interface Said {
+  table: string;
+  at: number;
+  text: string;
+}
+
+export interface MyData {
+  account: AccountReply;
+  created: number;
+  seen: number;
+  /** what was played there: /api/tables/{id}/record */
+  tables: TableInfo[];
+  said: Said[];
+}
+
+export interface SignInBody {
+  kind: 'link' | 'code' | 'recovery';
+  secret: string;
+  take?: boolean;
+}
+
+/** `take`: the games of the guest who sat here come along. */
+export interface PasskeyBody {
+  credential: Record<string, unknown>;
+  take?: boolean;
+}
+
+export interface SignOutBody {
+  everywhere?: boolean;
+}
+
 export interface OptionInfo {
   name: string;
   values: string[];
@@ -152,53 +281,6 @@ export interface FigureReply {
 
 export interface LessonBody {
   game: string;
-}
-
-export interface Seat {
-  kind: 'person' | 'bot' | 'open';
-  name: string | null;
-  level: string | null;
-  online: boolean;
-  forfeit: boolean;
-  away: boolean;
-}
-
-/** Thinking time: `none`, `move` (seconds for each answer) or `bank` (for the game, with an increment an answer). */
-export interface ClockRule {
-  kind: 'none' | 'move' | 'bank';
-  seconds: number;
-  increment: number;
-  at_zero: 'bot' | 'forfeit';
-}
-
-/** A table as lists and pages show it. */
-export interface TableInfo {
-  id: string;
-  game: string;
-  phase: 'lobby' | 'play' | 'over';
-  players: number;
-  options: Record<string, string>;
-  private: boolean;
-  owner: number | null;
-  mine: number | null;
-  owned: boolean;
-  seats: Seat[];
-  clock: ClockRule;
-  takeover: string;
-  invite: string | null;
-  waiting: number[];
-  round: number | null;
-  created: number;
-  updated: number;
-  next: string | null;
-  edition: string;
-  commitment: string | null;
-  /** what holds now: free where one person plays among bots */
-  hints: 'off' | 'announced' | 'free';
-  /** steps put behind, of how many; None: no lesson is under way */
-  lesson: [number, number] | null;
-  /** its log cannot be read: it was put aside */
-  broken: boolean;
 }
 
 export interface ClockBody {

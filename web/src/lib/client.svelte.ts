@@ -134,6 +134,14 @@ export class TableClient {
     if (answer.type === 'hint' && answer.turn === this.view.turn) this.hint = answer;
   }
 
+  /** The best idea, unasked: null if there is none, and nobody hears of it. */
+  async idea(): Promise<HintReply | null> {
+    if (!this.view || this.thinking) return null;
+    const { turn } = this.view;
+    const answer = await this.#socket.ask({ type: 'hint', turn });
+    return answer.type === 'hint' && this.view.turn === turn ? answer : null;
+  }
+
   /** What an answer would lose, or null if nobody says. */
   async weigh(action: string): Promise<WeighReply | null> {
     if (!this.view) return null;

@@ -3,16 +3,17 @@ import type { FigureInfo } from '../generated/wire';
 
 export type Value = unknown;
 export type Edition = Record<string, unknown>;
-type Table = Record<string, unknown>;
+export type Table = Record<string, unknown>;
 
 const ROW_KEYS = ['id', 'seat', 'index', 'zone'];
 /** A link that is longer may be cut off by programs that pass it on. */
 export const LONGEST = 8000;
 
-const isTable = (value: unknown): value is Table =>
+export const isTable = (value: unknown): value is Table =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isRows = (value: unknown): value is Table[] => Array.isArray(value) && value.length > 0 && value.every(isTable);
-const keyOf = (row: Table) => ROW_KEYS.find((key) => key in row);
+export const isRows = (value: unknown): value is Table[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isTable);
+export const keyOf = (row: Table) => ROW_KEYS.find((key) => key in row);
 
 /** Write a figure into an edition: rows by their names, rows without one anew. */
 export function put(figures: Table, edition: Table, path: string, value: Value): void {
@@ -120,6 +121,12 @@ export function chapters(figures: readonly FigureInfo[]): Map<string, FigureInfo
     found.get(chapter)!.push(figure);
   }
   return found;
+}
+
+/** Whether a path is meant by a pattern: a star stands for one name. */
+export function fits(pattern: string, path: string): boolean {
+  const [wanted, names] = [pattern.split('.'), path.split('.')];
+  return wanted.length === names.length && wanted.every((part, i) => part === '*' || part === names[i]);
 }
 
 /** The edition as a file that every command takes. */

@@ -3,6 +3,8 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import en from '../words/en.ftl?raw';
 import fr from '../words/fr.ftl?raw';
 import { api } from './api';
+import type { Table } from './edition';
+import { shownFigure } from './figures';
 import { de, tie } from './french';
 import type { MessageData } from '../generated/wire';
 
@@ -34,13 +36,22 @@ class Words {
   readonly #wanted = new Set<string>();
   readonly #extra = new Map<string, Record<Lang, string>>();
   readonly #sources = new Map<string, string>();
+  /** Those that the sentence being put together shows, and their paths that it names. */
+  #figures: Table = {};
+  #named: string[] = [];
 
   constructor() {
     for (const lang of ['en', 'fr'] as const) this.#bundles.set(`${lang}/`, this.#bundle(lang, ['']));
   }
 
   #bundle(lang: Lang, sources: string[]): FluentBundle {
-    const functions = { DE: ([name]: unknown[]) => de(String(name).replace(MARK, '')) + String(name) };
+    const functions = {
+      DE: ([name]: unknown[]) => de(String(name).replace(MARK, '')) + String(name),
+      FIGURE: (paths: unknown[], options: Record<string, unknown>) => {
+        this.#named.push(...paths.map(String));
+        return shownFigure(this.#figures, lang, paths.map(String), options as Record<string, string>);
+      },
+    };
     const bundle = new FluentBundle(lang, { useIsolating: false, functions });
     for (const source of [...sources, OWN[lang]]) {
       bundle.addResource(new FluentResource(lang === 'fr' ? tie(source) : source), { allowOverrides: true });
@@ -95,13 +106,32 @@ class Words {
   }
 
   /** A text. Missing words show their key, readable enough to report. */
-  say(key: string, args: Record<string, string | number> = {}, game = ''): string {
+  say(key: string, args: Record<string, string | number> = {}, game = '', figures: Table = {}): string {
     const bundle = this.#find(game);
     const [name, attribute] = split(key);
     const message = bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) return attribute ? '' : name;
+    this.#figures = figures;
+    this.#named = [];
     return bundle.formatPattern(pattern, args, []);
+  }
+
+  /** The figures that a text shows, as they are called in it: paths, with stars for every row. */
+  figuresIn(key: string, game: string): string[] {
+    this.say(key, {}, game);
+    return this.#named;
+  }
+
+  /** A figure's path in the reader's words: names of things, and of keys where the catalogue has them. */
+  figureName(path: string, game: string): string {
+    return path
+      .split('.')
+      .map((part) => {
+        const key = [`figure-${part}`, part].find((name) => this.has(name, game));
+        return key ? this.say(key, {}, game) : part.replaceAll('_', ' ');
+      })
+      .join(' · ');
   }
 
   /** A server's message in parts: things and players are told apart from the words around them. */

@@ -1,6 +1,6 @@
 // A game's review, fetched again and again while the server makes it: the curve comes first, then choices.
 import { api, Refusal } from '../lib/api';
-import type { Choice, ErrorBody, Review, ReviewReply } from '../generated/wire';
+import type { Choice, ErrorBody, Review, ReviewReply, TurningPoint } from '../generated/wire';
 
 const EVERY = 1500; // milliseconds
 
@@ -57,6 +57,12 @@ export function worse(choices: readonly Choice[]): Choice[] {
 export function nextWorse(choices: readonly Choice[], step: number): Choice | undefined {
   const found = worse(choices);
   return found.find(({ number }) => number > step) ?? found[0];
+}
+
+/** The seat whose chance a turn moved most. */
+export function mostMoved({ before, after }: TurningPoint): number {
+  const moves = after.map((chance, seat) => Math.abs(chance - before[seat]!));
+  return moves.indexOf(Math.max(...moves));
 }
 
 export function percent(share: number, lang: string, signed = false): string {

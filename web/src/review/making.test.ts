@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Choice, Review, ReviewReply } from '../generated/wire';
-import { Making, nextWorse, percent, worse } from './making.svelte';
+import type { Choice, Review, ReviewReply, TurningPoint } from '../generated/wire';
+import { Making, mostMoved, nextWorse, percent, worse } from './making.svelte';
 
 const choice = (number: number, grade: string) => ({ number, grade }) as Choice;
 const review = (choices: Choice[]) => ({ choices, total: 2 }) as unknown as Review;
@@ -40,5 +40,9 @@ describe('choices worth another look', () => {
     expect(percent(-0.126, 'en', true)).toBe('−13%');
     expect(percent(0.05, 'fr', true)).toBe('+5\u00a0%');
     expect(percent(0.05, 'en')).toBe('5%');
+  });
+  it('name whom a turn moved most, up or down', () => {
+    const point = { before: [0.3, 0.5, 0.2], after: [0.5, 0.2, 0.3] } as TurningPoint;
+    expect(mostMoved(point)).toBe(1);
   });
 });

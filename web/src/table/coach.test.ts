@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { WeighReply } from '../generated/wire';
-import { Coach, inMoment } from './coach.svelte';
+import type { Line, WeighReply } from '../generated/wire';
+import { beginsTurn, Coach, inMoment } from './coach.svelte';
 
 const weighed = (turn: number, loss: number): WeighReply => ({
   type: 'weigh',
@@ -41,4 +41,21 @@ it('is offered to who has played nothing, and the answer is kept', () => {
 it('never keeps anybody waiting', async () => {
   expect(await inMoment(Promise.resolve('word'), 1000)).toBe('word');
   expect(await inMoment(new Promise(() => {}), 1)).toBeNull();
+});
+
+it('stays after a lesson, with an idea for each turn, until it is sent away', () => {
+  localStorage.clear();
+  const coach = new Coach('t4', 'mytikas', true);
+  expect([coach.on, coach.isLight, coach.offered]).toEqual([true, true, false]);
+  coach.hush();
+  expect([coach.on, coach.isLight, new Coach('t4', 'mytikas', true).isLight]).toEqual([true, false, false]);
+  const other = new Coach('t5', 'mytikas', true);
+  other.set(false);
+  expect([other.on, other.isLight]).toEqual([false, false]);
+});
+
+it('knows where a turn begins', () => {
+  const line = (kind: Line['kind'], seat: number | null) => ({ kind, seat }) as Line;
+  expect(beginsTurn([line('answer', 0), line('answer', 1), line('event', 0), line('answer', -1)], 0)).toBe(true);
+  expect(beginsTurn([line('answer', 1), line('answer', 0), line('chat', 1)], 0)).toBe(false);
 });

@@ -1,7 +1,8 @@
 // What the parts of the table page share: the game, its board, its words, and who sits where.
 import { getContext, setContext } from 'svelte';
 import type { BoardModule, Sign } from '../boards/board';
-import type { GameReply, MessageData, Shown } from '../generated/wire';
+import type { GameReply, MessageData, Seat, Shown } from '../generated/wire';
+import { rulesAddress } from '../lib/rules.svelte';
 import { verb } from '../lib/targets';
 import { words, type Part } from '../lib/words.svelte';
 
@@ -9,10 +10,17 @@ export function suitOf(board: BoardModule, players: number, seat: number): numbe
   return board.suits?.(players)[seat] ?? seat;
 }
 
+/** A seat of a game that was played: nobody is waited for. */
+export function seatOf(name: string, isPerson: boolean, level = name): Seat {
+  return { kind: isPerson ? 'person' : 'bot', name, level, online: true, forfeit: false, away: false };
+}
+
 export class GameContext {
   readonly data: GameReply;
   readonly board: BoardModule;
   readonly #names: () => readonly string[];
+  /** Whose figures are played, as a query (`table=…`, `record=…`); empty where they are ours. */
+  own = '';
   /** The position, for messages that the board tells in its own words. */
   shown: () => Shown | null = () => null;
   /** The reader's seat: sentences say “you” there. */
@@ -37,7 +45,8 @@ export class GameContext {
   /** The same for a faction, where its seat plays several. */
   readonly suitOf = (seat: number, side: string): number => this.board.sides?.[side] ?? this.suit(seat);
   readonly nameOf = (seat: number): string => this.#names()[seat] ?? String(seat + 1);
-  readonly say = (key: string, args: Record<string, string | number> = {}): string => words.say(key, args, this.game);
+  readonly say = (key: string, args: Record<string, string | number> = {}): string =>
+    words.say(key, args, this.game, this.data.figures);
   readonly has = (key: string): boolean => words.has(key, this.game);
   readonly #retell = (message: MessageData): MessageData => {
     const shown = this.shown();
@@ -62,6 +71,11 @@ export class GameContext {
     }
     return null;
   };
+
+  /** Where the rules are that this table plays by, or one of them. */
+  rulesAt(rule = ''): string {
+    return rulesAddress(this.game, this.own, rule);
+  }
 
   /** The rule that explains a thing, a verb or a question. */
   ruleOf(id: string): string {

@@ -1,8 +1,12 @@
 // Ideas of a hint have letters: in the list, on the board, on the buttons.
-import type { HintReply } from '../generated/wire';
+import type { HintReason, HintReply } from '../generated/wire';
 import { fits } from '../lib/targets';
 
 export const letter = (index: number): string => 'ABC'[index] ?? '';
+
+/** What others would do is a sentence of the story: these reasons need a word before it. */
+export const introduced = ({ kind }: HintReason): string =>
+  kind === 'prevents' || kind === 'risks' ? `idea-${kind}` : '';
 
 export type Letters = ReadonlyMap<string, string>;
 

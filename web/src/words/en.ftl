@@ -257,6 +257,14 @@ review-failed = This review could not be finished. Open it again to try once mor
 review-open-cards = With open cards
 review-save = Save the curve as a picture
 review-next = Next mistake
+review-answer = About this answer
+review-hidden = An answer that is not seen from here
+review-line = How it would have gone on
+review-no-stake = Little was at stake: this choice has no grade.
+review-forced = The rules left no choice here.
+review-not-yet = This choice has not been looked at yet.
+review-steps = Steps of the game
+review-the-end = The end
 
 replay-eyes = Seen by
 replay-watcher = a spectator
@@ -299,6 +307,8 @@ rules-found = { $n ->
 rules-chapters = Chapters
 table-part = Table
 rules-none = Nothing found.
+rules-own = These pages show the figures of the table that you came from.
+rules-ours = Show the usual ones
 rules-foreign = This text exists in English only so far.
 
 # The film of what others did
@@ -347,7 +357,10 @@ coach-back = Take it back
 coach-not-now = That is allowed, and you will do it soon. For now, take it back and follow the glow.
 coach-play-on = Play on
 coach-play-on-alone = Play on without the lesson
-coach-play-on-how = From here on the others play by themselves, at the easy level. Ask for a hint whenever you like.
+coach-play-on-how = From here on the others play by themselves, at the easy level. I shall have an idea for each of your turns.
+light-hint = An idea for this turn
+light-more = More ideas
+light-off = No more ideas
 
 ## My box: an owner's figures
 
@@ -397,6 +410,85 @@ box-at-table = Played with { $name }: { $n ->
    *[other] { $n } figures differ
   }
 
+## One person, many devices
+
+nav-me = Me
+sign-in-title = Keep your seat
+sign-in-lead-guest = You play as a guest: { $n ->
+    [0] you are known
+    [one] your name and your game live
+   *[other] your name and your { $n } games live
+  } in this browser only. Sign in to be the same everywhere. No password, ever.
+sign-in-lead-new = Your name and your games, on every device of yours. No password, ever.
+sign-in-lead-known = You are signed in as { $name }.
+sign-in-passkey = Use a passkey
+sign-in-passkey-how = Your fingerprint, face or PIN. The key never leaves your device.
+sign-in-passkey-not = This browser has no passkeys here: they need a host name and a recent browser.
+sign-in = Sign in
+sign-in-make = Make a passkey
+sign-in-recovery = A recovery code
+sign-in-recovery-how = One of the codes that you wrote down. Each works once.
+sign-in-stay = Stay a guest
+sign-in-new = New here? Play at once as a guest; a passkey makes it an account.
+sign-in-other = On your other device
+sign-in-other-how = Open Pessoi where you are signed in, go to “Me”, then “Let a device in”. Point this device at the picture there, or type its code here:
+sign-in-code = Code
+sign-in-link = You opened a link that signs this browser in as the person who made it.
+sign-in-link-sure = Go on only if that was you.
+sign-in-take = { $n ->
+    [one] Take the game
+   *[other] Take the { $n } games
+  } of this guest along
+sign-in-done = Signed in as { $name }.
+passkey-cancelled = No passkey was used.
+passkey-made = The passkey is made.
+
+me-title = Me
+me-nobody = You are nobody here yet. Take a name, or sign in where you are known.
+me-guest = You live in this browser only
+me-guest-how = If its data is cleared, your seats are lost. A passkey or recovery codes keep them.
+me-name = Name
+me-save = Save
+me-saved = Saved.
+me-let-in = Let a device in
+me-let-in-how = A picture and a code for your phone, your tablet, another browser. For ten minutes, once.
+me-show = Show picture and code
+me-picture = QR code of the link
+me-type = or type this code
+me-valid = Valid for { $time }
+me-expired = This code is too old.
+me-new-code = New code
+me-copy-link = Copy the link
+me-waits = Waiting for your other device
+me-in = Your device is in: { $device }
+me-passkeys = Passkeys
+me-passkeys-none = None yet.
+me-devices = Devices
+me-device-unknown = A browser
+me-here = this device
+me-used = last used { $date }
+me-made = made { $date }
+me-log-out = Log out
+me-log-out-of = Log out { $device }
+me-remove = Remove
+me-remove-of = Remove { $device }
+me-log-out-all = Log out everywhere
+me-log-out-sure = You have no other way back: your seats would be lost. Really?
+me-log-out-yes = Log out all the same
+me-recovery = Recovery codes
+me-recovery-left = { $n ->
+    [0] None yet. They let you in when every device is lost.
+    [one] One is left.
+   *[other] { $n } are left.
+  }
+me-recovery-new = Make new codes
+me-recovery-keep = Write them down now: they are not shown again. Each works once; older ones are void.
+me-data = What is kept about me
+me-download = Download it all
+me-delete = Delete me
+me-delete-how = Your name and your words go, for good. Finished games keep a seat without a name; bots play on in running ones. Write your name to show that you mean it:
+me-delete-yes = Delete me for good
+me-deleted = You are forgotten here.
 offline-loading = Setting up the games …
 offline-elsewhere = The games are open in another tab. Close it to play here.
 offline-failed = The games could not be set up: { $reason }

@@ -258,6 +258,14 @@ review-failed = Cette analyse n’a pas pu être terminée. Rouvrez-la pour rée
 review-open-cards = Cartes découvertes
 review-save = Enregistrer la courbe en image
 review-next = Faute suivante
+review-answer = À propos de cette réponse
+review-hidden = Une réponse qu’on ne voit pas d’ici
+review-line = La suite possible
+review-no-stake = L’enjeu était faible : ce choix n’est pas noté.
+review-forced = Les règles ne laissaient pas le choix.
+review-not-yet = Ce choix n’a pas encore été examiné.
+review-steps = Étapes de la partie
+review-the-end = La fin
 
 replay-eyes = Vu par
 replay-watcher = un spectateur
@@ -300,6 +308,8 @@ rules-found = { $n ->
 rules-chapters = Chapitres
 table-part = Tableau
 rules-none = Rien trouvé.
+rules-own = Ces pages montrent les valeurs de la table d’où vous venez.
+rules-ours = Voir les valeurs habituelles
 rules-foreign = Ce texte n’existe encore qu’en anglais.
 
 # Le film de ce que les autres ont fait
@@ -348,7 +358,10 @@ coach-back = Reprendre ce coup
 coach-not-now = C’est permis, et vous le ferez bientôt. Pour l’instant, reprenez ce coup et suivez ce qui brille.
 coach-play-on = Continuer la partie
 coach-play-on-alone = Continuer sans la leçon
-coach-play-on-how = À partir d’ici, les autres jouent seuls, au niveau facile. Demandez un conseil quand vous voulez.
+coach-play-on-how = À partir d’ici, les autres jouent seuls, au niveau facile. J’aurai une idée pour chacun de vos tours.
+light-hint = Une idée pour ce tour
+light-more = D’autres idées
+light-off = Plus d’idées
 
 ## Ma boîte : les valeurs de qui possède le jeu
 
@@ -398,6 +411,85 @@ box-at-table = Joué avec { $name } : { $n ->
    *[other] { $n } valeurs différentes
   }
 
+## Une personne, plusieurs appareils
+
+nav-me = Moi
+sign-in-title = Gardez votre place
+sign-in-lead-guest = Vous jouez comme invité : { $n ->
+    [0] votre nom n’existe
+    [one] votre nom et votre partie n’existent
+   *[other] votre nom et vos { $n } parties n’existent
+  } que dans ce navigateur. Connectez-vous, et retrouvez-les partout. Jamais de mot de passe.
+sign-in-lead-new = Votre nom et vos parties, sur tous vos appareils. Jamais de mot de passe.
+sign-in-lead-known = Vous êtes connecté sous le nom { $name }.
+sign-in-passkey = Utiliser une clé d’accès
+sign-in-passkey-how = Votre empreinte, votre visage ou un code. La clé ne quitte jamais votre appareil.
+sign-in-passkey-not = Pas de clés d’accès ici : il faut un nom de serveur et un navigateur récent.
+sign-in = Se connecter
+sign-in-make = Créer une clé d’accès
+sign-in-recovery = Un code de secours
+sign-in-recovery-how = L’un des codes que vous avez notés. Chacun sert une fois.
+sign-in-stay = Rester invité
+sign-in-new = Première visite ? Jouez tout de suite comme invité ; une clé d’accès en fait un compte.
+sign-in-other = Sur votre autre appareil
+sign-in-other-how = Ouvrez Pessoi là où vous êtes connecté, puis « Moi », puis « Ajouter un appareil ». Visez l’image avec cet appareil, ou tapez son code ici :
+sign-in-code = Code
+sign-in-link = Vous avez ouvert un lien qui connecte ce navigateur au compte de la personne qui l’a créé.
+sign-in-link-sure = Ne continuez que si c’est vous.
+sign-in-take = { $n ->
+    [one] Emporter la partie
+   *[other] Emporter les { $n } parties
+  } de cet invité
+sign-in-done = Connecté : { $name }.
+passkey-cancelled = Aucune clé d’accès utilisée.
+passkey-made = La clé d’accès est créée.
+
+me-title = Moi
+me-nobody = Personne ne vous connaît encore ici. Choisissez un nom, ou connectez-vous.
+me-guest = Vous n’existez que dans ce navigateur
+me-guest-how = Si ses données sont effacées, vos places sont perdues. Une clé d’accès ou des codes de secours les gardent.
+me-name = Nom
+me-save = Enregistrer
+me-saved = Enregistré.
+me-let-in = Ajouter un appareil
+me-let-in-how = Une image et un code pour votre téléphone, votre tablette, un autre navigateur. Pendant dix minutes, une seule fois.
+me-show = Montrer l’image et le code
+me-picture = Code QR du lien
+me-type = ou tapez ce code
+me-valid = Valable encore { $time }
+me-expired = Ce code a expiré.
+me-new-code = Nouveau code
+me-copy-link = Copier le lien
+me-waits = En attente de votre autre appareil
+me-in = Votre appareil est connecté : { $device }
+me-passkeys = Clés d’accès
+me-passkeys-none = Aucune pour l’instant.
+me-devices = Appareils
+me-device-unknown = Un navigateur
+me-here = cet appareil
+me-used = dernière utilisation : { $date }
+me-made = créée : { $date }
+me-log-out = Déconnecter
+me-log-out-of = Déconnecter { $device }
+me-remove = Supprimer
+me-remove-of = Supprimer { $device }
+me-log-out-all = Déconnecter partout
+me-log-out-sure = Vous n’avez pas d’autre moyen de revenir : vos places seraient perdues. Vraiment ?
+me-log-out-yes = Déconnecter quand même
+me-recovery = Codes de secours
+me-recovery-left = { $n ->
+    [0] Aucun pour l’instant. Ils servent quand tous les appareils sont perdus.
+    [one] Il en reste un.
+   *[other] Il en reste { $n }.
+  }
+me-recovery-new = Créer de nouveaux codes
+me-recovery-keep = Notez-les maintenant : ils ne seront plus montrés. Chacun sert une fois ; les anciens ne valent plus rien.
+me-data = Ce qui est gardé sur moi
+me-download = Tout télécharger
+me-delete = Supprimer mon compte
+me-delete-how = Votre nom et vos messages disparaissent, pour toujours. Les parties finies gardent une place sans nom ; des robots continuent les autres. Écrivez votre nom pour confirmer :
+me-delete-yes = Supprimer pour toujours
+me-deleted = Vous êtes oublié ici.
 offline-loading = Préparation des jeux…
 offline-elsewhere = Les jeux sont ouverts dans un autre onglet. Fermez-le pour jouer ici.
 offline-failed = Les jeux n’ont pas pu être préparés : { $reason }

@@ -69,66 +69,76 @@ def measure(s: Position, weights: list[float]) -> list[list[float]]:
     return [measure_team(s, team, weights) for team in range(len(s.mode.teams))]
 
 
+class Possessions:
+    """What a team has, counted over all its factions. Gold offered is spent."""
+
+    def __init__(self, s: Position, team: int) -> None:
+        gold = s.gold[team]
+        types = priestesses = income = lands = seas = troops = fleets = guards = heroes = creatures = 0
+        for faction in s.mode.teams[team]:
+            types |= effective_types(s, faction)
+            priestesses += s.priestesses[faction]
+            income += income_of(s, faction)
+            lands += s.lands[faction].bit_count()
+            seas += s.seas[faction].bit_count()
+            troops += s.figures.troops - s.troops_left[faction]
+            fleets += s.figures.fleets - s.fleets_left[faction]
+            heroes += s.heroes_of(faction).bit_count()
+            creatures += len(s.creatures_of(faction))
+            held = s.lands[faction]
+            while held:
+                low = held & -held
+                held ^= low
+                zone = low.bit_length() - 1
+                troops += s.mercenaries[zone]
+                if s.metropolises_in(zone) > 0:
+                    guards += min(3, s.troops_in(zone))
+            if s.phase == OFFERINGS:
+                gold -= committed(s, faction)
+        self.metropolises: Final = s.team_metropolises(team)
+        self.gold: Final = gold
+        self.types: Final = types.bit_count()
+        self.priestesses: Final = priestesses
+        self.income: Final = income
+        self.lands: Final = lands
+        self.seas: Final = seas
+        self.troops: Final = troops
+        self.fleets: Final = fleets
+        self.guards: Final = guards
+        self.heroes: Final = heroes
+        self.creatures: Final = creatures
+
+
 def measure_team(s: Position, team: int, weights: list[float]) -> list[float]:
     """What a team has and what brings it nearer to a metropolis, as SCALE counts it."""
-    metropolises = s.team_metropolises(team)
-    gold = s.gold[team]
-    types = 0
+    has = Possessions(s, team)
     philosophers = 0.0
-    priestesses = 0
-    income = 0
-    lands = 0
-    seas = 0
-    troops = 0
-    fleets = 0
-    guards = 0
-    heroes = 0
-    creatures = 0
     favour = 0.0
     turns = 0
     choices = 0
     for faction in s.mode.teams[team]:
-        types |= effective_types(s, faction)
         philosophers += PHILOSOPHER_WORTH[min(s.philosophers[faction], len(PHILOSOPHER_WORTH) - 1)]
-        priestesses += s.priestesses[faction]
-        income += income_of(s, faction)
-        lands += s.lands[faction].bit_count()
-        seas += s.seas[faction].bit_count()
-        troops += s.figures.troops - s.troops_left[faction]
-        fleets += s.figures.fleets - s.fleets_left[faction]
-        heroes += s.heroes_of(faction).bit_count()
-        creatures += len(s.creatures_of(faction))
-        held = s.lands[faction]
-        while held:
-            low = held & -held
-            held ^= low
-            zone = low.bit_length() - 1
-            troops += s.mercenaries[zone]
-            if s.metropolises_in(zone) > 0:
-                guards += min(3, s.troops_in(zone))
         if awaits_turn(s, faction):
             turns += 1
             if s.bid_god[faction] == NONE:
                 choices += 1
         if s.bid_god[faction] != NONE and awaits_favour(s, faction):
             favour += favour_worth(s, faction, weights)
-        if s.phase == OFFERINGS:
-            gold -= committed(s, faction)
     row = [
-        float(metropolises),
-        1.0 if metropolises >= s.goal else 0.0,
-        float(gold),
-        TYPES_WORTH[types.bit_count()],
+        float(has.metropolises),
+        1.0 if has.metropolises >= s.goal else 0.0,
+        float(has.gold),
+        TYPES_WORTH[has.types],
         philosophers,
-        float(priestesses),
-        float(income),
-        float(lands),
-        float(seas),
-        float(troops),
-        float(fleets),
-        float(guards),
-        float(heroes),
-        float(creatures),
+        float(has.priestesses),
+        float(has.income),
+        float(has.lands),
+        float(has.seas),
+        float(has.troops),
+        float(has.fleets),
+        float(has.guards),
+        float(has.heroes),
+        float(has.creatures),
         favour,
         float(turns),
         float(choices),

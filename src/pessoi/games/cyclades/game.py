@@ -224,6 +224,9 @@ class Cyclades(Game[Position]):
     def show(self, k: Known, seat: int) -> Shown:
         return view.show(cast(Position, k), seat)
 
+    def show_own(self, k: Known, seat: int) -> Mapping[str, Any]:
+        return view.show_own(cast(Position, k), seat)
+
     def teams(self, s: Position) -> list[int]:
         return ending.teams_of_seats(s)
 

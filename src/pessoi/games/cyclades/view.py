@@ -1,6 +1,7 @@
 """The table as clients draw it, from what a seat knows; `shown` says what it is made of."""
 
-from typing import cast
+from collections.abc import Mapping
+from typing import Any, cast
 
 from pessoi.games.cyclades import terms
 from pessoi.games.cyclades.chapters import heroes, sides
@@ -92,6 +93,15 @@ def show(k: Position, seat: int) -> Shown:
         "supply": show_supply(k),
         "turn": show_turn(k),
         "battle": show_battle(k),
+        "mine": show_mine(k, seat),
+    }
+
+
+def show_own(k: Position, seat: int) -> Mapping[str, Any]:
+    """Gold behind the screen, and cards that were looked at."""
+    return {
+        "teams": [show_team(k, team) for team in range(len(k.mode.teams))],
+        "factions": [show_faction(k, faction) for faction in range(k.mode.factions)],
         "mine": show_mine(k, seat),
     }
 

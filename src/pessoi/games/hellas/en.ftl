@@ -175,25 +175,31 @@ poseidon = Poseidon
 zeus = Zeus
     .text = Father of the gods: his cards turn special situations.
 soldier = Soldier
-    .text = Holds a city and fights. One to three per city.
+    .text = Holds a city and fights. { FIGURE("limits.soldiers_per_city_min") } to { FIGURE("limits.soldiers_per_city_max") } per city.
 ship = Ship
-    .text = Carries expeditions; the larger fleet decides. Up to three per city.
+    .text = Carries expeditions; the larger fleet decides. Up to { FIGURE("limits.ships_per_city_max") } per city.
 temple = Temple
-    .text = Holding more temple cities gives a fourth reinforcement.
+    .text = Holding more temple cities gives { FIGURE("limits.reinforcement_actions_with_temple_majority", one: "reinforcement step", other: "reinforcement steps") } instead of { FIGURE("limits.reinforcement_actions") }.
 reinforcement = Reinforcement
-    .text = Take three steps (four with more temples): soldier, ship or god card.
+    .text = Take { FIGURE("limits.reinforcement_actions", one: "step", other: "steps") } ({ FIGURE("limits.reinforcement_actions_with_temple_majority") } with more temples): soldier, ship or god card.
 expedition = Expedition
-    .text = Draw a tile and place it where your fleet is larger, for one ship.
+    .text = Draw a tile and place it where your fleet is larger, for { FIGURE("limits.expedition_ships_paid", one: "ship", other: "ships") }.
 attack = Attack
-    .text = Send soldiers against a connected enemy city: equal by land, one more by sea.
+    .text = Send soldiers against a connected enemy city: { FIGURE("limits.land_attack_margin") ->
+        [0] equal
+       *[other] { FIGURE("limits.land_attack_margin") } more
+    } by land, { FIGURE("limits.sea_attack_margin") ->
+        [0] equal
+       *[other] { FIGURE("limits.sea_attack_margin") } more
+    } by sea.
 reorganisation = Reorganisation
     .text = Move your own pieces after a successful action.
 
 # God cards
 
 ares_extra_soldier = One More Hoplite
-    .text = In a battle, attacking or defending, your side counts one soldier more. Copies add up.
-    .short = +1 strength in this battle
+    .text = In a battle, attacking or defending, your side counts { FIGURE("card.ares_extra_soldier.strength", one: "soldier", other: "soldiers") } more. Copies add up.
+    .short = +{ FIGURE("card.ares_extra_soldier.strength") } strength in this battle
 ares_sea_parity = Beachhead
     .text = Your attack by sea succeeds with strength equal to the defence.
     .short = By sea, equal strength wins
@@ -213,7 +219,7 @@ ares_retreat = Ordered Retreat
     .text = Break off your losing attack: your soldiers go back to the cities they came from instead of to your reserve.
     .short = Your soldiers go home
 ares_plunder = Plunder
-    .text = After conquering a city, take a random god card from the opponent’s hand.
+    .text = After conquering a city, take { FIGURE("card.ares_plunder.cards", one: "random god card", other: "random god cards") } from the opponent’s hand.
     .short = After a conquest, steal a card
 poseidon_ships_defend = Floating Wall
     .text = Every ship in your attacked city counts as one soldier in defence.
@@ -234,11 +240,11 @@ poseidon_fair_wind = Change of Course
     .text = Put the drawn tile under the stack and draw the next one.
     .short = Bury this tile, draw the next
 poseidon_storm = Storm
-    .text = Return two ships (or the only one) from one enemy city to the opponent’s reserve.
-    .short = Two enemy ships leave
+    .text = Return { FIGURE("card.poseidon_storm.ships_removed", one: "ship", other: "ships") } (or all that there are) from one enemy city to the opponent’s reserve.
+    .short = { FIGURE("card.poseidon_storm.ships_removed", one: "enemy ship leaves", other: "enemy ships leave") }
 poseidon_new_ships = Shipwrights
-    .text = Place up to two ships in your cities.
-    .short = Place up to two ships
+    .text = Place up to { FIGURE("card.poseidon_new_ships.ships", one: "ship", other: "ships") } in your cities.
+    .short = Place up to { FIGURE("card.poseidon_new_ships.ships", one: "ship", other: "ships") }
 zeus_cancel = Veto
     .text = Cancel the god card that the opponent has just played.
     .short = Cancel the card just played
@@ -252,17 +258,17 @@ zeus_swap_city = Exchange of Cities
     .text = Exchange one of your cities with one of the opponent’s: the garrisons and ships of the two tiles trade places.
     .short = Trade a city for a city
 zeus_new_soldiers = Sown Men
-    .text = Place up to two soldiers in your cities.
-    .short = Place up to two soldiers
+    .text = Place up to { FIGURE("card.zeus_new_soldiers.soldiers", one: "soldier", other: "soldiers") } in your cities.
+    .short = Place up to { FIGURE("card.zeus_new_soldiers.soldiers", one: "soldier", other: "soldiers") }
 zeus_theft = Stolen Favour
-    .text = Take a random god card from the opponent’s hand.
+    .text = Take { FIGURE("card.zeus_theft.cards", one: "random god card", other: "random god cards") } from the opponent’s hand.
     .short = Steal a random card
 zeus_recall = Answered Prayer
-    .text = Take one god card of your choice from the discard piles.
+    .text = Take { FIGURE("card.zeus_recall.cards", one: "god card", other: "god cards") } of your choice from the discard piles.
     .short = Take a card from the discards
 zeus_thunderbolt = Thunderbolt
-    .text = Remove one soldier from an enemy city that holds at least two.
-    .short = One enemy soldier leaves
+    .text = Remove { FIGURE("card.zeus_thunderbolt.soldiers_removed", one: "soldier", other: "soldiers") } from an enemy city; its last ones stay.
+    .short = { FIGURE("card.zeus_thunderbolt.soldiers_removed", one: "enemy soldier leaves", other: "enemy soldiers leave") }
 
 # Tiles
 

@@ -175,25 +175,31 @@ poseidon = Poséidon
 zeus = Zeus
     .text = Père des dieux : ses cartes renversent les situations.
 soldier = Soldat
-    .text = Tient une ville et combat. Un à trois par ville.
+    .text = Tient une ville et combat. De { FIGURE("limits.soldiers_per_city_min") } à { FIGURE("limits.soldiers_per_city_max") } par ville.
 ship = Vaisseau
-    .text = Mène les expéditions ; la majorité de vaisseaux décide. Jusqu’à trois par ville.
+    .text = Mène les expéditions ; la majorité de vaisseaux décide. Jusqu’à { FIGURE("limits.ships_per_city_max") } par ville.
 temple = Temple
-    .text = Posséder plus de villes à temple donne une quatrième action de renforcement.
+    .text = Posséder plus de villes à temple donne { FIGURE("limits.reinforcement_actions_with_temple_majority", one: "action", other: "actions") } de renforcement au lieu de { FIGURE("limits.reinforcement_actions") }.
 reinforcement = Renforcement
-    .text = Trois actions (quatre avec plus de temples que l’adversaire) : soldat, vaisseau ou carte de dieu.
+    .text = { FIGURE("limits.reinforcement_actions", one: "action", other: "actions") } ({ FIGURE("limits.reinforcement_actions_with_temple_majority") } avec plus de temples que l’adversaire) : soldat, vaisseau ou carte de dieu.
 expedition = Expédition
-    .text = Tirez une tuile et posez-la où vous avez la majorité de vaisseaux ; payez ensuite un vaisseau.
+    .text = Tirez une tuile et posez-la où vous avez la majorité de vaisseaux ; payez ensuite { FIGURE("limits.expedition_ships_paid", one: "vaisseau", other: "vaisseaux") }.
 attack = Attaque
-    .text = Envoyez des soldats contre une ville adverse reliée : égalité par la terre, un de plus par la mer.
+    .text = Envoyez des soldats contre une ville adverse reliée : { FIGURE("limits.land_attack_margin") ->
+        [0] égalité
+       *[other] { FIGURE("limits.land_attack_margin") } de plus
+    } par la terre, { FIGURE("limits.sea_attack_margin") ->
+        [0] égalité
+       *[other] { FIGURE("limits.sea_attack_margin") } de plus
+    } par la mer.
 reorganisation = Réorganisation
     .text = Déplacez vos pièces après une action réussie.
 
 # Cartes de dieu
 
 ares_extra_soldier = Un hoplite de plus
-    .text = « Comptez-vous un soldat supplémentaire au cours d’une bataille », en attaque ou en défense. Les exemplaires se cumulent.
-    .short = +1 force dans cette bataille
+    .text = « Comptez-vous un soldat supplémentaire au cours d’une bataille », en attaque ou en défense : votre camp gagne { FIGURE("card.ares_extra_soldier.strength") } de force. Les exemplaires se cumulent.
+    .short = Force +{ FIGURE("card.ares_extra_soldier.strength") } dans la bataille
 ares_sea_parity = Tête de pont
     .text = « Durant une attaque par la mer, vous avez besoin de la même force pour gagner » : il suffit que votre force égale la défense.
     .short = Par la mer, l’égalité suffit
@@ -213,7 +219,7 @@ ares_retreat = Repli en bon ordre
     .text = Rompez votre attaque mal engagée : vos soldats retournent dans leurs villes de départ au lieu de votre réserve.
     .short = Vos soldats rentrent
 ares_plunder = Pillage
-    .text = Après la conquête d’une ville, prenez au hasard une carte de dieu dans la main adverse.
+    .text = Après la conquête d’une ville, prenez au hasard { FIGURE("card.ares_plunder.cards", one: "carte", other: "cartes") } de dieu dans la main adverse.
     .short = Conquête : volez une carte
 poseidon_ships_defend = Rempart flottant
     .text = « Tous les vaisseaux de la ville attaquée peuvent être utilisés pour la défense » : chacun compte comme un soldat.
@@ -234,11 +240,11 @@ poseidon_fair_wind = Changement de cap
     .text = Remettez la tuile tirée sous la pioche et tirez la suivante.
     .short = Enfouir la tuile, tirer encore
 poseidon_storm = Tempête
-    .text = Renvoyez deux vaisseaux (ou le seul présent) d’une ville adverse dans la réserve de l’adversaire.
-    .short = L’adversaire perd 2 vaisseaux
+    .text = Renvoyez { FIGURE("card.poseidon_storm.ships_removed", one: "vaisseau", other: "vaisseaux") } (ou tous ceux qui y sont) d’une ville adverse dans la réserve de l’adversaire.
+    .short = Retire { FIGURE("card.poseidon_storm.ships_removed", one: "vaisseau", other: "vaisseaux") }
 poseidon_new_ships = Chantier naval
-    .text = Placez jusqu’à deux vaisseaux dans vos villes.
-    .short = Placez jusqu’à deux vaisseaux
+    .text = Placez jusqu’à { FIGURE("card.poseidon_new_ships.ships", one: "vaisseau", other: "vaisseaux") } dans vos villes.
+    .short = Jusqu’à { FIGURE("card.poseidon_new_ships.ships", one: "vaisseau", other: "vaisseaux") }
 zeus_cancel = Veto
     .text = « La carte de dieu jouée par votre adversaire est annulée ».
     .short = Annulez la carte jouée
@@ -252,17 +258,17 @@ zeus_swap_city = Échange de cités
     .text = « Échangez une ville » contre une ville adverse : soldats et vaisseaux changent de place.
     .short = Une ville contre une ville
 zeus_new_soldiers = Guerriers semés
-    .text = Placez jusqu’à deux soldats dans vos villes.
-    .short = Placez jusqu’à deux soldats
+    .text = Placez jusqu’à { FIGURE("card.zeus_new_soldiers.soldiers", one: "soldat", other: "soldats") } dans vos villes.
+    .short = Jusqu’à { FIGURE("card.zeus_new_soldiers.soldiers", one: "soldat", other: "soldats") }
 zeus_theft = Faveur dérobée
-    .text = Prenez au hasard une carte de dieu dans la main adverse.
+    .text = Prenez au hasard { FIGURE("card.zeus_theft.cards", one: "carte", other: "cartes") } de dieu dans la main adverse.
     .short = Volez une carte au hasard
 zeus_recall = Prière exaucée
-    .text = Prenez une carte de dieu de votre choix dans les défausses.
+    .text = Prenez { FIGURE("card.zeus_recall.cards", one: "carte", other: "cartes") } de dieu de votre choix dans les défausses.
     .short = Prenez une carte défaussée
 zeus_thunderbolt = Foudre
-    .text = Retirez un soldat d’une ville adverse qui en contient au moins deux.
-    .short = Un soldat adverse s’en va
+    .text = Retirez { FIGURE("card.zeus_thunderbolt.soldiers_removed", one: "soldat", other: "soldats") } d’une ville adverse, sans la vider.
+    .short = Retire { FIGURE("card.zeus_thunderbolt.soldiers_removed", one: "soldat", other: "soldats") }
 
 # Tuiles
 

@@ -1,7 +1,7 @@
 """The position for drawing: what `shown` describes."""
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
 
 from pessoi.games.hellas.chapters import attack
 from pessoi.games.hellas.chapters.board import rotations_at
@@ -67,6 +67,11 @@ def show(k: Position, seat: int) -> Shown:
         "extra_turn": k.extra > 0,
         "winner": None if k.winner == NOBODY else -1 if k.winner == DRAW else k.winner,
     }
+
+
+def show_own(k: Position, seat: int) -> Mapping[str, Any]:
+    """The hand, and what each knows of the other's."""
+    return {"seats": [show_seat(k, 0), show_seat(k, 1)], "mine": show_hand(k, seat)}
 
 
 def phase_of(k: Position) -> Phase:

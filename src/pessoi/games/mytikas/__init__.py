@@ -24,6 +24,7 @@
 | notation of actions          | `vocabulary`                           |
 | what happened, for people    | `story`                                |
 | why not, for people          | `reasons`                              |
+| what needs no question       | `needless`                             |
 | for bots                     | `evaluation`, `motives`, `priors`      |
 | for learning                 | `observation`                          |
 """

@@ -17,7 +17,7 @@ from pessoi.games.mytikas import (
     view,
     words,
 )
-from pessoi.games.mytikas.chapters import ending, setup
+from pessoi.games.mytikas.chapters import ending, needless, setup
 from pessoi.games.mytikas.chapters.building import Build
 from pessoi.games.mytikas.chapters.deities import Sacrifice
 from pessoi.games.mytikas.chapters.favors import Hephaestus, TakeFavor
@@ -104,6 +104,9 @@ class Mytikas(Game[Position]):
     def show(self, k: Known, seat: int) -> Shown:
         return view.show(cast(Position, k), seat)
 
+    def show_own(self, k: Known, seat: int) -> Mapping[str, Any]:
+        return view.show_own(cast(Position, k), seat)
+
     def teams(self, s: Position) -> list[int]:
         return list(range(s.players))
 
@@ -134,6 +137,9 @@ class Mytikas(Game[Position]):
 
     def why_not(self, k: Known, r: Request, a: Action, rule: str) -> Message:
         return reasons.explain(cast(Position, k), r, a, rule)
+
+    def needless(self, s: Position, r: Request) -> Action:
+        return needless.needless(s)
 
     def references(self) -> dict[str, str]:
         return references(self.figures)

@@ -1,6 +1,7 @@
 """The position for drawing; `shown` says what each entry is. Nothing is private: it is the same for all."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from pessoi.games.mytikas import terms as t
 from pessoi.games.mytikas.chapters import ending
@@ -40,6 +41,10 @@ def show(k: Position, seat: int) -> Shown:
         "used": [t.DEITIES[deity] for deity, bit in START_POWERS if k.used & bit],
         "mine": {},
     }
+
+
+def show_own(k: Position, seat: int) -> Mapping[str, Any]:
+    return {}
 
 
 def show_end(k: Position) -> End:

@@ -113,6 +113,9 @@ class Olympos(Game[Position]):
     def show(self, k: Known, seat: int) -> Shown:
         return view.show(cast(Position, k), seat)
 
+    def show_own(self, k: Known, seat: int) -> Mapping[str, Any]:
+        return view.show_own(cast(Position, k), seat)
+
     def teams(self, s: Position) -> list[int]:
         return list(range(s.players))
 

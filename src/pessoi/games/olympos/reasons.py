@@ -6,9 +6,11 @@
 from typing import Final
 
 from pessoi.games.olympos import terms
+from pessoi.games.olympos.chapters.development import discovery_cost
+from pessoi.games.olympos.chapters.expansion import Destination, expansion_cost
 from pessoi.games.olympos.chapters.payment import amount
 from pessoi.games.olympos.chapters.stacks import controller
-from pessoi.games.olympos.chapters.wonders import lasting_stars
+from pessoi.games.olympos.chapters.wonders import lasting_stars, wonder_cost
 from pessoi.games.olympos.state import Position
 from pessoi.games.olympos.terms import RESOURCES
 from pessoi.games.olympos.words import WORD
@@ -28,7 +30,17 @@ def explain(k: Position, r: Request, a: Action, rule: str) -> Message:
 
 
 def late(k: Position, r: Request, a: Action) -> Message | None:
-    return Message("why-4-8", {"count": k.budget(r.seat)})
+    """What it takes, where that can be told, and what the seat has."""
+    frame = k.stack[-1]
+    cost = 0
+    if verb(a) == terms.DISCOVER:
+        cost = discovery_cost(k, r.seat, target(a))
+    elif verb(a) == terms.BUILD:
+        cost = wonder_cost(k, r.seat)
+    elif verb(a) == terms.TO and isinstance(frame, Destination):
+        cost = expansion_cost(k, r.seat, frame.origin, frame.index, target(a))
+    left = k.budget(r.seat)
+    return Message("why-takes", {"cost": cost, "count": left}) if cost > left else Message("why-4-8", {"count": left})
 
 
 def unfit(k: Position, r: Request, a: Action) -> Message | None:
@@ -45,12 +57,25 @@ def poor(k: Position, r: Request, a: Action) -> Message | None:
         return None
     have = k.packed(k.token, r.seat) + k.packed(k.cube, r.seat)
     needs = k.figures.cell_needs[k.cell_of[discovery]]
-    short = [{n: amount(need, n) - amount(have, n) for n in range(RESOURCES)} for need in needs]
-    ways = sorted(([(n, m) for n, m in way.items() if m > 0] for way in short), key=lambda way: sum(m for _, m in way))
-    if not ways or not ways[0]:
+    ways = [[n for n in range(RESOURCES) if amount(need, n) > amount(have, n)] for need in needs]
+    missing = [sum(amount(need, n) - amount(have, n) for n in way) for need, way in zip(needs, ways, strict=True)]
+    if not needs or not min(missing):
         return None
-    things = "".join(f"+n-{k.figures.resource_ids[n]} {missing}" for n, missing in ways[0])
-    return Message("why-lacks", {"things": things})
+    best = missing.index(min(missing))
+    need = needs[best]
+    asked = [n for n in range(RESOURCES) if amount(need, n)]
+    return Message(
+        "why-lacks",
+        {
+            "things": counted(k, {n: amount(need, n) - amount(have, n) for n in ways[best]}),
+            "cost": counted(k, {n: amount(need, n) for n in asked}),
+            "have": counted(k, {n: amount(have, n) for n in asked}),
+        },
+    )
+
+
+def counted(k: Position, amounts: dict[int, int]) -> str:
+    return "".join(f"+n-{k.figures.resource_ids[n]} {count}" for n, count in amounts.items())
 
 
 def starless(k: Position, r: Request, a: Action) -> Message | None:

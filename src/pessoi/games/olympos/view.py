@@ -3,8 +3,8 @@
 Nothing is said that the viewing seat may not know.
 """
 
-from collections.abc import Sequence
-from typing import Literal
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
 
 from pessoi.games.olympos import shown
 from pessoi.games.olympos.chapters.destiny import card_yield
@@ -61,6 +61,16 @@ def show(k: Position, seat: int) -> shown.Shown:
         "about": show_about(k),
         "owed": show_owed(k),
         "choice": show_choice(k),
+    }
+
+
+def show_own(k: Position, seat: int) -> Mapping[str, Any]:
+    """Cards and prestige, and what the seat itself would pay: a spectator is told what the active player would."""
+    return {
+        "seats": [show_seat(k, other, seat) for other in range(k.players)],
+        "board": show_board(k, seat),
+        "travel": show_travel(k, seat),
+        "mine": show_mine(k, seat),
     }
 
 

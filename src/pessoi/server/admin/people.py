@@ -5,7 +5,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from pessoi.server.admin.rewriting import rewrite
-from pessoi.server.storage.kept import Unreadable
+from pessoi.server.storage.kept import FORGOTTEN, Unreadable
 from pessoi.server.storage.store import Store
 from pessoi.server.tables.loading import load_table
 from pessoi.server.tables.summary import head_of
@@ -19,7 +19,7 @@ SILENCE: Final = "…"  # what somebody has said who is forgotten
 
 async def forget(store: Store, person: str) -> int:
     """Returns at how many tables they were. They leave lobbies, bots go on for them; then they are no more."""
-    await store.people.revoke(person)
+    await store.people.dismiss(person, FORGOTTEN)
     ids = await store.people.mentions(person)
     kept = [id for id in ids if await leave(store, id, person)]
     await rewrite(store, kept, lambda table: Forgetting(person))

@@ -58,6 +58,8 @@ class Access:
         self.hints: Final = Buckets(1 / 2, 4)
         self.reviews: Final = Buckets(1 / 20, 6)  # begun; looking at one is a replay
         self.weighings: Final = Buckets(2, 20)  # of a coach, an answer each
+        self.guesses: Final = Buckets(1 / 60, 10)  # of codes, from an address
+        self.tickets: Final = Buckets(1 / 6, 12)  # links, codes, challenges: of a person
         self.sockets: Final = Counters(s.sockets_per_client, s.sockets)
 
     # -- where they come from
@@ -106,8 +108,13 @@ class Access:
             if scheme.lower() != "bearer":
                 raise Refusal("who_are_you", "a token comes as: Authorization: Bearer TOKEN", key="token")
             return await self.people.find(token) or await self._seat_token(connection, token)
-        secret = connection.cookies.get(COOKIE)
-        return await self.people.find(secret) if secret and len(secret) <= 128 else None
+        secret = cookie_of(connection)
+        return await self.people.find(secret) if secret else None
+
+    def secret(self, connection: HTTPConnection) -> str:
+        """By which they are known here; of a stranger an empty word."""
+        token = connection.headers.get("authorization", "").partition(" ")[2]
+        return token or cookie_of(connection) or ""
 
     async def _seat_token(self, connection: HTTPConnection, token: str) -> wire.Person:
         """A token for one seat is good for looking at its table and for playing there, and for nothing else."""
@@ -128,6 +135,12 @@ class Access:
             return
         if key is None or not hmac.compare_digest(key.encode(), table.setup.key.encode()):
             raise Refusal("forbidden", "this table is private: ask for the link", key="private")
+
+
+def cookie_of(connection: HTTPConnection) -> str | None:
+    """A browser's secret."""
+    secret = connection.cookies.get(COOKIE)
+    return secret if secret and len(secret) <= 128 else None
 
 
 def is_address(host: str) -> bool:

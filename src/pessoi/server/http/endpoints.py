@@ -8,7 +8,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from pessoi.server import wire
-from pessoi.server.http import editions, games, lessons, people, records, reviews, tables
+from pessoi.server.http import account, editions, games, guides, lessons, people, records, reviews, sign_in, tables
 from pessoi.server.http.request import Call, Handler, endpoint, reply
 from pessoi.table import Refusal
 from pessoi.table.types import TableInfo
@@ -34,6 +34,39 @@ ENDPOINTS: Final = [
     Endpoint("GET", "/api/me", people.get_me, "Who am I?", None, wire.PersonReply),
     Endpoint("PUT", "/api/me", people.put_me, "Give myself a name", wire.NameBody, wire.PersonReply),
     Endpoint("POST", "/api/tokens", people.post_token, "A person for a program", wire.NameBody, wire.TokenReply, 201),
+    Endpoint("GET", "/api/me/account", account.get_account, "My devices and keys", None, wire.AccountReply),
+    Endpoint("DELETE", "/api/me/devices/{device}", account.delete_device, "Log it out", None, wire.AccountReply),
+    Endpoint("POST", "/api/me/invitation", account.post_invitation, "Let a device in", None, wire.InvitationReply, 201),
+    Endpoint(
+        "POST",
+        "/api/me/passkeys/challenge",
+        account.post_passkey_challenge,
+        "What a passkey is made of",
+        None,
+        wire.PasskeyOptions,
+        201,
+    ),
+    Endpoint(
+        "POST", "/api/me/passkeys", account.post_passkey, "A new passkey", wire.NewPasskeyBody, wire.AccountReply, 201
+    ),
+    Endpoint("DELETE", "/api/me/passkeys/{passkey}", account.delete_passkey, "Remove it", None, wire.AccountReply),
+    Endpoint("POST", "/api/me/recovery", account.post_recovery, "New recovery codes", None, wire.RecoveryReply, 201),
+    Endpoint("GET", "/api/me/data", account.get_data, "All that is kept about me", None, wire.MyData),
+    Endpoint("POST", "/api/me/delete", account.post_delete_me, "Forget me", wire.NameBody, wire.PersonReply),
+    Endpoint("POST", "/api/sign-in", sign_in.post_sign_in, "By link or code", wire.SignInBody, wire.PersonReply),
+    Endpoint(
+        "POST",
+        "/api/sign-in/challenge",
+        sign_in.post_sign_in_challenge,
+        "What a passkey is to sign",
+        None,
+        wire.PasskeyOptions,
+        201,
+    ),
+    Endpoint(
+        "POST", "/api/sign-in/passkey", sign_in.post_sign_in_passkey, "By passkey", wire.PasskeyBody, wire.PersonReply
+    ),
+    Endpoint("POST", "/api/sign-out", sign_in.post_sign_out, "This device, or all", wire.SignOutBody, wire.PersonReply),
     Endpoint("GET", "/api/games", games.get_games, "All games, levels, languages", None, wire.GamesReply),
     Endpoint("GET", "/api/games/{game}", games.get_game, "A game with its figures", None, wire.GameReply),
     Endpoint("GET", "/api/games/{game}/figures", editions.get_figures, "Every figure", None, wire.FiguresReply),
@@ -59,7 +92,7 @@ ENDPOINTS: Final = [
     Endpoint(
         "GET",
         "/api/games/{game}/guide",
-        games.get_guide,
+        guides.get_guide,
         "How to play, and the rules for players",
         None,
         wire.GuideReply,
@@ -84,6 +117,15 @@ ENDPOINTS: Final = [
     ),
     Endpoint("GET", "/api/tables/{id}", tables.get_table, "A table", None, TableInfo, query=KEY),
     Endpoint("GET", "/api/tables/{id}/game", editions.get_table_game, "Its figures", None, wire.GameReply, query=KEY),
+    Endpoint(
+        "GET",
+        "/api/tables/{id}/guide",
+        guides.get_table_guide,
+        "How to play by its figures",
+        None,
+        wire.GuideReply,
+        query={"lang": "string", **KEY},
+    ),
     Endpoint("POST", "/api/tables/{id}/join", tables.post_join, "Sit down", wire.JoinBody, TableInfo),
     Endpoint("POST", "/api/tables/{id}/leave", tables.post_leave, "Stand up", None, TableInfo),
     Endpoint("POST", "/api/tables/{id}/token", people.post_seat_token, "My seat's token", None, wire.TokenReply, 201),
@@ -131,6 +173,15 @@ ENDPOINTS: Final = [
     Endpoint("POST", "/api/records", records.post_record, "A record to watch", "text/plain", wire.RecordReply, 201),
     Endpoint("GET", "/api/records/{id}", records.get_kept, "A record brought along", None, wire.RecordReply),
     Endpoint("GET", "/api/records/{id}/game", editions.get_record_game, "Its figures", None, wire.GameReply),
+    Endpoint(
+        "GET",
+        "/api/records/{id}/guide",
+        guides.get_record_guide,
+        "How to play by its figures",
+        None,
+        wire.GuideReply,
+        query={"lang": "string"},
+    ),
     Endpoint(
         "GET", "/api/records/{id}/replay", records.get_kept_replay, "Its steps", None, wire.ReplayReply, query=PAGE
     ),

@@ -12,11 +12,10 @@ from pessoi import __version__
 from pessoi.bots import LEVELS
 from pessoi.games import GAMES, load_game
 from pessoi.games.edition import figures
-from pessoi.i18n import LANGUAGES, catalogue, common_words
+from pessoi.i18n import LANGUAGES, common_words
 from pessoi.kernel import Game
 from pessoi.server import wire
 from pessoi.server.http.request import TEXT, Call, reply
-from pessoi.spec.guide import page, readable
 from pessoi.spec.lesson import lesson_of
 from pessoi.spec.rulebook import ENGLISH, NoRulebook, specification, written_in
 from pessoi.table import Refusal
@@ -125,26 +124,3 @@ async def get_rules(call: Call) -> Response:
         raise Refusal("not_found", str(error)) from error
     headers = {"content-language": written_in(game, lang)}
     return Response(text, headers=headers, media_type="text/markdown; charset=utf-8")
-
-
-async def get_guide(call: Call) -> Response:
-    """What a player reads about a game, in the language asked for where it is translated."""
-    game = call.path("game")
-    game_named(game)
-    lang = checked_language(call.query("lang") or ENGLISH)
-    try:
-        rules = rules_for_players(game, lang)
-    except NoRulebook as error:
-        raise Refusal("not_found", str(error)) from error
-    found = wire.GuideReply(page(game, "guide", lang), page(game, "card", lang), rules, written_in(game, lang))
-    return reply(found)
-
-
-@cache
-def rules_for_players(game: str, lang: str) -> str:
-    words = catalogue(written_in(game, lang), game)
-
-    def word(identifier: str) -> str | None:
-        return words.say(identifier) if identifier.isidentifier() and words.has(identifier) else None
-
-    return readable(game, lang, word)

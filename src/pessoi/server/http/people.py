@@ -1,16 +1,12 @@
 """Endpoints for people: guests with a name, and tokens for programs."""
 
-from typing import Final
-
 from starlette.responses import Response
 
 from pessoi.server import wire
-from pessoi.server.http.access import COOKIE
 from pessoi.server.http.request import Call, reply
+from pessoi.server.http.sign_in import label, with_cookie
 from pessoi.table import Refusal
 from pessoi.table.names import LONGEST, is_visible, tidy
-
-YEAR: Final = 365 * 24 * 3600
 
 
 def checked_name(text: str) -> str:
@@ -26,7 +22,7 @@ async def get_me(call: Call) -> Response:
 
 
 async def put_me(call: Call) -> Response:
-    """Give oneself a name; a stranger becomes a guest, whose secret goes into a cookie that no script can read."""
+    """Give oneself a name; a stranger becomes a guest, and this browser their first device."""
     body: wire.NameBody = await call.json(wire.NameBody)
     name = checked_name(body.name)
     person = await call.person()
@@ -34,11 +30,7 @@ async def put_me(call: Call) -> Response:
         await call.store.people.rename(person.id, name)
         return reply(wire.PersonReply(wire.Person(person.id, name)))
     call.access.newcomers.take(call.address)
-    person, secret = await call.store.people.create(name)
-    response = reply(wire.PersonReply(person))
-    secure = call.services.settings.secure_cookies or call.request.scope["scheme"] == "https"
-    response.set_cookie(COOKIE, secret, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=secure)
-    return response
+    return with_cookie(call, *await call.store.people.create(name, label(call)))
 
 
 async def post_seat_token(call: Call) -> Response:
@@ -54,5 +46,5 @@ async def post_seat_token(call: Call) -> Response:
 async def post_token(call: Call) -> Response:
     body: wire.NameBody = await call.json(wire.NameBody)
     call.access.newcomers.take(call.address)
-    person, secret = await call.store.people.create(checked_name(body.name))
+    person, secret = await call.store.people.create(checked_name(body.name), label(call))
     return reply(wire.TokenReply(person, secret), 201)

@@ -1,10 +1,12 @@
-"""What is kept of a table, as the rooms know it, whatever keeps it."""
+"""What is kept, as rooms and endpoints know it, whatever keeps it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from pessoi.table.entry import AnyEntry, Phase, decode
 
+FORGOTTEN: Final = ""  # whom a person's things go to who is to be forgotten
 RawEntry = tuple[int, str]  # seq, data
 RawSnapshot = tuple[int, int, int, str]  # seq, length, version, data
 
@@ -38,7 +40,7 @@ class Row:
 
 
 class Taken(Exception):
-    """There is a table of that name already."""
+    """There is one of that name already."""
 
 
 class Unreadable(Exception):

@@ -1,7 +1,6 @@
 """People and their secrets, which are told once and kept as hashes."""
 
 import contextlib
-import hashlib
 import secrets
 from dataclasses import dataclass, fields
 from typing import Any, Final
@@ -9,13 +8,16 @@ from typing import Any, Final
 import sqlalchemy as sa
 
 from pessoi.server.storage.database import Database
+from pessoi.server.storage.devices import add_device
+from pessoi.server.storage.hashing import hashed, new_secret
 from pessoi.server.storage.orders import give
-from pessoi.server.storage.schema import entries, people, seat_tokens, seats, tables
+from pessoi.server.storage.schema import devices, entries, passkeys, people, seat_tokens, seats, tables, tickets
 from pessoi.server.wire import Person
 from pessoi.table import Refusal
 from pessoi.table.timekeeper import Timekeeper
 
-DAY: Final = 24 * 3600 * 1000  # milliseconds
+HOUR: Final = 3600 * 1000  # milliseconds
+DAY: Final = 24 * HOUR
 
 
 @dataclass(frozen=True)
@@ -28,14 +30,10 @@ class PersonRow:
     seen: int
     banned: str | None
     muted: bool
+    leaving: str | None
 
 
 SELECT: Final = sa.select(*[people.c[field.name] for field in fields(PersonRow)])
-
-
-def hashed(secret: str) -> str:
-    """Secrets have 192 random bits, so that a plain hash is as good as a slow one."""
-    return hashlib.blake2b(secret.encode(), digest_size=32, person=b"pessoi-secret").hexdigest()
 
 
 class People:
@@ -43,40 +41,53 @@ class People:
         self.database: Final = database
         self.time: Final = time
 
-    async def create(self, name: str) -> tuple[Person, str]:
-        """A person and their secret."""
-        secret = secrets.token_urlsafe(24)
+    async def create(self, name: str, label: str = "") -> tuple[Person, str]:
+        """A person and the secret of their first device."""
         person = Person(secrets.token_hex(8), name)
-        async with self.database.writing() as connection:
+
+        def work(connection: sa.Connection) -> str:
             now = self.time.wall()
-            row = {"id": person.id, "secret": hashed(secret), "name": name, "created": now, "seen": now}
-            await connection.execute(sa.insert(people).values(row))
-        return person, secret
+            connection.execute(sa.insert(people).values(id=person.id, name=name, created=now, seen=now))
+            return add_device(connection, person.id, label, now)
+
+        return person, await self.database.write(work)
 
     async def rename(self, person: str, name: str) -> None:
         async with self.database.writing() as connection:
             await connection.execute(sa.update(people).where(people.c.id == person).values(name=name))
 
     async def find(self, secret: str) -> Person | None:
-        """Whose secret it is; Refusal `banned` if they are no longer let in."""
+        """Whose device has this secret; Refusal `banned` if they are no longer let in."""
+        mine = SELECT.add_columns(devices.c.id, devices.c.used).join(devices, devices.c.person == people.c.id)
         async with self.database.engine.connect() as connection:
-            row = (await connection.execute(SELECT.where(people.c.secret == hashed(secret)))).first()
-        return None if row is None else await self._welcome(PersonRow(*row))
+            row = (await connection.execute(mine.where(devices.c.secret == hashed(secret)))).first()
+        if row is None:
+            return None
+        found, now = PersonRow(*row[:-2]), self.time.wall()
+        person = welcome(found)
+        if row[-1] < now - HOUR or found.seen < now - DAY:
+            used = sa.update(devices).where(devices.c.id == row[-2]).values(used=now)
+            await self._note(self._change(person.id, seen=now), used)
+        return person
 
-    async def _welcome(self, row: PersonRow) -> Person:
-        if row.banned is not None:
-            raise Refusal("forbidden", "whoever runs this server has banned you from it", key="banned")
-        if row.seen < self.time.wall() - DAY:
-            with contextlib.suppress(Refusal, sa.exc.SQLAlchemyError, OSError):  # it can wait
-                await self.database.write(lambda c: c.execute(self._change(row.id, seen=self.time.wall())))
-        return Person(row.id, row.name)
+    async def admit(self, person: str) -> Person:
+        """Who has shown in another way that they are that person."""
+        row = await self.get(person)
+        if row is None or row.leaving is not None:
+            raise Refusal("forbidden", "this is good no longer", key="ticket")
+        return welcome(row)
+
+    async def _note(self, *changes: sa.Update) -> None:
+        """It can wait: if it cannot be kept just now, the next time will do."""
+        with contextlib.suppress(Refusal, sa.exc.SQLAlchemyError, OSError):
+            await self.database.write(lambda c: [c.execute(change) for change in changes])
 
     def _change(self, person: str, **values: Any) -> sa.Update:
         return sa.update(people).where(people.c.id == person).values(values)
 
     async def create_seat_token(self, table: str, person: str) -> str:
         """A secret that speaks for the person at this table only."""
-        secret = secrets.token_urlsafe(24)
+        secret = new_secret()
         row = {"secret": hashed(secret), "table_id": table, "person": person, "created": self.time.wall()}
         async with self.database.writing() as connection:
             await connection.execute(sa.insert(seat_tokens).values(row))
@@ -87,7 +98,12 @@ class People:
         mine = SELECT.add_columns(seat_tokens.c.table_id).join(seat_tokens, seat_tokens.c.person == people.c.id)
         async with self.database.engine.connect() as connection:
             row = (await connection.execute(mine.where(seat_tokens.c.secret == hashed(secret)))).first()
-        return None if row is None else (await self._welcome(PersonRow(*row[:-1])), row[-1])
+        if row is None:
+            return None
+        person = PersonRow(*row[:-1])
+        if person.seen < self.time.wall() - DAY:
+            await self._note(self._change(person.id, seen=self.time.wall()))
+        return welcome(person), row[-1]
 
     async def check_may_speak(self, person: str) -> None:
         async with self.database.engine.connect() as connection:
@@ -118,11 +134,32 @@ class People:
         await self.database.write(lambda connection: connection.execute(self._change(person, muted=muted)))
 
     async def revoke(self, person: str) -> str:
-        """No cookie and no token of theirs is good any longer, but the secret that is returned."""
-        secret = secrets.token_urlsafe(24)
-        tokens = sa.delete(seat_tokens).where(seat_tokens.c.person == person)
-        await self._order(person, self._change(person, secret=hashed(secret)), tokens)
-        return secret
+        """No device, passkey, code or token of theirs is good any longer, but the secret that is returned."""
+
+        def work(connection: sa.Connection) -> str:
+            self._lock_out(connection, person)
+            return add_device(connection, person, "", self.time.wall())
+
+        return await self.database.write(work)
+
+    async def dismiss(self, person: str, heir: str) -> None:
+        """They are let in no longer, and all that is theirs goes to that person, or is forgotten."""
+
+        def work(connection: sa.Connection) -> None:
+            self._lock_out(connection, person)
+            connection.execute(self._change(person, leaving=heir))
+
+        await self.database.write(work)
+
+    def _lock_out(self, connection: sa.Connection, person: str) -> None:
+        for table in (devices, passkeys, tickets, seat_tokens):
+            connection.execute(sa.delete(table).where(table.c.person == person))
+        give(connection, "person", person, self.time.wall())
+
+    async def leaving(self) -> list[PersonRow]:
+        """Who has been dismissed, and is not gone yet."""
+        async with self.database.engine.connect() as connection:
+            return [PersonRow(*row) for row in await connection.execute(SELECT.where(people.c.leaving.is_not(None)))]
 
     async def delete(self, person: str) -> None:
         """The row; tables know them no longer (see `server/admin/people.py`)."""
@@ -151,10 +188,18 @@ class People:
             return [row[0] for row in await connection.execute(known.order_by(entries.c.table_id))]
 
     async def forget_strangers(self, before: int, limit: int) -> int:
-        """Delete guests whom nobody has seen since then and who have no table; returns how many."""
+        """Delete guests whom nobody has seen since then and who have no table; returns how many. Who made a passkey
+        wants to come back."""
         p = people.c
         sits = sa.exists().where(seats.c.person == p.id)
         owns = sa.exists().where(tables.c.owner == p.id)
-        gone = sa.select(p.id).where(p.seen < before, p.banned.is_(None), ~sits, ~owns).limit(limit)
+        signs_in = sa.exists().where(passkeys.c.person == p.id)
+        gone = sa.select(p.id).where(p.seen < before, p.banned.is_(None), ~sits, ~owns, ~signs_in).limit(limit)
         statement = sa.delete(people).where(p.id.in_(gone.scalar_subquery()))
         return await self.database.write(lambda connection: connection.execute(statement).rowcount)
+
+
+def welcome(row: PersonRow) -> Person:
+    if row.banned is not None:
+        raise Refusal("forbidden", "whoever runs this server has banned you from it", key="banned")
+    return Person(row.id, row.name)

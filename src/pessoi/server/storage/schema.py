@@ -8,13 +8,51 @@ people = sa.Table(
     "people",
     metadata,
     sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("secret", sa.String(64), nullable=False, unique=True),  # a hash: the secret itself is the guest's
     sa.Column("name", sa.String(64), nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("seen", sa.BigInteger, nullable=False, server_default="0"),  # when last, give or take a day
     sa.Column("banned", sa.Text, nullable=True),  # why, where they are no longer let in
     sa.Column("muted", sa.Boolean, nullable=False, server_default=sa.false()),  # nobody reads what they write
+    sa.Column("leaving", sa.String(32), nullable=True),  # to be forgotten (""), or who gets all that is theirs
     sa.Index("people_by_seen", "seen"),
+)
+
+devices = sa.Table(
+    "devices",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("secret", sa.String(64), nullable=False, unique=True),  # a hash: the secret itself is the device's
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("label", sa.String(64), nullable=False),  # a browser and a system, as it has told us
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("used", sa.BigInteger, nullable=False),  # when last, give or take an hour
+    sa.Index("devices_by_person", "person"),
+)
+
+passkeys = sa.Table(
+    "passkeys",
+    metadata,
+    sa.Column("id", sa.String(1400), primary_key=True),  # the credential's, in base64url
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("public_key", sa.LargeBinary, nullable=False),
+    sa.Column("sign_count", sa.BigInteger, nullable=False),
+    sa.Column("label", sa.String(64), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("used", sa.BigInteger, nullable=False),
+    sa.Index("passkeys_by_person", "person"),
+)
+
+tickets = sa.Table(
+    "tickets",
+    metadata,
+    sa.Column("key", sa.String(64), primary_key=True),  # a hash of the secret, or of what a code begins with
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=True),
+    sa.Column("proof", sa.String(64), nullable=True),  # a hash of the rest of a code
+    sa.Column("tries", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("expires", sa.BigInteger, nullable=True),
+    sa.Index("tickets_by_person", "person"),
+    sa.Index("tickets_by_expiry", "expires"),
 )
 
 tables = sa.Table(

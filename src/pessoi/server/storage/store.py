@@ -6,15 +6,18 @@ from typing import Final
 
 from pessoi.server.storage import migrations
 from pessoi.server.storage.database import Database
+from pessoi.server.storage.devices import Devices
 from pessoi.server.storage.leases import Heartbeat, Leases
 from pessoi.server.storage.log import Log
 from pessoi.server.storage.notify import Notifications
 from pessoi.server.storage.orders import Orders
+from pessoi.server.storage.passkeys import Passkeys
 from pessoi.server.storage.people import People
 from pessoi.server.storage.records import Records
 from pessoi.server.storage.reviews import Reviews
 from pessoi.server.storage.snapshots import Snapshots
 from pessoi.server.storage.tables import Tables
+from pessoi.server.storage.tickets import Tickets
 from pessoi.table.timekeeper import Timekeeper
 
 
@@ -23,6 +26,9 @@ class Store(Database):
         super().__init__(database)
         time = time or Timekeeper()
         self.people: Final = People(self, time)
+        self.devices: Final = Devices(self, time)
+        self.passkeys: Final = Passkeys(self, time)
+        self.tickets: Final = Tickets(self, time)
         self.tables: Final = Tables(self, time)
         self.log: Final = Log(self)
         self.snapshots: Final = Snapshots(self)

@@ -20,7 +20,7 @@ from pessoi.server.wire import Person, encode
 from pessoi.table import Change, Refusal, Table, TableInfo, View, lobby, show_table
 from pessoi.table.commands import Repeated
 from pessoi.table.conversation import Command, Conversation
-from pessoi.table.difference import changes, pairs
+from pessoi.table.difference import Compared, changes, pairs
 from pessoi.table.entry import Arranged
 from pessoi.table.view import clocks
 
@@ -61,29 +61,31 @@ class Onlooker(Protocol):
 
 
 class Made:
-    """A view as it is sent: whole, before and after what its clocks show, and as a change of the one before."""
+    """A view as it is sent: whole, around what its clocks show, and as a change of the one before. Both are worked out
+    when somebody wants them."""
 
-    def __init__(self, state: State, seen: View, base: Base | None) -> None:
+    def __init__(self, state: State, seen: View, base: Base | None, compared: Compared) -> None:
         self.state: Final = state
         self.seen: Final = seen
         self.base: Final = base
-        name = b'"clocks":'
-        before, _, after = encode(seen).rpartition(name + encode(seen.clocks))
-        self.before: Final = before + name
-        self.after: Final = after.removesuffix(b"0}")  # it ends with a number
+        self._compared: Final = compared
+        self._around = (b"", b"")
         self._change = b""
 
     def whole(self, clocks: bytes, number: int) -> bytes:
-        return b"".join((self.before, clocks, self.after, b"%d}" % number))
+        if not self._around[0]:
+            name = b'"clocks":'
+            before, _, after = encode(self.seen).rpartition(name + encode(self.seen.clocks))
+            self._around = before + name, after.removesuffix(b"0}")  # it ends with a number
+        return b"".join((self._around[0], clocks, self._around[1], b"%d}" % number))
 
     def fits(self, state: object) -> bool:
         """Whether there is a change from there."""
         return self.base is not None and self.base[0] == state != self.state
 
     def change(self, clocks: bytes, number: int) -> bytes:
-        """Worked out when somebody wants it."""
         if not self._change and self.base is not None:
-            self._change = encode(pairs(changes(self.base[1], self.seen)))
+            self._change = encode(pairs(changes(self.base[1], self.seen, self._compared)))
         return b'{"type":"change","n":%d,"clocks":%b,"set":%b}' % (number, clocks, self._change)
 
 
@@ -116,6 +118,7 @@ class Room:
         self._owner_seen = self.idle_since
         self._views: Final[dict[tuple[int | None, bool, int], Made]] = {}
         self._views_of: State = (-1, -1)
+        self._compared = Compared()
         self._bases: Final[dict[tuple[int | None, bool], Base]] = {}  # what was seen last, by point of view
         self._forgetting = False
         self._forgetting_bases: asyncio.TimerHandle | None = None
@@ -294,7 +297,8 @@ class Room:
             talk.take_lines(table)
         else:
             self._forget_soon()
-            self._views[key] = Made(state, talk.view(table, now, self.present()[0]), self._bases.get(eyes))
+            seen = talk.view(table, now, self.present()[0])
+            self._views[key] = Made(state, seen, self._bases.get(eyes), self._compared)
         return self._as_due(talk, self._views[key], encode(clocks(table, now)))
 
     def _as_due(self, talk: Conversation, made: Made, clocks: bytes) -> bytes:
@@ -310,6 +314,7 @@ class Room:
         for (seat, owns, _), made in self._views.items():
             self._bases[seat, owns] = (made.state, made.seen)
         self._views.clear()
+        self._compared = Compared()
 
     def _forget_soon(self) -> None:
         """What was worked out for views takes more memory than the table: whoever is there will have had it by then."""

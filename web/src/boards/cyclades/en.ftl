@@ -82,7 +82,7 @@ cyc-wins-round = { $you ->
    *[no] { $who } wins the round, { $n } to { $m }.
 }
 cyc-tie-round = { $n } to { $m }: both sides lose a unit.
-cyc-fallen = Fallen: { $what }
+cyc-lost-unit = Fallen: { $what }
 cyc-loses-unit = { $you ->
     [yes] You lose a unit.
    *[no] { $who } loses a unit.

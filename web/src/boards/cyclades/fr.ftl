@@ -88,7 +88,7 @@ cyc-wins-round = { $you ->
    *[no] { $who } gagne le round, { $n } à { $m }.
 }
 cyc-tie-round = { $n } à { $m } : chaque camp perd une unité.
-cyc-fallen = Unité perdue : { $what }
+cyc-lost-unit = Unité perdue : { $what }
 cyc-loses-unit = { $you ->
     [yes] Vous perdez une unité.
    *[no] { $who } perd une unité.

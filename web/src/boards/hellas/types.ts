@@ -18,6 +18,7 @@ export interface TileFigure {
 }
 
 export interface Figures {
+  limits: { hand_max: number };
   tile: TileFigure[];
 }
 
