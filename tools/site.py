@@ -29,7 +29,6 @@ PLATFORM: Final = ("--python-version", "3.14", "--platform", "pyemscripten_2026_
 
 # what a page never runs
 LEFT_OUT: Final = ("cli", "conformance", "lab", "research", "terminal", "server/admin", "server/storage/migrations")
-NO_DATABASE: Final = ("kept", "outage", "hashing", "__init__")  # of the storage: what needs no database
 LEFT_OUT_MODULES: Final = ("server/command.py", "server/run.py", "server/http/connections.py")
 LIBRARIES: Final = (
     "anyio",
@@ -54,8 +53,6 @@ def our_files() -> Iterator[tuple[str, Path]]:
         if not file.is_file() or "__pycache__" in name or file.suffix in (".pyc", ".so", ".c"):
             continue
         if name in LEFT_OUT_MODULES or any(name.startswith(f"{folder}/") for folder in LEFT_OUT):
-            continue
-        if name.startswith("server/storage/") and file.stem not in NO_DATABASE:
             continue
         if "/learn/" in name and not file.name.startswith("lesson"):  # guides are answers already
             continue

@@ -120,6 +120,8 @@ def sources(lang: str) -> Iterator[Source]:
     yield Source("cli", cli, Catalogue(lang, [cli]), TECHNICAL, False)
     own = (WEB / "words" / f"{lang}.ftl").read_text("utf-8")
     yield Source("web", own, Catalogue(lang, [common, own]), WEB_KINDS, True)
+    told = resources.files("pessoi.server.notices").joinpath(f"{lang}.ftl").read_text("utf-8")
+    yield Source("notices", told, Catalogue(lang, [common, told]), NOTICE_KINDS, True)
     for game in GAMES:
         text = resources.files(GAMES[game].module).joinpath(f"{lang}.ftl").read_text("utf-8")
         players = dict.fromkeys(("who", "rival", "loser", "victim"), PLAYERS)
@@ -149,6 +151,17 @@ WEB_KINDS: Final[Kinds] = {
     "action": texts(["Attaquer"]),
     "id": texts(["4.2"]),
     "time": texts(["3\u00a0min"]),
+}
+NOTICE_KINDS: Final[Kinds] = {
+    "game": WEB_KINDS["game"],
+    "name": texts(["Zoé", "Alice"]),
+    "names": texts(["Zoé et Hugo"]),
+    "time": texts(["3\u00a0h"]),
+    "when": texts(["jeudi 18:00"]),
+    "then": texts(["bot", "forfeit"]),
+    "pace": texts(["sans horloge"]),
+    "day": ["weekday-0"],
+    "round": NUMBERS,
 }
 NOT_NUMBERS: Final = (
     "action address building card database decision digest edges ends even example expected faction fault file fitted "

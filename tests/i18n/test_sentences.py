@@ -18,6 +18,7 @@ CATALOGUES = [
     "errors",
     "cli",
     "web",
+    "notices",
     *GAMES,
     *(f"{where} {game}" for where in ("terminal", "web") for game in GAMES),
 ]

@@ -126,7 +126,7 @@ def test_every_word_of_tables_and_errors_exists(lang: str) -> None:
     keys = set(catalogue("en")._bundle._messages) | set(catalogue("fr")._bundle._messages)
     assert {k for k in keys if not words.has(k)} == set()
     args: dict[str, int | str] = {"who": "@1", "old": 1, "new": 2, "dropped": 2, "seconds": 3, "turn": 4, "number": 1}
-    args |= {"players": 2, "least": 5, "most": 24}
+    args |= {"players": 2, "least": 5, "most": 24, "other": "@0"}
     for key in keys:
         if key.startswith(("line-", "end-", "level-")):
             assert words.say(Message(key, args), ["Owner", "Friend"])

@@ -82,6 +82,20 @@ line-away = { $you ->
     [who] A bot plays for you.
    *[nobody] A bot plays for { $who }.
 }
+line-absent = { $you ->
+    [who] The others could wait no longer: a bot plays for you. You may come back.
+   *[nobody] { $who } does not come: a bot plays on.
+}
+line-nudge = { $you ->
+    [who] You remind { $other }.
+    [other] { $who } reminds you: it is your turn.
+   *[nobody] { $who } reminds { $other }.
+}
+line-end-agreed = { $you ->
+    [who] You would end the game as it stands.
+   *[nobody] { $who } would end the game as it stands.
+}
+line-ended = Everybody who is there ends the game as it stands.
 line-back = { $you ->
     [who] You are back.
    *[nobody] { $who } is back.
@@ -98,6 +112,7 @@ line-hint = { $you ->
 line-over = The game is over.
 line-bot-fallback = The bot of { $who } failed and answers at random.
 end-forfeit = All others have given up
+end-agreed = Ended before its time, by agreement
 
 ## Ideas: why an answer is good, beside the other one
 

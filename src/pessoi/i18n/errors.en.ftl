@@ -461,6 +461,12 @@ error-chat = A message has 1 to { $most ->
     [one] { $most } character
    *[other] { $most } characters
   }.
+error-nobody-waited-for = Nobody keeps you waiting.
+error-no-patience = At this table one waits for everybody.
+error-too-early = Not yet: { $hours ->
+    [one] another hour
+   *[other] another { $hours } hours
+  }.
 error-no-wish = Nobody asks to take anything back any more.
 error-no-review = Nobody has asked for this review yet, or it could not be made.
 error-record-gone = There is no such record. Records are kept for 30 days.
@@ -488,8 +494,22 @@ error-muted = Whoever runs this server has taken the word from you: you may play
 error-ticket = This link or code is wrong, was used already, or is too old. Ask for a new one.
 error-passkey = This passkey is not known here, or it took too long. Try again.
 error-passkey-name = Passkeys need a host name: open this page by its name (or as localhost) instead of an address of numbers.
-error-passkeys = You have { $most } passkeys. Remove one first.
+error-passkeys = That would be too many passkeys (at most: { $most }). Remove one first.
 error-no-device = There is none like that any more.
 error-not-your-name = Write your name exactly as it is, to show that you mean it.
 error-read-only = The server cannot keep anything at the moment. The game stays as it is, and clocks do not count; it tries again by itself.
 error-writable-again = The server keeps everything again. Go on.
+
+## Notices
+
+error-mail-address = a mail server is given as smtp://NAME:PASSWORD@HOST:587 or smtps://…, together with a sender (--mail-from)
+error-time-zone = There is no time zone { $zone }.
+error-push-keys = These are no keys of a browser.
+error-no-mail = This server sends no mail.
+error-mail-box = This is no mail address.
+error-old-link = This link is too old, or was used before.
+error-target = We cannot send anything there: https addresses of the public net only.
+error-not-taken = It was not taken: { $reason }.
+error-no-channel = This way to reach you is no longer there.
+error-unproven = Follow the link in our mail first.
+error-strangers = You can invite people whom you have played with; give others the link.

@@ -416,6 +416,12 @@ error-chat = Un message compte de 1 à { $most ->
     [one] { $most } caractère
    *[other] { $most } caractères
   }.
+error-nobody-waited-for = Personne ne vous fait attendre.
+error-no-patience = À cette table, on attend tout le monde.
+error-too-early = Pas encore : attendez { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+  }.
 error-no-wish = Plus personne ne demande à annuler un coup.
 error-no-review = Personne n’a encore demandé cette analyse, ou elle n’a pas pu être faite.
 error-record-gone = Cette partie n’est pas ici. Les parties déposées sont gardées 30 jours.
@@ -443,8 +449,22 @@ error-muted = Les responsables de ce serveur vous ont retiré la parole : vous p
 error-ticket = Ce lien ou ce code est faux, a déjà servi ou a expiré. Demandez-en un autre.
 error-passkey = Cette clé d’accès n’est pas connue ici, ou le délai est dépassé. Réessayez.
 error-passkey-name = Les clés d’accès demandent un nom de serveur : ouvrez cette page par son nom (ou par localhost), pas par une adresse en chiffres.
-error-passkeys = Vous avez { $most } clés d’accès. Supprimez-en une d’abord.
+error-passkeys = Trop de clés d’accès (maximum : { $most }). Supprimez-en une d’abord.
 error-no-device = Cet élément n’existe plus.
 error-not-your-name = Écrivez votre nom exactement tel qu’il est, pour confirmer.
 error-read-only = Le serveur ne peut rien enregistrer pour le moment. La partie reste telle quelle, et les pendules ne comptent pas ; il réessaie de lui-même.
 error-writable-again = Le serveur enregistre de nouveau. Continuez.
+
+## Prévenir
+
+error-mail-address = un serveur de courrier s’indique ainsi : smtp://NOM:MOT-DE-PASSE@HÔTE:587 ou smtps://…, avec un expéditeur (--mail-from)
+error-time-zone = Fuseau horaire inconnu : { $zone }.
+error-push-keys = Ce ne sont pas les clés d’un navigateur.
+error-no-mail = Ce serveur n’envoie pas de courrier.
+error-mail-box = Ce n’est pas une adresse e-mail.
+error-old-link = Ce lien est trop ancien ou a déjà servi.
+error-target = Envoi impossible à cette adresse : seulement des adresses https de l’internet public.
+error-not-taken = Envoi refusé : { $reason }.
+error-no-channel = Ce moyen de vous prévenir n’existe plus.
+error-unproven = Suivez d’abord le lien de notre e-mail.
+error-strangers = Vous pouvez inviter les personnes avec qui vous avez joué ; aux autres, donnez le lien.

@@ -82,6 +82,20 @@ line-away = { $you ->
     [who] Un robot joue pour vous.
    *[nobody] Un robot joue pour { $who }.
 }
+line-absent = { $you ->
+    [who] Les autres ne pouvaient plus attendre : un robot joue pour vous. Vous pouvez revenir.
+   *[nobody] { $who } ne vient pas : un robot continue.
+}
+line-nudge = { $you ->
+    [who] Vous envoyez un rappel à { $other }.
+    [other] { $who } vous le rappelle : c’est à vous de jouer.
+   *[nobody] { $who } envoie un rappel à { $other }.
+}
+line-end-agreed = { $you ->
+    [who] Vous arrêteriez la partie en l’état.
+   *[nobody] { $who } arrêterait la partie en l’état.
+}
+line-ended = D’un commun accord, la partie s’arrête en l’état.
 line-back = { $you ->
     [who] Vous êtes de retour.
    *[nobody] { $who } est de retour.
@@ -98,6 +112,7 @@ line-hint = { $you ->
 line-over = La partie est terminée.
 line-bot-fallback = Robot en échec, réponse au hasard : { $who }.
 end-forfeit = Tous les autres ont abandonné
+end-agreed = Arrêtée avant la fin, d’un commun accord
 
 ## Idées : ce qu’une réponse a pour elle, à côté de l’autre
 

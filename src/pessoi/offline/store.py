@@ -119,9 +119,7 @@ class Log:
         self.tables: Final = tables
         self.watch_commit: Callable[[int, float], None] = lambda size, seconds: None
 
-    async def append(
-        self, table: str, seq: int, new: Sequence[AnyEntry], head: Head | None, reseat: bool = False
-    ) -> bool:
+    async def append(self, table: str, seq: int, new: Sequence[AnyEntry], head: Head | None, *_: object) -> bool:
         """True once they are durable, False if the table has moved on."""
         row = self.tables.rows[table]
         if row.seq != seq:
@@ -227,6 +225,28 @@ class Leases:
         return
 
 
+class Notices:
+    """Nobody has to be told of anything: whoever plays is there."""
+
+    async def key(self, name: str, make: Callable[[], str]) -> str:
+        return ""
+
+    async def release(self) -> None:
+        return
+
+    async def keep_seen(self) -> None:
+        return
+
+    async def due(self, now: int, limit: int) -> list[object]:
+        return []
+
+    async def due_letters(self, *_: object) -> list[object]:
+        return []
+
+    def see(self, person: str, table: str, seq: int) -> None:
+        return
+
+
 class Orders:
     """There is no operator."""
 
@@ -281,6 +301,7 @@ class ShelfStore(Kept):
         self.reviews: Final = Reviews(self, "review")
         self.leases: Final = Leases(self.tables)
         self.orders: Final = Orders()
+        self.notices: Final = Notices()
         self.heartbeat: Final = Heartbeat(self, time)
 
     def notifications(

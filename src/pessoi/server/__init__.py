@@ -7,6 +7,7 @@
     socket/     who may come to a table, and one client looking at it
     tables/     tables in memory: hub, room, autoplay; loading, summaries, records
     bots/       processes in which bots think
+    notices/    what people are told who are not there: outbox, words, push, mail, webhooks
     editions/   figures that people bring along, tried out in a process of their own
     admin/      what an operator does to the database, beside running servers
     storage/    the database by topic, migrations, group commits, news from other processes

@@ -32,6 +32,18 @@ def serve(
     secure: Annotated[
         bool, typer.Option("--secure", help="Behind HTTPS: cookies travel encrypted only.", envvar="PESSOI_SECURE")
     ] = False,
+    url: Annotated[str, typer.Option(help="Where people find it: https://…, for links.", envvar="PESSOI_URL")] = "",
+    mail: Annotated[
+        str, typer.Option(help="smtp://NAME:PASSWORD@HOST:587 or smtps://…, for notices.", envvar="PESSOI_MAIL")
+    ] = "",
+    mail_from: Annotated[str, typer.Option(help="The sender of mails.", envvar="PESSOI_MAIL_FROM")] = "",
+    notice_network: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="A network besides the public net where notices may go, such as 10.1.0.0/16.",
+            envvar="PESSOI_NOTICE_NETWORK",
+        ),
+    ] = None,
     editions: Annotated[
         bool, typer.Option("--editions", help="Let people bring figures of their own.", envvar="PESSOI_EDITIONS")
     ] = False,
@@ -71,6 +83,10 @@ def serve(
         origins=origin or [],
         proxies=proxy or [],
         secure_cookies=secure,
+        url=url,
+        mail=mail,
+        mail_from=mail_from,
+        notice_networks=notice_network or [],
         editions=editions,
         imports=bots or [],
         bot_seconds=bot_seconds,
@@ -99,7 +115,7 @@ def lift_limits(settings: Settings) -> None:
     settings.connections_per_client = settings.connections = 100_000
     settings.requests_per_second = settings.messages_per_second = 100_000
     settings.new_people_per_minute = settings.new_tables_per_minute = 1_000_000
-    settings.uploads_per_minute = 1_000_000
+    settings.uploads_per_minute = settings.notices_per_minute = 1_000_000
     settings.replays_per_second = 100_000
     settings.shows_per_person = 100_000
     settings.bytes_per_second = 1e9

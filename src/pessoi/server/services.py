@@ -6,6 +6,7 @@ from pessoi.server.background import Background
 from pessoi.server.bots.bot_pool import BotPool
 from pessoi.server.editions.trials import Editions
 from pessoi.server.metrics import Metrics
+from pessoi.server.notices.senders import Senders
 from pessoi.server.reviews.desk import ReviewDesk
 from pessoi.server.settings import Settings
 from pessoi.table.timekeeper import Timekeeper
@@ -30,6 +31,7 @@ class Services:
         self.store: Final = store or open_database(settings, self.time)
         self.bots: Final = bots or BotPool(settings)
         self.editions: Final = editions or Editions(settings)
+        self.senders: Final = Senders(settings, self.store.notices)
         self.metrics: Final = Metrics()
         self.background: Final = Background()
         self.reviews: Final = ReviewDesk(settings, self.bots, self.store.reviews, self.background)

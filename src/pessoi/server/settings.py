@@ -30,6 +30,10 @@ class Settings:
     origins: list[str] = field(default_factory=list)  # web pages elsewhere that may use it
     proxies: list[str] = field(default_factory=list)  # addresses of proxies whose X-Forwarded-For is believed
     secure_cookies: bool = False  # behind HTTPS
+    url: str = ""  # where people find this server, for links in notices; empty: what the rest says
+    mail: str = ""  # smtp://name:password@host:587 or smtps://…; empty: no mail
+    mail_from: str = ""  # the sender of mails
+    notice_networks: list[str] = field(default_factory=list)  # where notices may go besides the public net
     editions: bool = False  # people may bring figures of their own
     edition_megabytes: int = 64  # that a game of such figures may take beyond the usual one
     edition_seconds: int = 10  # of computing, to try it out
@@ -62,12 +66,22 @@ class Settings:
     replays_per_second: float = 3
     new_people_per_minute: float = 20
     new_tables_per_minute: float = 20
+    notices_per_minute: float = 6  # of one person: tests, proofs, invitations
     uploads_per_minute: float = 10
     idle_seconds: float = 90
     snapshot_every: int = 32
     keep_tables: int = 0  # days that a table is kept where nothing happens and which is not over; 0: for ever
     keep_guests: int = 0  # days that people are kept who do not come and have no table; 0: for ever
     room_seconds: float = 60  # a table that nobody looks at is forgotten (not in the database) after this long
+
+    @property
+    def base(self) -> str:
+        """Where people find this server."""
+        if self.url:
+            return self.url.rstrip("/")
+        if self.names:
+            return f"{'https' if self.secure_cookies else 'http'}://{self.names[0]}"
+        return f"http://{self.host}:{self.port}"
 
     def is_sqlite(self) -> bool:
         return self.database.startswith("sqlite")

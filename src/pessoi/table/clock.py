@@ -89,7 +89,7 @@ class Clock:
 
     def come_back(self, at: int) -> None:
         """The person is back at a question that somebody else was thinking about; a move's time has run on."""
-        if self.rule.kind == "bank":
+        if self.rule.kind != "move":
             self.since = at
 
     def left(self, seat: int, running: int, now: int) -> int:

@@ -9,7 +9,7 @@ from typing import Final
 from pessoi.i18n import LANGUAGES
 from pessoi.kernel import Action, NoSuchAction, verb
 from pessoi.spec.rulebook import ENGLISH, has_specification, rules
-from pessoi.table import commands, messages, teaching
+from pessoi.table import absence, commands, messages, teaching
 from pessoi.table.change import Change
 from pessoi.table.refusal import Refusal
 from pessoi.table.table import Table
@@ -38,6 +38,8 @@ class Conversation:
         """What there is to be done or said; None: a view is due. Refusal if the message is out of place."""
         if isinstance(message, messages.Ping):
             return messages.Pong(message.id, message.t)
+        if isinstance(message, messages.Seen):
+            return messages.Ack(message.id, table.seq, table.question)  # whoever tells people elsewhere has noted it
         if isinstance(message, messages.Hello | messages.Resync):
             self._greet(table, message)
             return None
@@ -112,6 +114,8 @@ def command_of(seat: int, message: messages.ClientMessage) -> Command:
     if isinstance(message, messages.Auto):
         single = message.auto_single
         return lambda t, now: commands.set_auto_single(t, seat, single, now)
+    if isinstance(message, messages.Nudge | messages.StandIn | messages.End):
+        return absence.command_of(seat, message)
     if isinstance(message, messages.Lesson):
         lesson = message
         return lambda t, now: teaching.go_on(t, lesson.told, lesson.is_over, now)

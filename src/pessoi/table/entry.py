@@ -48,6 +48,7 @@ class Setup(msgspec.Struct, frozen=True):
     edition: dict[str, Any] | None = None
     hints: Hints = "off"
     lesson: int = 0  # the revision of the script that it follows; 0: it is no lesson
+    patience: int = 0  # seconds without a clock after which others may go on without who is asked; 0: never
 
 
 class Stamped(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
@@ -126,13 +127,30 @@ class WentAway(Entry, frozen=True, tag="away"):
 
     seat: int
     level: str
-    why: str = "wish"  # or time
+    why: str = "wish"  # or time, or absent: the others could wait no longer
     asked: bool = False
 
 
 class CameBack(Entry, frozen=True, tag="back"):
     seat: int
     asked: bool = False
+
+
+class Nudged(Entry, frozen=True, tag="nudged"):
+    """Somebody reminds who is asked that they are."""
+
+    by: int
+    seat: int
+
+
+class EndAgreed(Entry, frozen=True, tag="end-agreed"):
+    """A seat would end the game as it stands, since who is asked does not come."""
+
+    by: int
+
+
+class Ended(Entry, frozen=True, tag="ended"):
+    """Everybody who was there wanted it so."""
 
 
 class AutoSet(Entry, frozen=True, tag="auto"):
@@ -194,6 +212,9 @@ AnyEntry = (
     | Forfeited
     | WentAway
     | CameBack
+    | Nudged
+    | EndAgreed
+    | Ended
     | AutoSet
     | Planned
     | Chatted

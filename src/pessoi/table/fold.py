@@ -13,7 +13,10 @@ from pessoi.table.entry import (
     AutoSet,
     CameBack,
     Coached,
+    EndAgreed,
+    Ended,
     Forfeited,
+    Nudged,
     Planned,
     Rematched,
     RulesChanged,
@@ -66,6 +69,9 @@ class Fold:
         self.plans: Final[dict[tuple[int, str], str]] = {}
         self.wished: Final[dict[tuple[int, str], int]] = {}  # asked when a plan (or "": auto_single) was made
         self.undo: UndoRequest | None = None
+        self.nudged = 0  # when who is asked now was reminded last
+        self.ending: frozenset[int] = frozenset()  # seats that would end the game as it stands
+        self.is_ended = False
         self.changed: RulesChanged | None = None
         self.overdue: tuple[int, dict[str, Any]] | None = None  # moves kept, position: by rules that changed
         self.next: str | None = None
@@ -160,6 +166,12 @@ class Fold:
             self.away.pop(entry.seat, None)
             if entry.asked:
                 self.clock.come_back(entry.time)
+        elif isinstance(entry, Nudged):
+            self.nudged = entry.time
+        elif isinstance(entry, EndAgreed):
+            self.ending |= {entry.by}
+        elif isinstance(entry, Ended):
+            self.is_ended = True
         elif isinstance(entry, AutoSet):
             (self.auto_single.add if entry.auto_single else self.auto_single.discard)(entry.seat)
             self.wished[entry.seat, ""] = self.question
@@ -180,6 +192,8 @@ class Fold:
     def _new_question(self) -> None:
         self.question = self.seq
         self.undo = None
+        self.nudged = 0
+        self.ending = frozenset()
 
 
 def game_of(setup: Setup) -> Game[Any]:

@@ -21,6 +21,8 @@ from pessoi.table.table import Table
 LONGEST: Final = 14 * 24 * 3600  # seconds on a clock
 SHORTEST: Final = 5
 INCREMENT: Final = 3600  # seconds at most
+PATIENCE: Final = 7 * 24 * 3600  # seconds that others wait, unless a table is set otherwise
+LEAST_PATIENCE, MOST_PATIENCE = 3600, 60 * 24 * 3600
 
 
 def arrange(setup: Setup, now: int) -> Change:
@@ -41,6 +43,9 @@ def checked(setup: Setup) -> Setup:
         raise Refusal("bad_option", f"the game cannot be made of these figures: {error!r}", key="figures") from error
     check_clock(setup.clock)
     check_level(setup.takeover)
+    if setup.patience and not LEAST_PATIENCE <= setup.patience <= MOST_PATIENCE:
+        text = f"people wait {LEAST_PATIENCE} to {MOST_PATIENCE} seconds, or for ever (0), not {setup.patience}"
+        raise Refusal("bad_option", text, {"least": LEAST_PATIENCE, "most": MOST_PATIENCE}, key="clock")
     if len(setup.chairs) != setup.players:
         raise Refusal("bad_option", f"{setup.players} players need as many seats, not {len(setup.chairs)}")
     for chair in setup.chairs:

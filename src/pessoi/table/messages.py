@@ -91,6 +91,30 @@ class Lesson(Sent, tag="lesson", kw_only=True):
     is_over: bool = msgspec.field(default=False, name="over")
 
 
+class Nudge(Sent, tag="nudge", kw_only=True):
+    """Remind who is asked."""
+
+    question: Number = msgspec.field(name="turn")
+
+
+class StandIn(Sent, tag="stand_in", kw_only=True):
+    """Who is asked has not come for longer than the table waits: a bot plays on for them."""
+
+    question: Number = msgspec.field(name="turn")
+
+
+class End(Sent, tag="end", kw_only=True):
+    """The same; I would end the game as it stands."""
+
+    question: Number = msgspec.field(name="turn")
+
+
+class Seen(Sent, tag="seen", kw_only=True):
+    """All up to this entry has been before the person's eyes: they need not be told of it elsewhere."""
+
+    seq: Number
+
+
 class Ping(Sent, tag="ping"):
     t: Number | float | str | None = None
 
@@ -114,6 +138,10 @@ ClientMessage = (
     | Auto
     | Plan
     | Lesson
+    | Nudge
+    | StandIn
+    | End
+    | Seen
     | Ping
     | Resync
 )

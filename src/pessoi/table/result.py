@@ -11,14 +11,15 @@ def standing_teams(game: Game[Any], position: State, forfeits: Collection[int]) 
     return {team for seat, team in enumerate(game.teams(position)) if seat not in forfeits}
 
 
-def result(game: Game[Any], position: State, forfeits: Sequence[int]) -> Outcome:
-    """`forfeits` are the seats that gave up, the first one first.
+def result(game: Game[Any], position: State, forfeits: Sequence[int], is_ended: bool = False) -> Outcome:
+    """`forfeits` are the seats that gave up, the first one first; `is_ended`: by agreement, before the rules say so.
 
     Those who stand share places with nobody who gave up, not even a partner: a side's victory belongs to those who
     played for it. Among those who gave up, the later is the better.
     """
     teams = game.teams(position)
-    by_rules = game.outcome(position) or by_points(game, position, teams)
+    reason = "end-agreed" if is_ended else "end-forfeit"
+    by_rules = game.outcome(position) or by_points(game, position, teams, reason)
     if not forfeits:
         return by_rules
     standing = {teams[seat]: r.place for seat, r in enumerate(by_rules.seats) if seat not in forfeits}
@@ -33,8 +34,8 @@ def result(game: Game[Any], position: State, forfeits: Sequence[int]) -> Outcome
     return Outcome(seats, by_rules.reason)
 
 
-def by_points(game: Game[Any], position: State, teams: list[int]) -> Outcome:
+def by_points(game: Game[Any], position: State, teams: list[int], reason: str) -> Outcome:
     """The game was not played to its end: everybody who is left shares the first place."""
     scores = game.show(game.known(position, WATCHER), WATCHER)["scores"]
     ranks = [Ranking(1, int(scores[seat]), [], team) for seat, team in enumerate(teams)]
-    return Outcome(ranks, "end-forfeit")
+    return Outcome(ranks, reason)

@@ -44,7 +44,7 @@ class Table(Fold):
     def phase(self) -> Phase:
         if self.started is None:
             return "lobby"
-        return "over" if self.request.seat == OVER or self.is_forfeit_won() else "play"
+        return "over" if self.request.seat == OVER or self.is_ended or self.is_forfeit_won() else "play"
 
     def seat_of(self, person: str | None) -> int | None:
         """Where that person sits."""
@@ -83,7 +83,7 @@ class Table(Fold):
         """The result at this table, when the game is over."""
         if self.position is None or self.phase != "over":
             return None
-        return result(self.game, self.position, list(self.forfeits))
+        return result(self.game, self.position, list(self.forfeits), self.is_ended)
 
     def shown(self, viewer: int) -> Mapping[str, Any] | None:
         """The position as that seat (or WATCHER) knows it, for drawing. What watchers see is worked out once, and its

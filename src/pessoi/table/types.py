@@ -46,6 +46,7 @@ class TableInfo(msgspec.Struct, gc=False):
     edition: str
     commitment: str | None
     hints: Hints = "off"  # what holds now: free where one person plays among bots
+    patience: int = 0  # seconds that one waits for somebody at a table without a clock; 0: for ever
     lesson: tuple[int, int] | None = None  # steps put behind, of how many; None: no lesson is under way
     taught: bool = False  # it began as a lesson: when that is over, the coach goes on with light hints
     broken: bool = False  # its log cannot be read: it was put aside
@@ -119,6 +120,17 @@ class UndoWish(msgspec.Struct, gc=False):
     mine: bool
 
 
+class Absence(msgspec.Struct, gc=False):
+    """Others wait for a person who is asked."""
+
+    seat: int
+    since: int  # when the question was put, by the wall clock
+    patience: int  # seconds after which they need not wait any longer; 0: never
+    nudged: int | None  # when they were reminded last
+    ending: list[int]  # seats that would end the game as it stands
+    missing: list[int]  # and those of which it takes the consent, too
+
+
 class UndoState(msgspec.Struct, gc=False):
     can: Literal["free", "ask"] | None
     asked: UndoWish | None
@@ -171,5 +183,6 @@ class View(msgspec.Struct, gc=False, tag="view", tag_field="type"):
     digest: str
     story: list[StoryLine]
     lesson: LessonState | None  # a lesson, while there is something to say
+    absence: Absence | None
     story_from: int  # lines from the first heading at or after this entry are told anew; 0: all
     n: int = 0  # version 2: counts the views and changes of a socket

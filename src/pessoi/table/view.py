@@ -13,14 +13,18 @@ import msgspec
 from pessoi.games.edition import edition_hash
 from pessoi.kernel import WATCHER, Event, Message, Outcome
 from pessoi.kernel import Request as Asked
+from pessoi.table.absence import show_absence
 from pessoi.table.clock import NOBODY
 from pessoi.table.entry import (
     Answered,
     AnyEntry,
     CameBack,
     Chatted,
+    EndAgreed,
+    Ended,
     Forfeited,
     Hinted,
+    Nudged,
     RulesChanged,
     Started,
     UndoAsked,
@@ -84,6 +88,7 @@ def view(table: Table, seat: int | None, since: int, now: int, about: TableInfo)
         digest=digest([table.question, seat, public_digest(table), own, asked, waiting, ended]),
         story=told,
         lesson=lesson_state(table, seat),
+        absence=show_absence(table),
         story_from=begin,
     )
 
@@ -157,7 +162,14 @@ def lines_of(table: Table, seq: int, entry: AnyEntry, viewer: int) -> list[Line]
         seat = entry.seat
         message = ("line-resign" if entry.why == "resign" else "line-time", {"who": f"@{seat}"})
     elif isinstance(entry, WentAway):
-        seat, message = entry.seat, ("line-away", {"who": f"@{entry.seat}"})
+        key = "line-absent" if entry.why == "absent" else "line-away"
+        seat, message = entry.seat, (key, {"who": f"@{entry.seat}"})
+    elif isinstance(entry, Nudged):
+        seat, message = entry.by, ("line-nudge", {"who": f"@{entry.by}", "other": f"@{entry.seat}"})
+    elif isinstance(entry, EndAgreed):
+        seat, message = entry.by, ("line-end-agreed", {"who": f"@{entry.by}"})
+    elif isinstance(entry, Ended):
+        message = ("line-ended", {})
     elif isinstance(entry, CameBack):
         seat, message = entry.seat, ("line-back", {"who": f"@{entry.seat}"})
     elif isinstance(entry, Hinted):
@@ -291,6 +303,7 @@ def show_table(table: Table, person: str | None, online: Sequence[bool] = NOBODY
         edition=edition_hash(setup.edition),
         commitment=None if table.started is None else table.started.commitment,
         hints=hints_at(table),
+        patience=setup.patience,
         lesson=lesson_progress(table),
         taught=setup.lesson > 0,
     )

@@ -123,6 +123,8 @@ export interface TableInfo {
   commitment: string | null;
   /** what holds now: free where one person plays among bots */
   hints: 'off' | 'announced' | 'free';
+  /** seconds that one waits for somebody at a table without a clock; 0: for ever */
+  patience: number;
   /** steps put behind, of how many; None: no lesson is under way */
   lesson: [number, number] | null;
   /** it began as a lesson: when that is over, the coach goes on with light hints */
@@ -160,6 +162,83 @@ export interface PasskeyBody {
 
 export interface SignOutBody {
   everywhere?: boolean;
+}
+
+/** From then until then, in the person's own time zone. */
+export interface QuietHours {
+  start: number;
+  end: number;
+}
+
+/** What somebody wants to be told of, and when. */
+export interface NoticeWishes {
+  lang?: 'en' | 'fr';
+  zone?: string;
+  quiet?: QuietHours | null;
+  /** even then, where their time would run out */
+  urgent?: boolean;
+  /** minutes that are gathered into one message; 0: at once */
+  digest?: 0 | 15 | 60 | 1440;
+  push?: ('turn' | 'over' | 'chat' | 'invited')[];
+  mail?: ('turn' | 'over' | 'chat' | 'invited')[];
+  webhook?: ('turn' | 'over' | 'chat' | 'invited')[];
+}
+
+export interface ChannelInfo {
+  id: string;
+  kind: 'push' | 'mail' | 'webhook';
+  /** of a browser: whose push service it is */
+  address: string;
+  state: 'on' | 'off' | 'unproven' | 'failed';
+  /** of a webhook */
+  format: string;
+  /** of a webhook: signs what is sent */
+  secret: string;
+  fault: string | null;
+  /** that are left before it is given up */
+  tries: number;
+}
+
+export interface NoticesReply {
+  wishes: NoticeWishes;
+  channels: ChannelInfo[];
+  /** whether this server sends mail */
+  mail: boolean;
+  /** of this server, for browsers */
+  push_key: string;
+}
+
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+export interface PushBody {
+  endpoint: string;
+  keys: PushKeys;
+}
+
+export interface MailBody {
+  address: string;
+}
+
+export interface HookBody {
+  url: string;
+  format?: 'json' | 'discord' | 'slack';
+}
+
+export interface SwitchBody {
+  on: boolean;
+}
+
+export interface ProofBody {
+  token: string;
+}
+
+/** What a link of a mail says: no more of them, or once a day. */
+export interface StopBody {
+  token: string;
+  daily?: boolean;
 }
 
 export interface OptionInfo {
@@ -307,6 +386,8 @@ export interface TableBody {
   start?: boolean;
   edition?: Record<string, unknown> | null;
   hints?: 'off' | 'announced' | 'free';
+  /** seconds that one waits where there is no clock; None: a week */
+  patience?: number | null;
 }
 
 export interface TablesReply {
@@ -329,10 +410,15 @@ export interface SettingsBody {
   clock?: ClockBody | null;
   private?: boolean | null;
   hints?: 'off' | 'announced' | 'free' | null;
+  patience?: number | null;
 }
 
 export interface StartBody {
   fill?: string | null;
+}
+
+export interface InviteBody {
+  person: string;
 }
 
 export interface MomentReply {
@@ -635,6 +721,34 @@ export interface Lesson {
   over?: boolean;
 }
 
+/** Remind who is asked. */
+export interface Nudge {
+  type: 'nudge';
+  id?: number | null;
+  turn: number;
+}
+
+/** Who is asked has not come for longer than the table waits: a bot plays on for them. */
+export interface StandIn {
+  type: 'stand_in';
+  id?: number | null;
+  turn: number;
+}
+
+/** The same; I would end the game as it stands. */
+export interface End {
+  type: 'end';
+  id?: number | null;
+  turn: number;
+}
+
+/** All up to this entry has been before the person's eyes: they need not be told of it elsewhere. */
+export interface Seen {
+  type: 'seen';
+  id?: number | null;
+  seq: number;
+}
+
 export interface Ping {
   type: 'ping';
   id?: number | null;
@@ -696,6 +810,21 @@ export interface LessonState {
   answers: string[];
 }
 
+/** Others wait for a person who is asked. */
+export interface Absence {
+  seat: number;
+  /** when the question was put, by the wall clock */
+  since: number;
+  /** seconds after which they need not wait any longer; 0: never */
+  patience: number;
+  /** when they were reminded last */
+  nudged: number | null;
+  /** seats that would end the game as it stands */
+  ending: number[];
+  /** and those of which it takes the consent, too */
+  missing: number[];
+}
+
 export interface View {
   type: 'view';
   seq: number;
@@ -719,6 +848,7 @@ export interface View {
   story: StoryLine[];
   /** a lesson, while there is something to say */
   lesson: LessonState | null;
+  absence: Absence | null;
   /** lines from the first heading at or after this entry are told anew; 0: all */
   story_from: number;
   /** version 2: counts the views and changes of a socket */
@@ -826,6 +956,6 @@ export interface SocketError {
   error: ErrorBody;
 }
 
-export type ClientMessage = Hello | Answer | Undo | Consent | Chat | Hint | Weigh | Why | Resign | Away | Back | Auto | Plan | Lesson | Ping | Resync;
+export type ClientMessage = Hello | Answer | Undo | Consent | Chat | Hint | Weigh | Why | Resign | Away | Back | Auto | Plan | Lesson | Nudge | StandIn | End | Seen | Ping | Resync;
 
 export type ServerMessage = View | ViewChange | Ack | Refused | HintReply | WeighReply | WhyReply | Presence | Pong | Bye | SocketError;

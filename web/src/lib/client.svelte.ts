@@ -12,7 +12,10 @@ import type {
   WhyReply,
 } from '../generated/wire';
 import { continued } from '../film/story';
+import { isAmongBots } from './names';
 import { TableSocket, type Status } from './socket';
+
+const SEEING = 1000; // milliseconds that something is before somebody's eyes until it counts as seen
 
 export class TableClient {
   view = $state.raw<View | null>(null);
@@ -36,6 +39,8 @@ export class TableClient {
   #then = '';
   #careful = true;
   readonly #socket: TableSocket;
+  #seen = 0;
+  #seeing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string, key: string) {
     const path = `/api/tables/${id}/socket${key ? `?key=${encodeURIComponent(key)}` : ''}`;
@@ -48,6 +53,7 @@ export class TableClient {
       },
       since: () => this.view?.seq ?? 0,
     });
+    document.addEventListener('visibilitychange', this.#tellSeen);
   }
 
   #hear(message: ServerMessage): void {
@@ -77,8 +83,20 @@ export class TableClient {
     if (view.clocks) this.skew = view.clocks.now - performance.now();
     const asked = this.view?.turn !== view.turn;
     this.view = view;
+    this.#tellSeen();
     if (asked && this.#then) this.#goOn(view);
   }
+
+  /** What is before somebody's eyes is not told to them elsewhere; said when a moment has passed without news. */
+  #tellSeen = (): void => {
+    const view = this.view;
+    if (document.hidden || !view || view.seat === null || isAmongBots(view.table) || view.seq <= this.#seen) return;
+    clearTimeout(this.#seeing);
+    this.#seeing = setTimeout(() => {
+      this.#seen = view.seq;
+      this.#socket.send({ type: 'seen', seq: view.seq });
+    }, SEEING);
+  };
 
   /** The second half of an answer: given if it is possible, and else forgotten. */
   #goOn(view: View): void {
@@ -159,6 +177,10 @@ export class TableClient {
   resign = () => this.#ask({ type: 'resign' });
   away = (level: string | null) => this.#ask({ type: 'away', level });
   back = () => this.#ask({ type: 'back' });
+  /** What can be done when who is asked does not come. */
+  nudge = () => this.#ask({ type: 'nudge', turn: this.view!.turn });
+  standIn = () => this.#ask({ type: 'stand_in', turn: this.view!.turn });
+  end = () => this.#ask({ type: 'end', turn: this.view!.turn });
   auto = (lone: boolean) => this.#ask({ type: 'auto', lone });
   plan = (decision: string, action: string | null) => this.#ask({ type: 'plan', decision, action });
 
@@ -171,6 +193,8 @@ export class TableClient {
   }
 
   close(): void {
+    clearTimeout(this.#seeing);
+    document.removeEventListener('visibilitychange', this.#tellSeen);
     this.#socket.close();
   }
 }

@@ -116,6 +116,17 @@ clock = Clock
 clock-none = No clock
 clock-bank-text = { $time } each, +{ $increment } s a move
 clock-move-text = { $time } a move
+patience = When somebody does not come
+patience-text = after { $time } the others may go on
+patience-never = everybody waits
+way-on-waits = { $who } has not answered for { $time }.
+way-on-soon = After { $time } without an answer you may go on.
+way-on-nudge = Remind
+way-on-nudged = Reminded
+way-on-bot = Let a bot play on
+way-on-end = End the game as it stands
+way-on-agreed = You would end the game; the consent of { $who } is needed, too.
+way-on-wait = Keep waiting
 time-days = { $n } d
 time-hours = { $n } h
 time-minutes = { $n } min
@@ -489,6 +500,77 @@ me-delete = Delete me
 me-delete-how = Your name and your words go, for good. Finished games keep a seat without a name; bots play on in running ones. Write your name to show that you mean it:
 me-delete-yes = Delete me for good
 me-deleted = You are forgotten here.
+## Being told of games
+
+notices-title = Get notified
+notices-lead = A game by correspondence should neither slip your mind nor wake you up. Choose how we call you, and when we keep silent.
+notices-bell = Notices
+notices-push = This browser
+notices-push-text = { $n ->
+    [0] A message appears even when Pessoi is closed.
+    [one] A message appears even when Pessoi is closed. { $n } browser is registered.
+   *[other] A message appears even when Pessoi is closed. { $n } browsers are registered.
+  }
+notices-push-none = This browser cannot show messages while Pessoi is closed.
+notices-denied = Your browser does not allow notices from this page. Its settings for this site say why.
+notices-mail = E-mail
+notices-mail-text = A link leads straight to the table.
+notices-mail-none = This server sends no mail.
+notices-mail-address = Your e-mail address
+notices-hook-text = For your chat server or a program of your own: a signed message for everything that happens.
+notices-hook-address = Address of the webhook
+notices-hook-format = Format
+notices-hook-secret = Signed (HMAC-SHA256) with:
+notices-add = Add
+notices-change = Change
+notices-try = Send a test
+notices-sent = The test is on its way.
+notices-state-on = in service
+notices-state-unproven = follow the link in our mail
+notices-state-failed = out of order
+notices-fault = The last message was not taken ({ $reason }). { $n ->
+    [one] One more try, then we switch it off.
+   *[other] { $n } more tries, then we switch it off.
+  }
+notices-given-up = Nothing was taken ({ $reason }), so we switched it off.
+notices-when = Tell me when …
+notices-way-push = Browser
+notices-way-mail = E-mail
+notices-way-webhook = Webhook
+notices-kind-turn = It is my turn
+notices-kind-turn-text = unless I have seen it already
+notices-kind-over = A game is over
+notices-kind-over-text = with a link to the table
+notices-kind-invited = I am invited to a table
+notices-kind-invited-text = by people whom I have played with
+notices-kind-chat = Somebody writes at my table
+notices-kind-chat-text = several messages become one
+notices-digest = How often
+notices-digest-0 = At once
+notices-digest-15 = Every quarter of an hour
+notices-digest-60 = Every hour
+notices-digest-1440 = Once a day
+notices-look = What it looks like
+notices-now = now
+notices-sample = Cyclades: your turn
+notices-sample-text = Owl offers 3 to Zeus. 1 d 4 h left.
+quiet = Quiet hours
+quiet-on = Keep quiet hours
+quiet-from = From
+quiet-until = until
+quiet-ring = Quiet from { $from } to { $until }
+quiet-text = Nothing rings between { $from } and { $until }. Then a single message tells what happened.
+quiet-urgent = Except when my time runs out
+mail-verify-text = You want to be told of your games at this address.
+mail-verify-yes = Yes, it is my address
+mail-verify-done = From now on you are told of your games by e-mail.
+mail-stop-text = No more e-mails about your games?
+mail-stop-yes = Stop these e-mails
+mail-stop-done = There will be no more e-mails.
+mail-daily-text = One e-mail a day instead of one for each thing that happens?
+mail-daily-yes = Only once a day
+mail-daily-done = From now on there is one message a day at most.
+mute = No notices of this game
 offline-loading = Setting up the games …
 offline-elsewhere = The games are open in another tab. Close it to play here.
 offline-failed = The games could not be set up: { $reason }

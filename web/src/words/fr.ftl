@@ -116,6 +116,17 @@ clock = Pendule
 clock-none = Sans pendule
 clock-bank-text = { $time } chacun, +{ $increment } s par coup
 clock-move-text = { $time } par coup
+patience = Si quelqu’un ne vient pas
+patience-text = après { $time }, les autres peuvent continuer
+patience-never = tout le monde attend
+way-on-waits = Pas de réponse depuis { $time } : { $who }.
+way-on-soon = Après { $time } sans réponse, vous pourrez continuer.
+way-on-nudge = Envoyer un rappel
+way-on-nudged = Rappel envoyé
+way-on-bot = Laisser un robot continuer
+way-on-end = Arrêter la partie en l’état
+way-on-agreed = Vous arrêteriez la partie ; accord encore attendu : { $who }.
+way-on-wait = Attendre encore
 time-days = { $n } j
 time-hours = { $n } h
 time-minutes = { $n } min
@@ -490,6 +501,77 @@ me-delete = Supprimer mon compte
 me-delete-how = Votre nom et vos messages disparaissent, pour toujours. Les parties finies gardent une place sans nom ; des robots continuent les autres. Écrivez votre nom pour confirmer :
 me-delete-yes = Supprimer pour toujours
 me-deleted = Vous êtes oublié ici.
+## Être prévenu
+
+notices-title = Être prévenu
+notices-lead = Une partie par correspondance ne doit ni vous échapper ni vous réveiller. Choisissez par où nous vous appelons, et quand nous nous taisons.
+notices-bell = Messages
+notices-push = Ce navigateur
+notices-push-text = { $n ->
+    [0] Un message s’affiche même quand Pessoi est fermé.
+    [one] Un message s’affiche même quand Pessoi est fermé. { $n } navigateur est inscrit.
+   *[other] Un message s’affiche même quand Pessoi est fermé. { $n } navigateurs sont inscrits.
+  }
+notices-push-none = Ce navigateur ne peut rien afficher quand Pessoi est fermé.
+notices-denied = Votre navigateur n’autorise pas les messages de cette page : voyez ses réglages pour ce site.
+notices-mail = E-mail
+notices-mail-text = Un lien vous ramène directement à la table.
+notices-mail-none = Ce serveur n’envoie pas de courrier.
+notices-mail-address = Votre adresse e-mail
+notices-hook-text = Pour votre serveur de discussion ou votre propre programme : un envoi signé à chaque événement.
+notices-hook-address = Adresse du webhook
+notices-hook-format = Format
+notices-hook-secret = Signature (HMAC-SHA256) avec :
+notices-add = Ajouter
+notices-change = Changer
+notices-try = Envoyer un essai
+notices-sent = L’essai est parti.
+notices-state-on = en service
+notices-state-unproven = suivez le lien de notre e-mail
+notices-state-failed = en panne
+notices-fault = Le dernier envoi a échoué ({ $reason }). { $n ->
+    [one] Encore { $n } essai, puis nous l’éteignons.
+   *[other] Encore { $n } essais, puis nous l’éteignons.
+  }
+notices-given-up = Les envois échouent ({ $reason }) : nous l’avons éteint.
+notices-when = Prévenez-moi quand…
+notices-way-push = Navigateur
+notices-way-mail = E-mail
+notices-way-webhook = Webhook
+notices-kind-turn = C’est à moi de jouer
+notices-kind-turn-text = sauf si je l’ai déjà vu
+notices-kind-over = Une partie est finie
+notices-kind-over-text = avec le lien vers la table
+notices-kind-invited = On m’invite à une table
+notices-kind-invited-text = seulement les gens avec qui j’ai joué
+notices-kind-chat = On m’écrit à ma table
+notices-kind-chat-text = plusieurs messages n’en font qu’un
+notices-digest = À quel rythme
+notices-digest-0 = Tout de suite
+notices-digest-15 = Tous les quarts d’heure
+notices-digest-60 = Toutes les heures
+notices-digest-1440 = Une fois par jour
+notices-look = À quoi cela ressemble
+notices-now = maintenant
+notices-sample = Cyclades : à vous
+notices-sample-text = Chouette offre 3 à Zeus. Encore 1 j 4 h.
+quiet = Heures calmes
+quiet-on = Garder des heures calmes
+quiet-from = De
+quiet-until = à
+quiet-ring = Heures calmes de { $from } à { $until }
+quiet-text = Rien ne sonne entre { $from } et { $until }. Ensuite, un seul message réunit ce qui s’est passé.
+quiet-urgent = Sauf si mon temps va finir
+mail-verify-text = Vous souhaitez être prévenu de vos parties à cette adresse.
+mail-verify-yes = Oui, c’est mon adresse
+mail-verify-done = Désormais, vous serez prévenu de vos parties par e-mail.
+mail-stop-text = Plus d’e-mails à propos de vos parties ?
+mail-stop-yes = Ne plus recevoir
+mail-stop-done = Vous ne recevrez plus d’e-mails.
+mail-daily-text = Un seul e-mail par jour au lieu d’un à chaque événement ?
+mail-daily-yes = Une fois par jour
+mail-daily-done = Désormais, il y aura un message par jour au plus.
+mute = Aucun message sur cette partie
 offline-loading = Préparation des jeux…
 offline-elsewhere = Les jeux sont ouverts dans un autre onglet. Fermez-le pour jouer ici.
 offline-failed = Les jeux n’ont pas pu être préparés : { $reason }

@@ -47,6 +47,7 @@ class Access:
         self.requests: Final = Buckets(s.requests_per_second, 4 * s.requests_per_second)
         self.newcomers: Final = Buckets(s.new_people_per_minute / 60, s.new_people_per_minute)
         self.tables: Final = Buckets(s.new_tables_per_minute / 60, s.new_tables_per_minute)
+        self.notices: Final = Buckets(s.notices_per_minute / 60, s.notices_per_minute)
         self.uploads: Final = Buckets(s.uploads_per_minute / 60, s.uploads_per_minute)
         self.replays: Final = Buckets(
             s.replays_per_second, 10 * s.replays_per_second

@@ -8,7 +8,19 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from pessoi.server import wire
-from pessoi.server.http import account, editions, games, guides, lessons, people, records, reviews, sign_in, tables
+from pessoi.server.http import (
+    account,
+    editions,
+    games,
+    guides,
+    lessons,
+    notices,
+    people,
+    records,
+    reviews,
+    sign_in,
+    tables,
+)
 from pessoi.server.http.request import Call, Handler, endpoint, reply
 from pessoi.table import Refusal
 from pessoi.table.types import TableInfo
@@ -67,6 +79,29 @@ ENDPOINTS: Final = [
         "POST", "/api/sign-in/passkey", sign_in.post_sign_in_passkey, "By passkey", wire.PasskeyBody, wire.PersonReply
     ),
     Endpoint("POST", "/api/sign-out", sign_in.post_sign_out, "This device, or all", wire.SignOutBody, wire.PersonReply),
+    Endpoint("GET", "/api/notices", notices.get_notices, "How I am told", None, wire.NoticesReply),
+    Endpoint("PUT", "/api/notices", notices.put_notices, "Of what, and when", wire.NoticeWishes, wire.NoticesReply),
+    Endpoint("POST", "/api/notices/push", notices.post_push, "By this browser", wire.PushBody, wire.NoticesReply),
+    Endpoint("POST", "/api/notices/mail", notices.post_mail, "By mail", wire.MailBody, wire.NoticesReply),
+    Endpoint("POST", "/api/notices/webhook", notices.post_webhook, "By a webhook", wire.HookBody, wire.NoticesReply),
+    Endpoint(
+        "POST",
+        "/api/notices/channels/{channel}",
+        notices.post_channel,
+        "Switch one on or off",
+        wire.SwitchBody,
+        wire.NoticesReply,
+    ),
+    Endpoint(
+        "DELETE", "/api/notices/channels/{channel}", notices.delete_channel, "Forget one", None, wire.NoticesReply
+    ),
+    Endpoint(
+        "POST", "/api/notices/channels/{channel}/test", notices.post_trial, "Send a test", None, wire.NoticesReply
+    ),
+    Endpoint("POST", "/api/notices/verify", notices.post_proof, "The mail box is mine", wire.ProofBody, None, 204),
+    Endpoint("POST", "/api/notices/stop", notices.post_stop, "No more mails", wire.StopBody, None, 204),
+    Endpoint("POST", "/api/notices/stop/{token}", notices.post_one_click, "The same by one click", None, None, 204),
+    Endpoint("GET", "/api/notices/stop/{token}", notices.get_stop, "To the page that asks", None, None, 303),
     Endpoint("GET", "/api/games", games.get_games, "All games, levels, languages", None, wire.GamesReply),
     Endpoint("GET", "/api/games/{game}", games.get_game, "A game with its figures", None, wire.GameReply),
     Endpoint("GET", "/api/games/{game}/figures", editions.get_figures, "Every figure", None, wire.FiguresReply),
@@ -134,6 +169,9 @@ ENDPOINTS: Final = [
         "POST", "/api/tables/{id}/settings", tables.post_settings, "Settings (owner)", wire.SettingsBody, TableInfo
     ),
     Endpoint("POST", "/api/tables/{id}/start", tables.post_start, "Start (owner)", wire.StartBody, TableInfo),
+    Endpoint("POST", "/api/tables/{id}/invite", notices.post_invite, "Invite", wire.InviteBody, TableInfo),
+    Endpoint("POST", "/api/tables/{id}/mute", notices.post_mute, "No notices of it", wire.SwitchBody, wire.SwitchBody),
+    Endpoint("GET", "/api/tables/{id}/mute", notices.get_mute, "Is it muted?", None, wire.SwitchBody),
     Endpoint("POST", "/api/tables/{id}/rematch", tables.post_rematch, "Once more", None, TableInfo),
     Endpoint(
         "GET",

@@ -55,7 +55,7 @@ def operation(e: Endpoint) -> dict[str, Any]:
         "summary": e.summary,
         "parameters": [parameter(name, "path", kind_of(name)) for name in re.findall(r"{(\w+)}", e.path)],
         "responses": {
-            str(e.status): {"description": "Done", "content": content(e.answer)},
+            str(e.status): {"description": "Done"} | ({} if e.answer is None else {"content": content(e.answer)}),
             "default": {"description": "Refused, with the reason", "content": content(wire.ErrorReply)},
         },
     }

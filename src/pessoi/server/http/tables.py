@@ -50,6 +50,7 @@ async def post_table(call: Call) -> Response:
         takeover=body.takeover or DEFAULT_LEVEL,
         edition=body.edition or None,
         hints=body.hints,
+        patience=lobby.PATIENCE if body.patience is None else body.patience,
     )
     await call.services.editions.check_setup(setup)
     time = call.services.time
@@ -198,7 +199,7 @@ async def post_settings(call: Call) -> Response:
     person = await call.somebody()
     room = await call.hub.room(call.path("id"))
     changes: dict[str, Any] = {"key": new_key()}
-    for name in ("players", "options", "private", "hints"):
+    for name in ("players", "options", "private", "hints", "patience"):
         value = getattr(body, name)
         if value is not None:
             changes[name] = value

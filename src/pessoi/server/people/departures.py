@@ -65,6 +65,7 @@ async def hand_over(store: "Store", guest: str, person: str) -> None:
         if await sits_at(store, id, person):
             await leave(store, id, guest)  # nobody has two seats at a table
     await rewrite(store, ids, lambda id: Handing(guest, person))
+    await store.notices.hand_over(guest, person)
     await store.people.delete(guest)
 
 

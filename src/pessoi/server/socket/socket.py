@@ -214,10 +214,13 @@ class Socket:
         if isinstance(message, messages.Chat) and self.person is not None and self.talk.greeted:
             self.access.chats.take(self.person.id)
             await self.access.people.check_may_speak(self.person.id)
-        if isinstance(message, messages.Plan | messages.Auto) and self.person is not None:
+        if isinstance(message, messages.Plan | messages.Auto | messages.Nudge) and self.person is not None:
             self.access.wishes.take(self.person.id)
         if isinstance(message, messages.Hello | messages.Resync):
             self._check_bytes(message)
+        if isinstance(message, messages.Seen) and self.person is not None and self.seat() is not None:
+            seq = min(message.seq, self.room.table.seq)
+            self.services.store.notices.see(self.person.id, self.room.table.id, seq)
         due = self.talk.hear(self.room.table, message)
         if due is None:
             self._asked = True

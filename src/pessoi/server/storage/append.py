@@ -14,7 +14,7 @@ import asyncpg  # type: ignore[import-untyped] # has no types
 import sqlalchemy as sa
 
 from pessoi.server.storage.database import Database
-from pessoi.server.storage.kept import Head
+from pessoi.server.storage.kept import Head, Occasion
 from pessoi.server.storage.schema import seats, tables
 from pessoi.table.entry import AnyEntry, encode
 
@@ -31,12 +31,21 @@ def columns(head: Head) -> dict[str, Any]:
 class Append:
     """Entries to be written after entry `seq` of a table; without `head`, that stays as it is."""
 
-    def __init__(self, table: str, seq: int, new: Sequence[AnyEntry], head: Head | None, reseat: bool) -> None:
+    def __init__(
+        self,
+        table: str,
+        seq: int,
+        new: Sequence[AnyEntry],
+        head: Head | None,
+        reseat: bool,
+        occasions: Sequence[Occasion] = (),
+    ) -> None:
         self.table: Final = table
         self.seq: Final = seq
         self.new: Final = new
         self.head: Final = head
         self.reseat: Final = reseat
+        self.occasions: Final = occasions
         self.done: Final[asyncio.Future[bool]] = asyncio.get_running_loop().create_future()
 
 
@@ -49,6 +58,7 @@ class Writes:
         self.moved: Final[list[tuple[int, int, str]]] = []
         self.heads: Final[list[tuple[Any, ...]]] = []
         self.seats: Final[dict[str, list[str]]] = {}
+        self.outbox: Final[list[tuple[Any, ...]]] = []
         for item in batch:
             is_current = heads.get(item.table) == item.seq
             self.results.append(is_current)
@@ -60,6 +70,7 @@ class Writes:
         for seq, entry in enumerate(item.new, start=item.seq + 1):
             self.entries.append((item.table, seq, encode(entry).decode()))
         self.moved.append((item.seq + len(item.new), item.new[-1].at, item.table))
+        self.outbox.extend(outbox_row(item.table, occasion) for occasion in item.occasions)
         if item.head is not None:
             self.heads.append((*(getattr(item.head, name) for name in COLUMNS), item.table))
             if item.reseat:
@@ -68,6 +79,11 @@ class Writes:
     def notices(self) -> list[str]:
         """What other processes are told."""
         return [f"log {table} {seq}" for seq, _, table in self.moved]
+
+
+def outbox_row(table: str, occasion: Occasion) -> tuple[Any, ...]:
+    person = occasion.person
+    return (person, table, occasion.kind, occasion.seq, occasion.made, occasion.due, person)
 
 
 class Appender(Protocol):
@@ -86,6 +102,12 @@ CHANGE: Final = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in COLUMNS
 INSERT: Final = "INSERT INTO entries (table_id, seq, data) VALUES (?, ?, ?)"
 EMPTY: Final = "DELETE FROM seats WHERE table_id = ?"
 SIT: Final = "INSERT INTO seats (table_id, person) VALUES (?, ?)"
+# who wants no notices is not noted; in the entry's own transaction, so that neither is kept without the other
+NOTE: Final = (
+    "INSERT INTO outbox (person, table_id, kind, seq, made, due) SELECT CAST(? AS VARCHAR), CAST(? AS VARCHAR), "
+    "CAST(? AS VARCHAR), CAST(? AS INTEGER), CAST(? AS BIGINT), CAST(? AS BIGINT) "
+    "WHERE EXISTS (SELECT 1 FROM channels WHERE person = CAST(? AS VARCHAR) AND state = 'on') ON CONFLICT DO NOTHING"
+)
 
 
 def find_heads(connection: sqlite3.Connection, ids: Iterable[str]) -> dict[str, int]:
@@ -100,6 +122,8 @@ def write(connection: sqlite3.Connection, batch: list[Append]) -> Writes:
         connection.executemany(MOVE, writes.moved)
         connection.executemany(CHANGE, writes.heads)
         connection.executemany(INSERT, writes.entries)
+    if writes.outbox:
+        connection.executemany(NOTE, writes.outbox)
     for table, persons in writes.seats.items():
         connection.execute(EMPTY, (table,))
         connection.executemany(SIT, [(table, person) for person in persons])
@@ -148,7 +172,9 @@ def numbered(statement: str) -> str:
 # locked in order: no deadlock, and nobody else moves them on before we are done
 LOCK: Final = "SELECT id, seq FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR UPDATE"
 TELL: Final = "SELECT pg_notify($1, $2)"
-PG_MOVE, PG_CHANGE, PG_INSERT, PG_EMPTY, PG_SIT = (numbered(text) for text in (MOVE, CHANGE, INSERT, EMPTY, SIT))
+PG_MOVE, PG_CHANGE, PG_INSERT, PG_EMPTY, PG_SIT, PG_NOTE = (
+    numbered(text) for text in (MOVE, CHANGE, INSERT, EMPTY, SIT, NOTE)
+)
 
 
 class PostgresAppender:
@@ -177,6 +203,8 @@ class PostgresAppender:
         if writes.entries:
             await connection.executemany(PG_MOVE, writes.moved)
             await connection.executemany(PG_INSERT, writes.entries)
+            if writes.outbox:
+                await connection.executemany(PG_NOTE, writes.outbox)
             await connection.executemany(TELL, [(CHANNEL, text) for text in writes.notices()])
         if writes.heads:
             await connection.executemany(PG_CHANGE, writes.heads)

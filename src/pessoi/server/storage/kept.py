@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from pessoi.server.wire import NoticeKind
 from pessoi.table.entry import AnyEntry, Phase, decode
 
 FORGOTTEN: Final = ""  # whom a person's things go to who is to be forgotten
@@ -37,6 +38,17 @@ class Row:
     updated: int
     seed: bytes
     fault: str | None
+
+
+@dataclass(frozen=True)
+class Occasion:
+    """Something that a person is told who is not there: a row of the outbox. `seq` is the entry that it tells of."""
+
+    person: str
+    kind: NoticeKind
+    seq: int
+    made: int
+    due: int
 
 
 class Taken(Exception):

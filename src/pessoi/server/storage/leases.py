@@ -5,7 +5,7 @@ from typing import Final
 import sqlalchemy as sa
 
 from pessoi.server.storage.database import Database
-from pessoi.server.storage.schema import heartbeat, tables
+from pessoi.server.storage.schema import duties, heartbeat, tables
 from pessoi.table.timekeeper import Timekeeper
 
 
@@ -30,6 +30,26 @@ class Leases:
         statement = sa.update(tables).where(tables.c.runner == self.process).values(runner=None, runner_until=0)
         async with self.database.writing() as connection:
             await connection.execute(statement)
+            await connection.execute(sa.delete(duties).where(duties.c.runner == self.process))
+
+    async def acquire_duty(self, name: str, until: int) -> bool:
+        """Become (or stay) the process that sees to something of which there is one."""
+        d = duties.c
+        free = sa.or_(d.runner == self.process, d.until < self.time.now())
+
+        def work(connection: sa.Connection) -> bool:
+            values = {"runner": self.process, "until": until}
+            if connection.execute(sa.update(duties).where(d.name == name, free).values(values)).rowcount == 1:
+                return True
+            if connection.execute(sa.select(d.name).where(d.name == name)).first() is not None:
+                return False
+            connection.execute(sa.insert(duties).values(name=name, **values))
+            return True
+
+        try:
+            return await self.database.write(work)
+        except sa.exc.IntegrityError:  # another process was quicker
+            return False
 
     async def unleased(self, limit: int) -> list[str]:
         """Busy tables that no living process sees to."""

@@ -14,7 +14,7 @@ import sqlalchemy as sa
 
 from pessoi.server.storage.append import Append, Appender, PostgresAppender, SqliteAppender
 from pessoi.server.storage.database import Database
-from pessoi.server.storage.kept import Head, RawEntry, read_entries
+from pessoi.server.storage.kept import Head, Occasion, RawEntry, read_entries
 from pessoi.server.storage.schema import entries
 from pessoi.table.entry import AnyEntry
 
@@ -41,13 +41,19 @@ class Log:
             await self.appender.close()
 
     async def append(
-        self, table: str, seq: int, new: Sequence[AnyEntry], head: Head | None, reseat: bool = False
+        self,
+        table: str,
+        seq: int,
+        new: Sequence[AnyEntry],
+        head: Head | None,
+        reseat: bool = False,
+        occasions: Sequence[Occasion] = (),
     ) -> bool:
         """Append entries after `seq`; True once they are durable, False if the table has moved on.
 
-        `head`: what has become of the table's head, if that has changed.
+        `head`: what has become of the table's head, if that has changed; `occasions`: who is to be told of it.
         """
-        item = Append(table, seq, new, head, reseat)
+        item = Append(table, seq, new, head, reseat, occasions)
         self._queue.put_nowait(item)
         return await item.done
 

@@ -144,3 +144,77 @@ orders = sa.Table(
     sa.Column("kind", sa.String(8), nullable=False),  # table or person
     sa.Column("subject", sa.String(32), nullable=False),  # whose rows an operator has changed
 )
+
+# -- notices: what people are told who are not there (ADR 33)
+
+channels = sa.Table(
+    "channels",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("kind", sa.String(8), nullable=False),  # push, mail or webhook
+    sa.Column("address", sa.Text, nullable=False),
+    sa.Column("details", sa.Text, nullable=False),  # JSON: a browser's keys; a webhook's format and secret
+    sa.Column("state", sa.String(8), nullable=False),  # on, off, unproven, or failed: it was switched off by us
+    sa.Column("proof", sa.String(64), nullable=True),  # a hash of what was sent there, until somebody brings it back
+    sa.Column("failures", sa.Integer, nullable=False, server_default="0"),  # in a row
+    sa.Column("fault", sa.String(120), nullable=True),  # the last of them
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Index("channels_by_person", "person", "state"),
+)
+
+preferences = sa.Table(
+    "preferences",
+    metadata,
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("data", sa.Text, nullable=False),  # JSON: what they want to hear of, and when
+)
+
+bookmarks = sa.Table(
+    "bookmarks",
+    metadata,
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seen", sa.Integer, nullable=False, server_default="0"),  # the last entry that was before their eyes
+    sa.Column("muted", sa.Boolean, nullable=False, server_default=sa.false()),
+)
+
+outbox = sa.Table(
+    "outbox",
+    metadata,
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("kind", sa.String(8), primary_key=True),  # turn, over, chat or invited
+    sa.Column("seq", sa.Integer, primary_key=True),  # the entry that it tells of; 0: an invitation by hand
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("due", sa.BigInteger, nullable=False),  # when it is looked at (again)
+    sa.Index("outbox_by_due", "due"),
+)
+
+letters = sa.Table(
+    "letters",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),  # the same with every try, so that nobody takes it for two
+    sa.Column("channel", sa.String(32), sa.ForeignKey("channels.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("told", sa.Text, nullable=False),  # JSON: rows of the outbox
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("due", sa.BigInteger, nullable=False),
+    sa.Column("tries", sa.Integer, nullable=False, server_default="0"),
+    sa.Index("letters_by_due", "due"),
+    sa.Index("letters_by_channel", "channel"),
+)
+
+duties = sa.Table(
+    "duties",
+    metadata,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("runner", sa.String(32), nullable=False),  # the process that sees to it
+    sa.Column("until", sa.BigInteger, nullable=False),
+)
+
+keys = sa.Table(
+    "keys",
+    metadata,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),  # a secret of this server's own, made when it was first needed
+)

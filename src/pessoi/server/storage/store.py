@@ -9,6 +9,7 @@ from pessoi.server.storage.database import Database
 from pessoi.server.storage.devices import Devices
 from pessoi.server.storage.leases import Heartbeat, Leases
 from pessoi.server.storage.log import Log
+from pessoi.server.storage.notices import Notices
 from pessoi.server.storage.notify import Notifications
 from pessoi.server.storage.orders import Orders
 from pessoi.server.storage.passkeys import Passkeys
@@ -35,6 +36,7 @@ class Store(Database):
         self.records: Final = Records(self, time)
         self.reviews: Final = Reviews(self, time)
         self.leases: Final = Leases(self, process, time)
+        self.notices: Final = Notices(self, time)
         self.orders: Final = Orders(self)
         self.heartbeat: Final = Heartbeat(self, time)
 

@@ -10,6 +10,7 @@ from weakref import WeakValueDictionary
 import structlog
 
 from pessoi.server.gc_policy import GcPolicy
+from pessoi.server.notices.office import Office
 from pessoi.server.people.departures import Departures
 from pessoi.server.services import Services
 from pessoi.server.storage.kept import Taken, Unreadable
@@ -44,6 +45,7 @@ class Hub:
         self._notifications: Final = self.store.notifications(
             self._log_has_grown, self._presence.hear, self._look_for_news
         )
+        self.office: Final = Office(services, self._table)
         self._loading: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
         self._opening_show: Final = asyncio.Lock()
         self.store.watch_writable = self._tell_writable
@@ -61,12 +63,15 @@ class Hub:
         away = self.time.go_on(*before) if before else 0
         await self.store.heartbeat.beat()
         self._obeyed = await self.store.orders.last()
+        await self.services.senders.open()
+        await self.office.open()
         await self._notifications.open()
         if away > OUTAGE:
             await self._make_up_for_outage()
         background = self.services.background
         background.start(self._adopt(ALL))
         background.start(self._sweep_forever())
+        background.start(self.office.work_forever())
         background.start(Retention(self.services).work_forever())
         background.start(Departures(self.services).go_on())
         if self.settings.metrics_port:
@@ -77,6 +82,7 @@ class Hub:
         """Tell everybody to come back, finish what is being written, keep snapshots."""
         self.say_goodbye()
         await self._notifications.close()
+        await self.office.close()
         for room in list(self.rooms.values()):
             await room.autoplay.stop()
             await room.finish()
@@ -166,6 +172,9 @@ class Hub:
         if room is not None:
             self.services.background.start(room.close())
         return broken(id)
+
+    async def _table(self, id: str) -> Table:
+        return (await self.room(id)).table
 
     def _admit(self, table: Table) -> Room:
         room = Room(self.services, table, self.quarantine, self._presence.announce)

@@ -15,6 +15,7 @@ from pessoi.server.storage.kept import Head, Unreadable
 from pessoi.server.storage.outage import ReadOnly
 from pessoi.server.tables.autoplay import Autoplay
 from pessoi.server.tables.loading import broken, extend
+from pessoi.server.tables.occasions import occasions
 from pessoi.server.tables.summary import head_of
 from pessoi.server.wire import Person, encode
 from pessoi.table import Change, Refusal, Table, TableInfo, View, lobby, show_table
@@ -173,7 +174,8 @@ class Room:
         head, before = head_of(after), self._head
         self._head = None
         changed = None if head == before else head
-        done = await self.services.store.log.append(after.id, self.table.seq, change.entries, changed, reseat)
+        told = occasions(self.table, after, change.entries, self.services.time.now())
+        done = await self.services.store.log.append(after.id, self.table.seq, change.entries, changed, reseat, told)
         self._doubtful = False
         if done:
             self._head = head

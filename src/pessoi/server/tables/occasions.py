@@ -1,0 +1,51 @@
+"""What of a change people are told who are not there. It is written down with the change itself: see ADR 33."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from pessoi.server.storage.kept import Occasion
+from pessoi.server.wire import NoticeKind
+from pessoi.table import AnyEntry, Table, commands
+from pessoi.table.entry import Answered, Chatted, Rematched, Started, UndoAgreed, Undone
+
+GRACE: Final = 10_000  # milliseconds in which whoever is there sees it, and nothing is sent
+
+
+def occasions(before: Table, after: Table, entries: Sequence[AnyEntry], now: int) -> list[Occasion]:
+    """Whoever did it knows of it."""
+    found: list[Occasion] = []
+
+    def tell(seats: Sequence[int], kind: NoticeKind, seq: int) -> None:
+        for seat in seats:
+            person = after.setup.chairs[seat].person
+            if person:
+                found.append(Occasion(person, kind, seq, now, now + GRACE))
+
+    people = [seat for seat, chair in enumerate(after.setup.chairs) if chair.kind == "person"]
+    if len(people) < 2:
+        return found  # among bots nobody is waited for
+    for seq, entry in enumerate(entries, start=before.seq + 1):
+        if isinstance(entry, Chatted):
+            tell([seat for seat in people if seat != entry.seat], "chat", seq)
+        elif isinstance(entry, Rematched):
+            tell(people, "invited", seq)  # whoever asks for it sits there by the time it is sent
+    doers = {seat for entry in entries for seat in doers_of(after, entry)}
+    if any(isinstance(entry, UndoAgreed) for entry in entries):
+        doers.clear()  # whoever asked for it may have gone since
+    if after.phase == "over" and before.phase != "over":
+        tell([seat for seat in people if seat not in doers], "over", after.seq)
+    elif after.question != before.question and commands.standing_answer(after) is None:
+        asked = [seat for seat in after.waiting() if after.level(seat) is None and seat not in doers]
+        tell(asked, "turn", after.question)
+    return found
+
+
+def doers_of(table: Table, entry: AnyEntry) -> list[int]:
+    if isinstance(entry, Answered) and entry.by == "person":
+        return [entry.seat]
+    if isinstance(entry, Undone):
+        return [entry.by]
+    if isinstance(entry, Started):
+        seat = table.seat_of(table.setup.owner)
+        return [] if seat is None else [seat]
+    return []

@@ -1,0 +1,54 @@
+"""A friend who does not come back: reminded, replaced by a bot, and back again; a week passes in the database."""
+
+import json
+import sqlite3
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import serving
+
+WEEK = 7 * 24 * 3600 * 1000  # milliseconds
+
+
+def a_week_passes(database: Path) -> None:
+    """By the log everything happened eight days earlier."""
+    with sqlite3.connect(database) as connection:
+        for table, seq, data in connection.execute("SELECT table_id, seq, data FROM entries").fetchall():
+            entry = json.loads(data)
+            entry["at"] -= WEEK + WEEK // 7
+            connection.execute(
+                "UPDATE entries SET data = ? WHERE table_id = ? AND seq = ?", (json.dumps(entry), table, seq)
+            )
+    connection.close()
+
+
+def test_a_friend_who_vanishes_does_not_block_the_game(browser: Browser, tmp_path: Path) -> None:
+    host, friend = (browser.new_context(locale="en", reduced_motion="reduce").new_page() for _ in range(2))
+    with serving(tmp_path) as site:
+        host.goto(site)
+        host.get_by_role("button", name="Create a table: Hellas").click()
+        friend.goto(host.get_by_label("Send this link to your friends").input_value())
+        expect(friend.get_by_text("after 7 d the others may go on")).to_be_visible()
+        friend.get_by_role("button", name="Sit down").click()
+        host.get_by_role("button", name="Start", exact=True).click()
+        expect(host.locator("section.bar")).to_be_visible()
+        expect(friend.locator("section.bar")).to_be_visible()
+        path = host.url.removeprefix(site).partition("?")[0]
+    a_week_passes(tmp_path / "games.db")
+    with serving(tmp_path) as site:
+        pages: dict[bool, Page] = {}
+        for page in (host, friend):
+            page.goto(site + path)
+            expect(page.locator("section.bar")).to_be_visible()
+            pages[page.locator("section.bar [data-action], .answer").count() > 0] = page
+        asked, waits = pages[True], pages[False]
+        expect(asked.get_by_role("button", name="Remind")).to_have_count(0)
+        waits.get_by_role("button", name="Remind").click()
+        expect(waits.get_by_role("button", name="Reminded")).to_be_disabled()
+        waits.get_by_role("button", name="Let a bot play on").click()
+        expect(waits.get_by_role("button", name="Let a bot play on")).to_have_count(0)
+        asked.get_by_role("button", name="Play myself again").click()
+        expect(asked.get_by_text("A bot is playing for you.")).to_have_count(0)
+    for page in (host, friend):
+        page.context.close()
