@@ -178,5 +178,9 @@ simulate-server: .venv/ready ## 10,000 games in simulated houses where everythin
 	@$(BIN)/python -m tests.simulation.run $(if $(SEED),--seed $(SEED),--games $(if $(filter file,$(origin GAMES)),10000,$(GAMES)))
 	@$(if $(SEED),,$(BIN)/python -m tests.simulation.mutants)
 
+correspondence: .venv/ready ## Days of games by correspondence with servers that die: every turn is told once: TURNS=1000
+	@$(BIN)/python -m tests.simulation.correspondence --turns $(or $(TURNS),1000)
+	@$(BIN)/python -m tests.simulation.correspondence --turns $(or $(TURNS),1000) --processes 2
+
 load: .venv/ready compiled ## 2,000 sockets at 400 tables for a minute
 	@$(BIN)/python -m tests.load.load

@@ -1,12 +1,14 @@
 """The count of follies sees them; what it says of real games is in docs/bots.md."""
 
-from typing import cast
+import json
+from pathlib import Path
+from typing import Any, Final, cast
 
 import pytest
 
-from pessoi.bots import BOTS
+from pessoi.bots import BOTS, make_bot
 from pessoi.games import GAMES, load_game
-from pessoi.kernel import Options, State
+from pessoi.kernel import CHANCE, Options, State
 from tests.bots.follies import FOLLIES, Answer, answers, count_follies, goes_back, outbids_itself, pulls_down
 
 
@@ -71,3 +73,27 @@ def test_equal_games_have_equal_follies(name: str) -> None:
     assert set(FOLLIES) == set(GAMES)
     assert "random" in BOTS
     assert count_follies(game, options, "random", 2) == count_follies(game, options, "random", 2)
+
+
+# Positions of games between bots in which a folly is one answer away; in most of them `greedy` falls for it
+POSITIONS: Final[list[dict[str, Any]]] = json.loads(
+    Path(__file__).with_name("follies.json").read_text(encoding="utf-8")
+)
+
+
+@pytest.mark.parametrize("position", POSITIONS, ids=lambda p: f"{p['game']}-{p['players']}-{p['folly']}")
+def test_bots_that_learned_or_search_do_not_fall_for_it(position: dict[str, Any]) -> None:
+    game = load_game(position["game"])
+    s = game.setup(game.settled_options(Options(position["players"])))
+    request = game.pending(s)
+    said: list[list[str]] = [[] for _ in range(position["players"])]
+    for words in position["answers"].split(", "):
+        if request.seat != CHANCE:
+            said[request.seat].append(words)
+        request = game.play(s, game.vocabulary.read(words))
+    text, seat = game.vocabulary.text, request.seat
+    legal = [text(action) for action in request.actions]
+    sign = FOLLIES[game.name][position["folly"]]
+    assert sign(Answer(s, seat, position["foolish"], legal, said[seat]))
+    answer = make_bot(position["bot"], 1).choose(game, game.known(s, seat), seat, request)
+    assert not sign(Answer(s, seat, text(answer), legal, said[seat]))

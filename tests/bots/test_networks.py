@@ -11,11 +11,9 @@ from pessoi.bots import UnknownBot, make_bot
 from pessoi.bots import judges as sources
 from pessoi.bots.judgement import Judgement, Learned
 from pessoi.bots.judges import by_hand, by_learning, by_networks, shipped
-from pessoi.bots.levels import EASY
 from pessoi.bots.roster import can_judge
 from pessoi.bots.search import evaluate_after_turn
-from pessoi.bots.simple import GreedyBot
-from pessoi.games import GAMES, load_game, make_game
+from pessoi.games import UNLISTED, load_game, make_game
 from pessoi.kernel import Game, Known, Options, State
 from pessoi.kernel.chance import sample
 from pessoi.kernel.network import NoFit, read_networks
@@ -171,28 +169,4 @@ def test_easy_errs_little_often_and_much_seldom(game: Game[Any], beside: Path) -
         counted += 1
         lost = max(lost, values[0] - values[1])
     assert 0 < kept < counted
-    assert lost < 10 * EASY
-
-
-class Lucky(Judgement):
-    """The game's own, and luck."""
-
-    def __init__(self, game: Game[Any]) -> None:
-        super().__init__(game)
-        self.rng = Random(1)
-
-    def evaluate(self, s: State, viewer: int) -> list[float]:
-        return [value + self.rng.gauss(0.0, 0.3) for value in super().evaluate(s, viewer)]
-
-
-def test_a_careful_bot_is_not_taken_in_by_luck(game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, game.name, GAMES[game.name]._replace(worlds=12))
-    lucky, honest = Lucky(game), GreedyBot(Random(1))
-    worth = {True: 0.0, False: 0.0}
-    for s in positions(game, 2, 100):
-        request = game.pending(s)
-        known = game.known(s, request.seat)
-        for careful in worth:
-            answer = GreedyBot(Random(5), lambda _: lucky, careful=careful).choose(game, known, request.seat, request)
-            worth[careful] += honest.look(game, known, request.seat, [answer])[0]
-    assert worth[True] > worth[False]
+    assert lost < 10 * UNLISTED.easy

@@ -209,6 +209,26 @@ def test_a_replay_jumps_by_kind_of_event_and_a_step_can_be_passed_on(open_page: 
     expect(at(other)).to_have_attribute("data-step", first)
 
 
+@pytest.mark.parametrize("size", ["tall", "small"])
+def test_a_phone_has_the_whole_of_a_replays_bar(open_page: Open, size: str) -> None:
+    page = open_page(size, path="/replay/sample-mytikas#300")
+    expect(at(page)).to_have_attribute("data-step", "300")
+    bar = at(page).bounding_box()
+    assert bar
+    for part in at(page).locator("button, input, p").all():
+        box = part.bounding_box()
+        assert box
+        assert box["x"] >= bar["x"]
+        assert box["x"] + box["width"] <= bar["x"] + bar["width"]
+        assert box["y"] + box["height"] <= bar["y"] + bar["height"]
+    page.get_by_role("button", name="More choices").tap()
+    page.get_by_role("radio", name="Fast").tap()
+    expect(page.get_by_role("radio", name="Fast")).to_be_checked()
+    page.get_by_label("Event …").select_option("build")
+    page.get_by_role("button", name="The next event of this kind").tap()
+    expect(at(page)).not_to_have_attribute("data-step", "300")
+
+
 def test_a_replay_plays_at_the_pace_that_was_chosen(open_page: Open) -> None:
     page = open_page(path="/replay/sample-hellas")
     at(page).get_by_role("radio", name="Instant").click()

@@ -12,7 +12,7 @@ from pessoi.games.edition import figures, limits_of, packaged
 from pessoi.i18n import LANGUAGES, Catalogue
 from pessoi.i18n.catalogues import common_words
 from pessoi.i18n.figures import PLACE, Figures, found
-from pessoi.server.http.guides import goods_in, guide
+from pessoi.server.http.guides import goods_in, guide, names_of
 from pessoi.spec.guide import page
 from pessoi.spec.rulebook import rules
 
@@ -211,6 +211,15 @@ def test_every_figure_has_its_rule(game: str) -> None:
     assert [path for path in paths if limits.rule_of(path, references) not in rules(game)] == []
 
 
+@pytest.mark.parametrize(("game", "lang"), [(game, lang) for game in GAMES for lang in LANGUAGES])
+def test_every_figure_has_a_name(game: str, lang: str) -> None:
+    """Rows are called by what they are; tiles, maps and their zones have their printed codes."""
+    words = names_of(lang, game)
+    parts = {part for figure in figures(packaged(game)) for part in figure.path.split(".")}
+    code = re.compile(r"\d+|t\d\d|[abn]\d+|[ls]\d")
+    assert [p for p in parts if not code.fullmatch(p) and not words.has(f"figure-{p}") and not words.has(p)] == []
+
+
 def test_rules_and_pages_of_an_edition() -> None:
     edition = {
         "edition": {"name": "Cheap"},
@@ -223,7 +232,7 @@ def test_rules_and_pages_of_an_edition() -> None:
     assert "(3, 5, 6)" in own.guide
     assert "when 3 of the four levels" in ours.guide
     assert "when 2 of the four levels" in own.guide
-    assert "**In Cheap: Mount Olympus · full levels to end 3 → 2.**" in own.rules
+    assert "**In Cheap: Mount Olympus · Full levels that end the game 3 → 2.**" in own.rules
     french = guide(game, "fr", edition)
     assert "**Dans Cheap" in french.rules
     assert "**Dans Cheap" not in guide(load_game("mytikas"), "fr").rules

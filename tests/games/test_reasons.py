@@ -87,9 +87,9 @@ def test_every_rule_that_forbids_has_a_sentence(name: str) -> None:
     [
         ("cyclades", "CYC-9.3", r"^\d+ is offered there: yours must be higher$"),
         ("hellas", "HEL-5.5", r"^Cards .*in your hand: [37], as many as may be$"),
-        ("mytikas", "MYT-9.3", r"^You need \d .* more on level I+V? It costs \d .*, and you have \d .* there\."),
+        ("mytikas", "MYT-9.3", r"^You need \d .* more on level I+V? It costs \d .*; on that level you have \d .*\."),
         ("mytikas", "MYT-13.12", r"^You have \d of the [23] stone it takes on level I+V?$"),
-        ("mytikas", "MYT-13.13", r"^You have \d of the [37] resources that Hades asks for$"),
+        ("mytikas", "MYT-13.13", r"^Hades asks for [37] resources: you have \d$"),
         ("mytikas", "MYT-5.6", r"^You need \d .* more on level|^Nothing of yours lies below level IV"),
         ("olympos", "OLY-6.1", r"^You need \d .* more for that It asks for \d .*, and you have \d"),
         ("olympos", "OLY-4.8", r"^That takes \d+ action points, and you have \d+ left"),

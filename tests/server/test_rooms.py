@@ -13,12 +13,14 @@ ROOMS: Final = {
     "bots": ("settings",),
     "editions": ("settings",),
     "reviews": ("settings", "background", "storage", "bots"),
-    "services": (*LOW, "storage", "bots", "editions", "reviews"),
-    "tables": (*LOW, "storage", "bots", "services"),
+    "services": (*LOW, "storage", "bots", "editions", "reviews", "notices"),
+    "notices": ("settings", "limits", "wire", "storage", "services"),  # what sends is a service, who uses it has them
+    "tables": (*LOW, "storage", "bots", "services", "notices"),
     "admin": ("storage", "tables"),
-    "http": (*LOW, "storage", "bots", "editions", "reviews", "tables"),
+    "people": ("limits", "wire", "storage", "services", "tables", "admin"),
+    "http": (*LOW, "storage", "bots", "editions", "reviews", "tables", "notices", "people"),
     "socket": (*LOW, "bots", "http", "storage", "tables"),
-    "app": (*LOW, "http", "socket", "services", "tables"),
+    "app": (*LOW, "http", "socket", "services", "tables", "people"),
     "run": (*LOW, "app", "http", "storage", "tables"),
     "command": ("settings", "run"),
 }

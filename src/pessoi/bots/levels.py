@@ -11,21 +11,19 @@ from pessoi.bots.bot import Bot
 from pessoi.bots.judges import Judge, as_levels_do
 from pessoi.bots.search import Search
 from pessoi.bots.simple import GreedyBot, RandomBot
-from pessoi.games import GAMES, Entry
+from pessoi.games import GAMES, UNLISTED
 from pessoi.kernel import Action, Game, Known, Request
 
 # What `hard` has for an answer is the registry's; the other levels have a share of it
 NORMAL: Final = Fraction(1, 8)
 HARD: Final = Fraction(1)
 EXPERT: Final = Fraction(4)
-EASY: Final = 0.008  # temperature: how much of the chance to win `easy` is likely to let go in one answer
 EASY_RANDOM_RATE: Final = 0.5  # how often `easy@hand` answers without thinking
 # Answers that a search finds equal: tried nearly as often as the best, often enough to tell, and worth the same. One of
 # them at random, or every game would open alike
 ENOUGH_VISITS: Final = 20
 NEARLY: Final = 0.9  # of the best answer's visits
 SAME: Final = 0.004  # of the chance to win
-UNLISTED: Final = Entry("", "")  # a game that is not registered
 
 
 class Thought:
@@ -98,6 +96,17 @@ def equals(search: Search, request: Request) -> list[Action]:
     found = search.root.children
     tried = [action for action in request.actions if search.visits(action) >= NEARLY * most]
     return [action for action in tried if found[action].mean() >= found[best].mean() - SAME]
+
+
+class GentleBot(Bot):
+    """`easy`: one ply, with the game's temperature."""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng: Final = rng
+
+    def choose(self, game: Game[Any], k: Known, seat: int, request: Request) -> Action:
+        temperature = GAMES.get(game.name, UNLISTED).easy
+        return GreedyBot(self.rng, as_levels_do, temperature, careful=True).choose(game, k, seat, request)
 
 
 class EasyBot(Bot):

@@ -7,7 +7,7 @@ from typing import Final
 
 from pessoi.bots.bot import Bot
 from pessoi.bots.judges import Judge, as_levels_do, by_hand, by_learning
-from pessoi.bots.levels import EASY, EXPERT, HARD, NORMAL, EasyBot, SearchBot
+from pessoi.bots.levels import EXPERT, HARD, NORMAL, EasyBot, GentleBot, SearchBot
 from pessoi.bots.simple import GreedyBot, RandomBot
 from pessoi.kernel import Fault, listed
 
@@ -55,7 +55,7 @@ BOTS: Final[dict[str, Callable[[Random], Bot]]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "net": lambda rng: GreedyBot(rng, by_learning, careful=True),
-    "easy": lambda rng: GreedyBot(rng, as_levels_do, EASY, careful=True),
+    "easy": GentleBot,
     "normal": lambda rng: SearchBot(rng, NORMAL),
     "hard": lambda rng: SearchBot(rng, HARD),
     "expert": lambda rng: SearchBot(rng, EXPERT),

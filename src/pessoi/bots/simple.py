@@ -8,7 +8,7 @@ from typing import Any, Final
 from pessoi.bots.bot import Bot
 from pessoi.bots.judges import Judge, by_hand
 from pessoi.bots.search import evaluate_after_turn
-from pessoi.games import GAMES
+from pessoi.games import GAMES, UNLISTED
 from pessoi.kernel import Action, Game, Known, Request
 
 FEW: Final = 4  # answers that are looked at again
@@ -31,7 +31,8 @@ class GreedyBot(Bot):
     hardly matters often, and seldom in what decides the game.
 
     Where luck decides much of a turn, what seems best in one world was lucky there. A careful bot looks at the best
-    few in others, too, as many as pay in the game (`Entry.worlds`).
+    few in others, too, as many as pay in the game (`Entry.worlds`). And one ply tells small differences badly: of
+    answers that look as good (`Entry.as_good`), a careful bot without temperature gives the one of the best prior.
     """
 
     def __init__(self, rng: Random, judge: Judge = by_hand, temperature: float = 0.0, careful: bool = False) -> None:
@@ -43,7 +44,8 @@ class GreedyBot(Bot):
     def choose(self, game: Game[Any], k: Known, seat: int, request: Request) -> Action:
         actions = request.actions
         values = self.look(game, k, seat, actions)
-        worlds = GAMES[game.name].worlds if self.careful and game.name in GAMES else 1
+        entry = GAMES.get(game.name, UNLISTED) if self.careful else UNLISTED
+        worlds = entry.worlds
         if worlds > 1 and len(actions) > 1:
             best = sorted(range(len(actions)), key=lambda i: values[i], reverse=True)[:FEW]
             actions = [actions[i] for i in best]
@@ -51,7 +53,11 @@ class GreedyBot(Bot):
             values = [sum(seen) / worlds for seen in zip(*looks, strict=True)]
         highest = max(values)
         if not self.temperature:
-            return actions[values.index(highest)]
+            good = [i for i, value in enumerate(values) if value >= highest - entry.as_good]
+            if entry.as_good and len(good) > 1:
+                priors = dict(zip(request.actions, game.priors(game.imagine(k, seat, self.rng), request), strict=True))
+                return actions[max(good, key=lambda i: (priors[actions[i]], values[i]))]
+            return actions[good[0]]
         weights = [exp((value - highest) / self.temperature) for value in values]
         return self.rng.choices(actions, weights)[0]
 

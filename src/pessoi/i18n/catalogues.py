@@ -122,6 +122,12 @@ def catalogue(lang: str, game: str = "") -> Catalogue:
     return Catalogue(lang, sources, packaged(game) if game else {})
 
 
+def figure_words(lang: str, game: str) -> str:
+    """What a game's figures are called (`figure-…`), where it says so."""
+    file = resources.files(GAMES[game].module).joinpath(f"figures.{lang}.ftl")
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
 def common_words(lang: str) -> str:
     """What is said around all games, and everything that can go wrong."""
     folder = resources.files("pessoi.i18n")

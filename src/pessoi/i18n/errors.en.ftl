@@ -137,8 +137,9 @@ error-record-hex = expected { $number ->
    *[other] { $number } hexadecimal digits
   }, not { $text }
 error-record-players = the options do not say how many players: “players=3”
-error-record-json = the edition's figures are no valid JSON: { $reason }
-error-record-object = the edition's figures are a JSON object, not empty
+error-record-json = no valid JSON: { $reason }
+error-record-object = expected a JSON object, not empty
+error-record-start = the game cannot have started from this position
 error-record-change = the game could not have gone on by rules version { $version } from here
 error-record-edition = the edition is { $right }, not { $given }
 error-record-seal = the seal does not fit what stands above it: the file was changed or damaged
@@ -469,6 +470,7 @@ error-too-early = Not yet: { $hours ->
   }.
 error-no-wish = Nobody asks to take anything back any more.
 error-no-review = Nobody has asked for this review yet, or it could not be made.
+error-no-step = There is no such step in this game.
 error-record-gone = There is no such record. Records are kept for 30 days.
 error-no-figures = This server does not take figures of your own.
 error-other-rules = This game was played by version { $old } of the rules; now it is { $new }.

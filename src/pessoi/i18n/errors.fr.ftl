@@ -125,8 +125,9 @@ error-record-hex = attendu : { $number ->
    *[other] { $number } chiffres hexadécimaux
   }, pas { $text }
 error-record-players = les options ne disent pas le nombre de joueurs : « players=3 »
-error-record-json = les valeurs de l’édition ne sont pas du JSON valable : { $reason }
-error-record-object = les valeurs de l’édition forment un objet JSON, non vide
+error-record-json = ce n’est pas du JSON valable : { $reason }
+error-record-object = un objet JSON non vide est attendu ici
+error-record-start = la partie n’a pas pu commencer dans cette position
 error-record-change = la partie n’a pu continuer d’ici selon la version { $version } des règles
 error-record-edition = l’édition est { $right }, pas { $given }
 error-record-seal = le sceau ne correspond pas à ce qui précède : le fichier a été changé ou abîmé
@@ -424,6 +425,7 @@ error-too-early = Pas encore : attendez { $hours ->
   }.
 error-no-wish = Plus personne ne demande à annuler un coup.
 error-no-review = Personne n’a encore demandé cette analyse, ou elle n’a pas pu être faite.
+error-no-step = Il n’y a pas de telle étape dans cette partie.
 error-record-gone = Cette partie n’est pas ici. Les parties déposées sont gardées 30 jours.
 error-no-figures = Ce serveur n’accepte pas vos propres valeurs.
 error-other-rules = Cette partie a été jouée avec la version { $old } des règles ; c’est maintenant la version { $new }.

@@ -1,4 +1,4 @@
-"""Figures in sentences: a text names a figure by its path and shows the one that is played with (ADR 35).
+"""Figures in sentences: a text names a figure by its path and shows the one that is played with (ADR 31).
 
 In a catalogue: `{ FIGURE("limits.hand_max", one: "card", other: "cards") }`. In a page: `{limits.hand_max card/cards}`.
 Several paths (`+` in a page) are added up; a star stands for every row; `form` (`count:` in a page) says how it looks.

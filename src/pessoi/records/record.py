@@ -65,6 +65,7 @@ class RulesChange:
 class Record:
     """A game that is being played or was played.
 
+    `start` is the position before the first answer, as data; None: the set-up.
     `checkpoints` has digests of the position by number of answers given. `seed` is known to whoever runs the game;
     it is written only when it may be revealed.
     """
@@ -77,6 +78,7 @@ class Record:
         players: Sequence[Player],
         commitment: str,
         edition: Mapping[str, Any] | None = None,
+        start: Mapping[str, Any] | None = None,
     ) -> None:
         if len(players) != options.players:
             raise ValueError(f"{options.players} seats need as many players, not {len(players)}")
@@ -86,6 +88,7 @@ class Record:
         self.players: Final = list(players)
         self.commitment: Final = commitment
         self.edition: Final = dict(edition) if edition else None
+        self.start: Final = None if start is None else dict(start)
         self.answers: Final[list[Answer]] = []
         self.changes: Final[list[RulesChange]] = []
         self.checkpoints: Final[dict[int, str]] = {}

@@ -90,10 +90,21 @@ def start(record: Record, game: Game[Any]) -> State:
     if record.version != game.version:
         versions: dict[str, int | str] = {"old": record.version, "new": game.version, "game": f"={game.name}"}
         raise BadRecord("error-record-rules", versions, record.lines.get("rules", 0))
+    if record.start is not None:
+        return started_at(record, game, record.start)
     try:
         s: State = game.setup(record.options)
     except ValueError as error:  # BadOption, of an old kernel perhaps
         raise bad_line(record.lines.get("options", 0), error) from error
+    return s
+
+
+def started_at(record: Record, game: Game[Any], data: dict[str, Any]) -> State:
+    """The position that the record says it starts from, if it is one of the game as it was set up."""
+    s = taken_over(game, data)
+    players = record.options.players
+    if s is None or s.data() != data or len(game.teams(s)) != players or game.violations(s, None):
+        raise BadRecord("error-record-start", line=record.lines.get("start", 0))
     return s
 
 

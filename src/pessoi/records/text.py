@@ -6,6 +6,7 @@
     edition: 5f0c2b1d90aa7e61
     override: {"lock": [{"id": "lock_low", "value": 3}]}
     options: players=2 draft=no
+    start: {"turn": 31, …}
     seat1: North (human)
     seat2: greedy (greedy)
     commitment: 0d4c…
@@ -19,7 +20,8 @@
 
 If the rules changed while the game was played, a line `# rules 2` after the last answer by the old ones says so.
 
-`override` stands there for an edition other than `standard`. Answers are numbered from 1 and seats too; the n-th answer
+`override` stands there for an edition other than `standard`, `start` for a game that did not start at the set-up: the
+position before the first answer. Answers are numbered from 1 and seats too; the n-th answer
 is chance's (n − 1)-th question, counted from where the rules changed last. `seed` is written when it may be revealed.
 The seal is a fingerprint of all that stands above it, so that a file cut short or changed by accident is noticed.
 """
@@ -36,7 +38,8 @@ from pessoi.kernel.chance import SEED_BYTES
 from pessoi.records.record import Answer, BadPlayer, BadRecord, Player, Record, RulesChange, bad_line
 
 FORMAT: Final = "pessoi record 1"
-HEADER: Final = ("game", "rules", "edition", "override", "options", "commitment")
+HEADER: Final = ("game", "rules", "edition", "override", "options", "start", "commitment")
+OPTIONAL: Final = ("override", "start")
 ANSWER: Final = re.compile(r"(\d+) (chance|seat([1-9]\d?)) (\S.*)")
 RULES: Final = re.compile(r"# rules ([1-9]\d{0,8})")
 DIGEST: Final = re.compile(r"# digest (\d+) ([0-9a-f]{32})")
@@ -51,6 +54,8 @@ def write(record: Record, reveal: bool) -> str:
     if record.edition:
         lines.append(f"override: {json.dumps(record.edition, sort_keys=True, ensure_ascii=False)}")
     lines.append(f"options: {record.options}")
+    if record.start is not None:
+        lines.append(f"start: {json.dumps(record.start, sort_keys=True, ensure_ascii=False)}")
     lines += [f"seat{i}: {p.name} ({p.kind})" for i, p in enumerate(record.players, start=1)]
     lines += [f"commitment: {record.commitment}", ""]
     lines += changes_after(record, 0)
@@ -135,7 +140,7 @@ class Reader:
             fields[key] = value
             lines[key] = self.at
         for key in HEADER:
-            if key not in fields and key != "override":
+            if key not in fields and key not in OPTIONAL:
                 raise BadRecord("error-record-header", {"key": f"={key}"}, self.at)
         options = read_options(fields["options"], lines["options"])
         record = Record(
@@ -145,6 +150,7 @@ class Reader:
             self.players(fields, lines, options.players),
             read_hex(fields["commitment"], 32, lines["commitment"]).hex(),
             read_override(fields, lines),
+            read_object("start", fields, lines),
         )
         record.lines.update(lines)
         return record
@@ -235,15 +241,21 @@ def read_options(text: str, line: int) -> Options:
 
 def read_override(fields: Mapping[str, str], lines: Mapping[str, int]) -> dict[str, Any] | None:
     """The edition's own figures; they must be those that the header's hash names."""
-    edition: dict[str, Any] | None = None
-    if "override" in fields:
-        try:
-            edition = json.loads(fields["override"])
-        except (ValueError, RecursionError) as error:
-            raise BadRecord("error-record-json", {"reason": f"={error}"}, lines["override"]) from error
-        if not isinstance(edition, dict) or not edition:
-            raise BadRecord("error-record-object", line=lines["override"])
+    edition = read_object("override", fields, lines)
     if fields["edition"] != edition_hash(edition):
         hashes: dict[str, int | str] = {"right": f"={edition_hash(edition)}", "given": f"={fields['edition']!r}"}
         raise BadRecord("error-record-edition", hashes, lines["edition"])
     return edition
+
+
+def read_object(key: str, fields: Mapping[str, str], lines: Mapping[str, int]) -> dict[str, Any] | None:
+    """That field's JSON, if there is one."""
+    if key not in fields:
+        return None
+    try:
+        found = json.loads(fields[key])
+    except (ValueError, RecursionError) as error:
+        raise BadRecord("error-record-json", {"reason": f"={error}"}, lines[key]) from error
+    if not isinstance(found, dict) or not found:
+        raise BadRecord("error-record-object", line=lines[key])
+    return found

@@ -10,10 +10,9 @@ import msgspec
 
 from pessoi.bots.judgement import Judgement
 from pessoi.bots.judges import by_learning
-from pessoi.bots.levels import UNLISTED
 from pessoi.bots.roster import iterations_of
 from pessoi.bots.search import Search, evaluate_after_turn
-from pessoi.games import GAMES
+from pessoi.games import GAMES, UNLISTED
 from pessoi.kernel import Action, Fault, Game, Known, Request
 from pessoi.review.course import Course, Moment
 from pessoi.review.worth import Worth

@@ -91,11 +91,15 @@ def draws(course: Course, judgement: Judgement, curve: list[Chances], seed: str)
 
 
 def parts(course: Course, curve: list[Chances], found: list[Draw]) -> list[Parts]:
-    """For every seat, where its chance went from an equal share to the result, as long as no choice is graded."""
-    start = 1.0 / len(set(course.game.teams(course.begin)))
+    """For every seat, where its chance went from an equal share to the result, as long as no choice is graded.
+
+    A game that did not start at the set-up goes from the chances there.
+    """
+    equal = 1.0 / len(set(course.game.teams(course.begin)))
     first = next((moment.number for moment in course.moments if not moment.is_chance), len(curve))
     added = []
     for seat in range(course.players):
+        start = equal if course.record.start is None else curve[0][seat]
         luck = curve[min(first, len(curve)) - 1][seat] - start
         luck += sum(draw.luck[seat] for draw in found if draw.number > first)
         end = curve[-1][seat]

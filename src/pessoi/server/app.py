@@ -16,6 +16,7 @@ from pessoi.server.http.endpoints import operators_routes, routes
 from pessoi.server.http.openapi import description
 from pessoi.server.http.request import Call, Guard, endpoint, error_response, reply
 from pessoi.server.http.static import ClientFiles
+from pessoi.server.people.departures import Departures
 from pessoi.server.services import Services
 from pessoi.server.settings import Settings
 from pessoi.server.socket.accept import serve_socket
@@ -57,6 +58,7 @@ def make_app(settings: Settings, services: Services | None = None) -> tuple[ASGI
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await hub.open()
+        services.background.start(Departures(services).go_on())
         yield
         await hub.close()
 

@@ -16,6 +16,14 @@ def network_of(host: str) -> str:
     return str(ipaddress.ip_network(f"{host}/64", strict=False)) if address.version == 6 else host
 
 
+def is_address(host: str) -> bool:
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True
+
+
 def is_within(host: str, places: list[str]) -> bool:
     """Whether the address is one of these addresses and networks; `*` is everywhere."""
     try:

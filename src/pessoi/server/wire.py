@@ -132,6 +132,48 @@ class MyData(msgspec.Struct):
     seen: int
     tables: list[TableInfo]  # what was played there: /api/tables/{id}/record
     said: list[Said]
+    wishes: "NoticeWishes"
+    channels: list["ChannelInfo"]
+
+
+class Tally(msgspec.Struct):
+    games: int = 0
+    won: int = 0
+
+
+class TitleTally(msgspec.Struct):
+    game: str
+    players: int
+    tally: Tally
+
+
+class Rival(msgspec.Struct):
+    """Somebody I have met, under the name that they had at our newest table."""
+
+    name: str
+    games: int = 0
+    ahead: int = 0  # I had the better place
+    behind: int = 0
+
+
+class PlayedGame(msgspec.Struct):
+    id: str
+    game: str
+    players: int
+    place: int | None  # None: it ended without a winner
+    against: list[str]  # people
+    at: int
+
+
+class ProfileReply(msgspec.Struct):
+    all: Tally
+    titles: list[TitleTally]
+    people: Tally  # tables where other people sat
+    bots: dict[str, Tally]  # by level: tables with bots alone
+    streak: int  # games won in a row, up to now
+    longest: int  # and ever
+    rivals: list[Rival]
+    history: list[PlayedGame]
 
 
 # -- notices
@@ -368,6 +410,14 @@ class TableBody(Body):
     edition: dict[str, Any] | None = None
     hints: Hints = "off"
     patience: Number | None = None  # seconds that one waits where there is no clock; None: a week
+
+
+class OnwardBody(Body):
+    """A table that starts after that many answers of a game; without a seat, one answers for everybody."""
+
+    step: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    seat: SeatNumber | None = None
+    level: Word | None = None
 
 
 class LessonBody(Body):

@@ -126,15 +126,19 @@ def only_answer(game: Game[Any], s: State, request: Request) -> Action:
 
 
 def plays_among_bots(table: Table, seat: int) -> bool:
-    """A person's seat, and all others are bots': nobody is away who may come back and read the log."""
+    """A person's seat, and all others are bots': nobody is away who may come back and read the log. Or all are
+    one person's."""
+    if table.setup.analysis:
+        return table.level(seat) is None
     others = [i for i, chair in enumerate(table.setup.chairs) if chair.kind != "bot" and i != seat]
     return table.level(seat) is None and all(other in table.forfeits for other in others)
 
 
-def begin(table: Table, now: int) -> Change:
-    """Start the game with the seats as they are."""
-    s = table.game.setup(table.options())
-    first = Started(now, table.game.version, table.chance.commitment())
+def begin(table: Table, now: int, position: State | None = None) -> Change:
+    """Start the game with the seats as they are: at the set-up, or in that position."""
+    s = table.game.setup(table.options()) if position is None else position.copy()
+    data = None if position is None else position.data()
+    first = Started(now, table.game.version, table.chance.commitment(), data)
     return Change(draw(table, s, [first], now), s)
 
 

@@ -49,6 +49,7 @@ class Setup(msgspec.Struct, frozen=True):
     hints: Hints = "off"
     lesson: int = 0  # the revision of the script that it follows; 0: it is no lesson
     patience: int = 0  # seconds without a clock after which others may go on without who is asked; 0: never
+    analysis: bool = False  # the owner answers for every seat
 
 
 class Stamped(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
@@ -74,6 +75,7 @@ class Arranged(Entry, frozen=True, tag="arranged"):
 class Started(Entry, frozen=True, tag="started"):
     version: int  # of the rules
     commitment: str
+    position: dict[str, Any] | None = None  # where it starts; None: at the set-up
 
 
 class Answered(Entry, frozen=True, tag="answered"):

@@ -112,6 +112,7 @@ class Fold:
         elif isinstance(entry, Started):
             self.started = entry
             self.version = entry.version
+            self.base = entry.position
             self.clock.begin(entry.time)
             self._new_question()
         elif isinstance(entry, Answered):

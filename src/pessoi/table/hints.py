@@ -17,7 +17,7 @@ def are_among_bots(table: Table) -> bool:
 
 def hints_at(table: Table) -> Hints:
     """What holds now."""
-    return "free" if are_among_bots(table) else table.setup.hints
+    return "free" if table.setup.analysis or are_among_bots(table) else table.setup.hints
 
 
 def ask(table: Table, seat: int, now: int) -> Change:

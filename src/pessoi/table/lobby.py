@@ -191,7 +191,7 @@ def rematch_setup(table: Table, seat: int, key: str) -> Setup:
         raise Refusal("conflict", "a rematch comes after the game", key="not_over")
     chairs = table.setup.chairs[-1:] + table.setup.chairs[:-1]
     person = table.setup.chairs[seat].person or table.setup.owner
-    return msgspec.structs.replace(table.setup, chairs=chairs, owner=person, key=key, lesson=0)
+    return msgspec.structs.replace(table.setup, chairs=chairs, owner=person, key=key, lesson=0, analysis=False)
 
 
 def shuffled(me: Chair, players: int, level: str, rng: Random) -> list[Chair]:

@@ -33,6 +33,7 @@ def record_of(table: Table) -> Record:
         [player(chair) for chair in table.setup.chairs],
         table.started.commitment,
         table.setup.edition,
+        table.started.position,
     )
     if not table.setup.lesson:  # whose chance follows a script
         record.seed = table.chance.seed

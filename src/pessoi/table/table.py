@@ -50,6 +50,8 @@ class Table(Fold):
         """Where that person sits."""
         if person is None:
             return None
+        if self.setup.analysis and person == self.setup.owner:
+            return max(self.request.seat, 0)  # whoever is asked
         return next((i for i, c in enumerate(self.setup.chairs) if c.kind == "person" and c.person == person), None)
 
     def level(self, seat: int) -> str | None:

@@ -46,9 +46,12 @@ class TableInfo(msgspec.Struct, gc=False):
     edition: str
     commitment: str | None
     hints: Hints = "off"  # what holds now: free where one person plays among bots
+    edition_name: str = ""  # what its owner calls the figures that it plays by
     patience: int = 0  # seconds that one waits for somebody at a table without a clock; 0: for ever
     lesson: tuple[int, int] | None = None  # steps put behind, of how many; None: no lesson is under way
     taught: bool = False  # it began as a lesson: when that is over, the coach goes on with light hints
+    analysis: bool = False  # one person answers for every seat
+    onward: bool = False  # it started from a position of another game
     broken: bool = False  # its log cannot be read: it was put aside
 
 

@@ -4,6 +4,7 @@ from random import Random
 from typing import Any, Final
 
 from pessoi.kernel import Action, Game, State
+from pessoi.table.clock import NOBODY
 from pessoi.table.entry import Answered, RulesChanged, Undone
 from pessoi.table.table import Table
 
@@ -21,7 +22,8 @@ def has_gone_on(table: Table, seat: int, question: int) -> bool:
 def last_answer(table: Table, seat: int) -> int | None:
     """The number of answers before the last one that the seat's player gave, and not the table for them."""
     for i in range(len(table.movers) - 1, -1, -1):
-        if table.movers[i] == seat and table.moves[i].by != "auto":
+        own = table.movers[i] != NOBODY if table.setup.analysis else table.movers[i] == seat
+        if own and table.moves[i].by != "auto":
             return i
     return None
 
@@ -48,5 +50,5 @@ def tells_nothing(table: Table, seat: int, before: State, action: Action, after:
 
 
 def asked_for_leave(table: Table, seat: int) -> list[int]:
-    """People who must agree to an undo; bots never mind."""
-    return [other for other in table.people() if other != seat]
+    """People who must agree to an undo; bots never mind, nor does who plays every seat."""
+    return [] if table.setup.analysis else [other for other in table.people() if other != seat]

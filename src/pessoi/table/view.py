@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, cast
 
 import msgspec
 
-from pessoi.games.edition import edition_hash
+from pessoi.games.edition import edition_hash, edition_name
 from pessoi.kernel import WATCHER, Event, Message, Outcome
 from pessoi.kernel import Request as Asked
 from pessoi.table.absence import show_absence
@@ -303,7 +303,10 @@ def show_table(table: Table, person: str | None, online: Sequence[bool] = NOBODY
         edition=edition_hash(setup.edition),
         commitment=None if table.started is None else table.started.commitment,
         hints=hints_at(table),
+        edition_name=edition_name(setup.edition),
         patience=setup.patience,
         lesson=lesson_progress(table),
         taught=setup.lesson > 0,
+        analysis=setup.analysis,
+        onward=table.started is not None and table.started.position is not None,
     )

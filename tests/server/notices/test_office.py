@@ -10,7 +10,7 @@ from pessoi.server.notices.office import BACKOFF, HOLD
 from pessoi.server.notices.targets import Undeliverable
 from pessoi.server.tables.room import Room
 from pessoi.server.wire import NoticeWishes, QuietHours
-from pessoi.table import lobby
+from pessoi.table import absence, lobby
 from tests.server.notices.house import House, Noting, open_house
 from tests.table.machine import HOUR, SECOND, Machine
 from tests.table.tables import FRIEND, ONLOOKER, OWNER, bank
@@ -108,6 +108,18 @@ async def test_a_rematch_invites_the_others(database: str, pebbles: str) -> None
         await house.wait(15)
         assert house.sender.titles() == [(FRIEND, "Owner invites you to Pebbles")]
         assert house.sender.sent[0][1].url == "https://pessoi.example/table/t2"
+
+
+async def test_a_reminder_is_told_too(database: str, pebbles: str) -> None:
+    async with open_house(database) as house:
+        await house.reach(FRIEND)
+        room = await friends_turn(house, pebbles)
+        await house.wait(12)
+        house.machine.t += 24 * HOUR
+        await room.do(lambda t, at: absence.nudge(t, 0, t.question, at))
+        await house.wait(12)
+        await house.wait(3600)
+        assert [message.notes[0].seq for _, message in house.sender.sent] == [room.table.question, room.table.seq]
 
 
 async def test_a_muted_table_is_silent(database: str, pebbles: str) -> None:
@@ -302,3 +314,17 @@ async def test_two_who_think_that_they_have_the_lease_send_once(postgres: object
         for house in houses:
             await house.look()
         assert len(sender.sent) == 1
+
+
+async def test_a_reminder_is_told_once_more(database: str, pebbles: str) -> None:
+    async with open_house(database) as house:
+        await house.reach(FRIEND)
+        room = await friends_turn(house, pebbles)
+        await house.wait(12)
+        await house.wait(3600)
+        question = room.table.question
+        assert not await room.do(lambda t, at: absence.nudge(t, 0, question, at))
+        assert await room.do(lambda t, at: absence.nudge(t, 2, question, at))  # once a day
+        await house.wait(12)
+        await house.wait(3600)
+        assert house.sender.titles() == [(FRIEND, "Pebbles: your turn")] * 2

@@ -18,6 +18,11 @@ describe('words of the boards', () => {
     const keys = [...sources[path]!.matchAll(/^([\w-]+) =/gm)].map(([, key]) => key);
     expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
   });
+  it.each(Object.keys(sources))('%s: a group of answers is not called by half a sentence', (path) => {
+    const names = [...sources[path]!.matchAll(/^verb-[\w-]+ = (.*)$/gm)].map(([, name]) => name!);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => /\b(from|in|on|of|de|en|sur)$/.test(name))).toEqual([]);
+  });
   it('count things', () => {
     const [en, fr] = [speak('./cyclades/en.ftl'), speak('./cyclades/fr.ftl')];
     expect([1, 2].map((n) => en('cyc-n-site', { n }))).toEqual(['1 building site', '2 building sites']);

@@ -82,6 +82,52 @@ export interface RecoveryReply {
   codes: string[];
 }
 
+export interface Tally {
+  games: number;
+  won: number;
+}
+
+export interface TitleTally {
+  game: string;
+  players: number;
+  tally: Tally;
+}
+
+/** Somebody I have met, under the name that they had at our newest table. */
+export interface Rival {
+  name: string;
+  games: number;
+  /** I had the better place */
+  ahead: number;
+  behind: number;
+}
+
+export interface PlayedGame {
+  id: string;
+  game: string;
+  players: number;
+  /** None: it ended without a winner */
+  place: number | null;
+  /** people */
+  against: string[];
+  at: number;
+}
+
+export interface ProfileReply {
+  all: Tally;
+  titles: TitleTally[];
+  /** tables where other people sat */
+  people: Tally;
+  /** by level: tables with bots alone */
+  bots: Record<string, Tally>;
+  /** games won in a row, up to now */
+  streak: number;
+  /** and ever */
+  longest: number;
+  rivals: Rival[];
+  history: PlayedGame[];
+}
+
 export interface Seat {
   kind: 'person' | 'bot' | 'open';
   name: string | null;
@@ -123,12 +169,18 @@ export interface TableInfo {
   commitment: string | null;
   /** what holds now: free where one person plays among bots */
   hints: 'off' | 'announced' | 'free';
+  /** what its owner calls the figures that it plays by */
+  edition_name: string;
   /** seconds that one waits for somebody at a table without a clock; 0: for ever */
   patience: number;
   /** steps put behind, of how many; None: no lesson is under way */
   lesson: [number, number] | null;
   /** it began as a lesson: when that is over, the coach goes on with light hints */
   taught: boolean;
+  /** one person answers for every seat */
+  analysis: boolean;
+  /** it started from a position of another game */
+  onward: boolean;
   /** its log cannot be read: it was put aside */
   broken: boolean;
 }
@@ -137,31 +189,6 @@ export interface Said {
   table: string;
   at: number;
   text: string;
-}
-
-export interface MyData {
-  account: AccountReply;
-  created: number;
-  seen: number;
-  /** what was played there: /api/tables/{id}/record */
-  tables: TableInfo[];
-  said: Said[];
-}
-
-export interface SignInBody {
-  kind: 'link' | 'code' | 'recovery';
-  secret: string;
-  take?: boolean;
-}
-
-/** `take`: the games of the guest who sat here come along. */
-export interface PasskeyBody {
-  credential: Record<string, unknown>;
-  take?: boolean;
-}
-
-export interface SignOutBody {
-  everywhere?: boolean;
 }
 
 /** From then until then, in the person's own time zone. */
@@ -197,6 +224,33 @@ export interface ChannelInfo {
   fault: string | null;
   /** that are left before it is given up */
   tries: number;
+}
+
+export interface MyData {
+  account: AccountReply;
+  created: number;
+  seen: number;
+  /** what was played there: /api/tables/{id}/record */
+  tables: TableInfo[];
+  said: Said[];
+  wishes: NoticeWishes;
+  channels: ChannelInfo[];
+}
+
+export interface SignInBody {
+  kind: 'link' | 'code' | 'recovery';
+  secret: string;
+  take?: boolean;
+}
+
+/** `take`: the games of the guest who sat here come along. */
+export interface PasskeyBody {
+  credential: Record<string, unknown>;
+  take?: boolean;
+}
+
+export interface SignOutBody {
+  everywhere?: boolean;
 }
 
 export interface NoticesReply {
@@ -594,6 +648,13 @@ export interface Review {
 export interface ReviewReply {
   state: 'asked' | 'running' | 'done' | 'failed';
   review: Review | null;
+}
+
+/** A table that starts after that many answers of a game; without a seat, one answers for everybody. */
+export interface OnwardBody {
+  step: number;
+  seat?: number | null;
+  level?: string | null;
 }
 
 export interface SeatResult {

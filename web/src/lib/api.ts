@@ -24,8 +24,10 @@ import type {
   PasskeyOptions,
   NoticesReply,
   NoticeWishes,
+  OnwardBody,
   PersonReply,
   PushBody,
+  ProfileReply,
   RecordReply,
   RecoveryReply,
   ReplayReply,
@@ -100,6 +102,7 @@ async function send<T, B = undefined>(method: string, path: string, body?: B): P
 export const api = {
   me: () => get<PersonReply>('/api/me'),
   rename: (name: string) => send<PersonReply, NameBody>('PUT', '/api/me', { name }),
+  profile: () => get<ProfileReply>('/api/me/profile'),
   account: () => get<AccountReply>('/api/me/account'),
   dropDevice: (id: string) => send<AccountReply>('DELETE', `/api/me/devices/${id}`),
   dropPasskey: (id: string) => send<AccountReply>('DELETE', `/api/me/passkeys/${id}`),
@@ -160,6 +163,7 @@ export const api = {
   replay: (source: string, from: number, limit: number, seat: number | null) =>
     get<ReplayReply>(`${source}/replay?from=${from}&limit=${limit}${seat === null ? '' : `&seat=${seat}`}`),
   beginReview: (source: string) => send<ReviewReply>('POST', `${source}/review`),
+  playOn: (source: string, body: OnwardBody) => send<TableInfo, OnwardBody>('POST', `${source}/onward`, body),
   review: (source: string) => get<ReviewReply>(`${source}/review`),
   results: async () => (await get<ResultsReply>('/api/results?limit=20')).results,
   upload: async (text: string) => (await (await call('POST', '/api/records', text, true)).json()) as RecordReply,

@@ -144,10 +144,12 @@ export class TableClient {
     return (await this.#ask({ type: 'chat', text })).type === 'ack';
   }
 
-  async askHint(): Promise<void> {
+  /** Quietly: nobody asked for it in so many words, so a refusal is not worth one either. */
+  async askHint(quietly = false): Promise<void> {
     if (!this.view || this.thinking) return;
     this.thinking = true;
-    const answer = await this.#ask({ type: 'hint', turn: this.view.turn });
+    const message: ClientMessage = { type: 'hint', turn: this.view.turn };
+    const answer = await (quietly ? this.#socket.ask(message) : this.#ask(message));
     this.thinking = false;
     if (answer.type === 'hint' && answer.turn === this.view.turn) this.hint = answer;
   }

@@ -2,6 +2,7 @@ import type { ClockRule } from '../generated/wire';
 import { t } from './words.svelte';
 
 const DAY = 86400;
+const two = (n: number) => String(n).padStart(2, '0');
 
 export function clockText(clock: ClockRule): string {
   if (clock.kind === 'none') return t('clock-none');
@@ -16,10 +17,12 @@ export function spell(seconds: number): string {
   return t('time-seconds', { n: seconds });
 }
 
+/** Minutes after midnight, as clocks and fields for times write them: 07:30. */
+export const timeOfDay = (minute: number) => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+
 /** 14:32 · 6 h 05 · 2 d 4 h, rounded down. */
 export function countdown(ms: number): string {
   const s = Math.max(0, Math.floor(ms / 1000));
-  const two = (n: number) => String(n).padStart(2, '0');
   if (s >= DAY)
     return `${t('time-days', { n: Math.floor(s / DAY) })} ${t('time-hours', { n: Math.floor((s % DAY) / 3600) })}`;
   if (s >= 3600) return `${Math.floor(s / 3600)}:${two(Math.floor((s % 3600) / 60))}:${two(s % 60)}`;

@@ -13,7 +13,17 @@ export function seatName(seats: readonly Seat[], seat: number, suit = seat): str
   return t(`emblem-${emblem(suit)}`);
 }
 
+/** Whether it is my turn there. A lesson waits, too, but nobody waits for it. */
+export function awaitsMe({ phase, mine, waiting, broken, lesson }: TableInfo): boolean {
+  return phase === 'play' && mine !== null && !broken && !lesson && waiting.includes(mine);
+}
+
 /** Whether one person at most plays there: hints are free, and there may be a coach. */
 export function isAmongBots(table: TableInfo): boolean {
   return table.seats.filter((seat) => seat.kind !== 'bot' && !seat.forfeit).length <= 1;
+}
+
+/** What a table's own figures are called; empty where it plays by ours. */
+export function editionName(table: TableInfo): string {
+  return table.edition_name || (table.edition === 'standard' ? '' : t('edition-unnamed'));
 }

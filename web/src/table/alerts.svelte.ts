@@ -1,5 +1,7 @@
 // "Your turn": in the title, and, where wished, as a sound and as a notice of the system.
 import { sound } from '../film/sound.svelte';
+import type { View } from '../generated/wire';
+import { pair, t } from '../lib/words.svelte';
 
 class Alerts {
   notices = $state(
@@ -19,3 +21,15 @@ class Alerts {
 }
 
 export const alerts = new Alerts();
+
+/** The page's title says whose turn it is, and the beginning of mine is called. */
+export function useCall(view: () => View): void {
+  const yours = $derived(view().request !== null);
+  let was = true;
+  $effect(() => {
+    const name = t(`game-${view().table.game}`);
+    document.title = yours ? `● ${t('your-turn')} · ${name}` : `${name} · Pessoi`;
+    if (yours && !was) alerts.call(pair(t('your-turn'), name));
+    was = yours;
+  });
+}

@@ -83,6 +83,7 @@ home-lesson-at = You are at step { $n } of { $of }.
 home-next-title = { $game }: your turn
 home-next-with = With { $who }.
 home-next = Play next game
+next-game = Next game: { $game }
 home-waiting = { $n ->
     [one] One of your games waits
    *[other] { $n } of your games wait
@@ -276,6 +277,15 @@ review-forced = The rules left no choice here.
 review-not-yet = This choice has not been looked at yet.
 review-steps = Steps of the game
 review-the-end = The end
+play-on = Play on from here
+play-on-text = A table of your own begins at this moment. You know what this seat knew then; what was hidden from it is drawn anew.
+play-on-seat = Your seat
+play-on-level = The bots
+play-on-start = Play on
+analysis = Analysis board
+analysis-text = Or try everything yourself: you answer for every seat, with all cards as they were, take back freely, and every position is judged.
+table-analysis = Analysis
+table-onward = Played on
 
 replay-eyes = Seen by
 replay-watcher = a spectator
@@ -416,6 +426,16 @@ box-too-long = Too many changes for a link: save them as a file.
 box-forget = Back to our figures
 box-kept = Kept in this browser until you save it. Records of games played with it carry it along.
 box-link-to = Correct them from your box
+box-views = What is shown
+box-figures = Figures
+box-board = Board and tiles
+box-map = The map
+box-space = Space
+box-borders = Borders of { $name }
+box-border-add = Another neighbour
+box-map-hint = Press a space, then its neighbours; press it again to choose another. Yellow: they touch. Violet, dotted: you say that they do.
+box-mutual = Make it mutual
+edition-unnamed = Own figures
 box-at-table = Played with { $name }: { $n ->
     [one] { $n } figure differs
    *[other] { $n } figures differ
@@ -571,6 +591,26 @@ mail-daily-text = One e-mail a day instead of one for each thing that happens?
 mail-daily-yes = Only once a day
 mail-daily-done = From now on there is one message a day at most.
 mute = No notices of this game
+
 offline-loading = Setting up the games …
 offline-elsewhere = The games are open in another tab. Close it to play here.
 offline-failed = The games could not be set up: { $reason }
+
+played-title = My games
+played-none = No game finished yet.
+played-all = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } · won: { $won } · longest streak: { $longest }
+played-people = Against people
+played-bots = Bots: { $level }
+played-won = { $won } of { $games }
+played-game = Game
+played-result = Won
+played-rivals = People I met
+played-rival = ahead { $ahead }, behind { $behind }
+played-last = Last games
+played-place = { $place }. of { $players }
+played-no-winner = no winner
+played-replay = Replay
+played-review = Review

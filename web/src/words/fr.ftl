@@ -83,6 +83,7 @@ home-lesson-at = Vous en êtes à l’étape { $n } sur { $of }.
 home-next-title = { $game } : à vous de jouer
 home-next-with = Avec { $who }.
 home-next = Partie suivante
+next-game = Partie suivante : { $game }
 home-waiting = { $n ->
     [one] Une de vos parties vous attend
    *[other] { $n } de vos parties vous attendent
@@ -277,6 +278,15 @@ review-forced = Les règles ne laissaient pas le choix.
 review-not-yet = Ce choix n’a pas encore été examiné.
 review-steps = Étapes de la partie
 review-the-end = La fin
+play-on = Jouer la suite
+play-on-text = Votre propre table commence à ce moment. Vous savez ce que cette place savait alors ; ce qui lui était caché est tiré de nouveau.
+play-on-seat = Votre place
+play-on-level = Les robots
+play-on-start = Jouer la suite
+analysis = Table d’analyse
+analysis-text = Ou essayez tout vous-même : vous répondez pour chaque place, avec les cartes telles qu’elles étaient, vous revenez en arrière à volonté, et chaque position est jugée.
+table-analysis = Analyse
+table-onward = Suite de partie
 
 replay-eyes = Vu par
 replay-watcher = un spectateur
@@ -417,6 +427,16 @@ box-too-long = Trop de changements pour un lien : enregistrez un fichier.
 box-forget = Revenir à nos valeurs
 box-kept = Gardé dans ce navigateur jusqu’à l’enregistrement. Les parties jouées ainsi l’emportent avec elles.
 box-link-to = Corrigez-les d’après votre boîte
+box-views = Affichage
+box-figures = Valeurs
+box-board = Plateau et tuiles
+box-map = La carte
+box-space = Case
+box-borders = Frontières : { $name }
+box-border-add = Autre voisin
+box-map-hint = Cliquez sur une case, puis sur ses voisins ; recliquez dessus pour en choisir une autre. En jaune : elles se touchent. En violet, en pointillé : c’est vous qui le dites.
+box-mutual = Rendre réciproque
+edition-unnamed = Valeurs propres
 box-at-table = Joué avec { $name } : { $n ->
     [one] { $n } valeur différente
    *[other] { $n } valeurs différentes
@@ -572,6 +592,26 @@ mail-daily-text = Un seul e-mail par jour au lieu d’un à chaque événement ?
 mail-daily-yes = Une fois par jour
 mail-daily-done = Désormais, il y aura un message par jour au plus.
 mute = Aucun message sur cette partie
+
 offline-loading = Préparation des jeux…
 offline-elsewhere = Les jeux sont ouverts dans un autre onglet. Fermez-le pour jouer ici.
 offline-failed = Les jeux n’ont pas pu être préparés : { $reason }
+
+played-title = Mes parties
+played-none = Aucune partie terminée.
+played-all = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  } · victoires : { $won } · plus longue série : { $longest }
+played-people = Contre des humains
+played-bots = Robots : { $level }
+played-won = { $won } sur { $games }
+played-game = Jeu
+played-result = Victoires
+played-rivals = Adversaires rencontrés
+played-rival = devant : { $ahead }, derrière : { $behind }
+played-last = Dernières parties
+played-place = place { $place } sur { $players }
+played-no-winner = sans vainqueur
+played-replay = Revoir
+played-review = Analyse

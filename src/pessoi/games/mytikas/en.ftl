@@ -553,7 +553,7 @@ why-7-5 = You could not carry out that action now
 why-7-13 = Resources tumble on your own turn only
 why-9-1 = Zeus Night is for temples, Demeter Night for cities
 why-lacks = You need { $things } more on level { $level }
-    .more = It costs { $cost }, and you have { $have } there. Resources on other levels do not count: raise them, or let them tumble.
+    .more = It costs { $cost }; on that level you have { $have }. Resources on other levels do not count: raise them, or let them tumble.
 why-no-raise = Nothing of yours lies below level IV: there is nothing to raise
 why-used = This card has served you in this turn
 why-full = Level { $level } has no token left: nobody can build there
@@ -578,7 +578,10 @@ why-12-9 = At { $count ->
        *[other] { $count } offerings
     } the lock closes: more cannot be laid
 why-13-12 = You have { $count } of the { $needed } stone it takes on level { $level }
-why-13-13 = You have { $count } of the { $needed } resources that Hades asks for
+why-13-13 = Hades asks for { $needed ->
+    [one] { $needed } resource
+   *[other] { $needed } resources
+  }: you have { $count }
 why-13-18 = Pan adds only a kind that you have just gathered
 why-13-22 = You have no marble on that level
 why-16-3 = { $you ->

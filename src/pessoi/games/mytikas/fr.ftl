@@ -626,8 +626,14 @@ why-12-9 = À { $count ->
         [one] { $count } offrande
        *[other] { $count } offrandes
     }, le cadenas se ferme : pas davantage
-why-13-12 = Vous avez { $count } des { $needed } pierres qu’il faut au niveau { $level }
-why-13-13 = Vous avez { $count } des { $needed } ressources que demande Hadès
+why-13-12 = Il faut { $needed ->
+    [one] { $needed } pierre
+   *[other] { $needed } pierres
+  } au niveau { $level } : vous en avez { $count }
+why-13-13 = Hadès demande { $needed ->
+    [one] { $needed } ressource
+   *[other] { $needed } ressources
+  } : vous en avez { $count }
 why-13-18 = Pan n’ajoute qu’une ressource que vous venez de produire
 why-13-22 = Vous n’avez pas de marbre à ce niveau
 why-16-3 = { $you ->

@@ -72,13 +72,21 @@ class Editions:
             await self.check(Trial(setup.game, setup.edition, setup.players, setup.options))
 
     async def check_record(self, record: Record, text: str) -> None:
-        if record.edition and record.game in GAMES:
+        """A position that somebody brings may be as odd as figures: both are tried out apart."""
+        if record.game not in GAMES:
+            return
+        if record.edition:
             await self.check(Trial(record.game, record.edition, record=text))
+        elif record.start is not None:
+            await self._judge(Trial(record.game, {}, record=text))
 
     async def check(self, trial: Trial) -> None:
         """Refusal if no game can be made of what is to be tried, or must not be here."""
         if not self.settings.editions:
             raise Refusal("forbidden", "this server does not take figures of your own", key="no_figures")
+        await self._judge(trial)
+
+    async def _judge(self, trial: Trial) -> None:
         verdict = await self._verdict_on(trial)
         if verdict.code is not None:
             raise Refusal(verdict.code, verdict.text, verdict.args, key=verdict.key)

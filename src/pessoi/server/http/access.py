@@ -1,14 +1,13 @@
 """Who somebody is, over HTTP or by socket, where they come from, what they may see and how often they may ask."""
 
 import hmac
-import ipaddress
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
 from pessoi.server import wire
-from pessoi.server.limits import Buckets, Counters, network_of
+from pessoi.server.limits import Buckets, Counters, is_address, network_of
 from pessoi.server.settings import Settings
 from pessoi.table import Refusal, Table
 
@@ -142,11 +141,3 @@ def cookie_of(connection: HTTPConnection) -> str | None:
     """A browser's secret."""
     secret = connection.cookies.get(COOKIE)
     return secret if secret and len(secret) <= 128 else None
-
-
-def is_address(host: str) -> bool:
-    try:
-        ipaddress.ip_address(host)
-    except ValueError:
-        return False
-    return True

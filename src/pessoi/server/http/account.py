@@ -7,13 +7,16 @@ from starlette.responses import Response
 
 from pessoi.server import wire
 from pessoi.server.http.access import COOKIE
+from pessoi.server.http.notices import info_of
 from pessoi.server.http.request import Call, reply
 from pessoi.server.http.sign_in import is_guest, label
 from pessoi.server.http.tables import info_from
 from pessoi.server.people import codes, passkeys
 from pessoi.server.people.departures import Departures
+from pessoi.server.people.profile import profile
 from pessoi.server.storage.hashing import hashed, new_secret
 from pessoi.server.storage.kept import Taken, Unreadable
+from pessoi.server.tables.summary import read_summary
 from pessoi.table import Refusal
 from pessoi.table.entry import AnyEntry, Arranged, Chatted
 
@@ -121,8 +124,19 @@ async def get_data(call: Call) -> Response:
             entries = await call.store.log.read(table.id)
             said += [wire.Said(table.id, at, text) for at, text in words_of(entries, person.id)]
     tables = [info_from(call, table, person) for table in rows]
-    data = wire.MyData(await account(call, person), row.created, row.seen, tables, said)
+    wishes = await call.store.notices.wishes(person.id)
+    channels = [info_of(channel) for channel in await call.store.notices.channels(person.id)]
+    data = wire.MyData(await account(call, person), row.created, row.seen, tables, said, wishes, channels)
     return reply(data, headers={"content-disposition": 'attachment; filename="pessoi-my-data.json"'})
+
+
+async def get_profile(call: Call) -> Response:
+    """What I have played."""
+    person = await call.somebody()
+    call.access.replays.take(call.address)
+    rows = await call.store.tables.find("mine", person.id, None, MOST)
+    found = [(summary, row.updated) for row in rows if row.phase == "over" and (summary := read_summary(row.summary))]
+    return reply(profile(person.id, found))
 
 
 def words_of(entries: list[AnyEntry], person: str) -> list[tuple[int, str]]:

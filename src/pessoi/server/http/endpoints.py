@@ -15,6 +15,7 @@ from pessoi.server.http import (
     guides,
     lessons,
     notices,
+    onward,
     people,
     records,
     reviews,
@@ -63,6 +64,7 @@ ENDPOINTS: Final = [
     ),
     Endpoint("DELETE", "/api/me/passkeys/{passkey}", account.delete_passkey, "Remove it", None, wire.AccountReply),
     Endpoint("POST", "/api/me/recovery", account.post_recovery, "New recovery codes", None, wire.RecoveryReply, 201),
+    Endpoint("GET", "/api/me/profile", account.get_profile, "What I have played", None, wire.ProfileReply),
     Endpoint("GET", "/api/me/data", account.get_data, "All that is kept about me", None, wire.MyData),
     Endpoint("POST", "/api/me/delete", account.post_delete_me, "Forget me", wire.NameBody, wire.PersonReply),
     Endpoint("POST", "/api/sign-in", sign_in.post_sign_in, "By link or code", wire.SignInBody, wire.PersonReply),
@@ -200,6 +202,16 @@ ENDPOINTS: Final = [
     ),
     Endpoint("GET", "/api/tables/{id}/review", reviews.get_review, "Its review", None, wire.ReviewReply, query=KEY),
     Endpoint(
+        "POST",
+        "/api/tables/{id}/onward",
+        onward.post_onward,
+        "Play on from a step",
+        wire.OnwardBody,
+        TableInfo,
+        201,
+        query=KEY,
+    ),
+    Endpoint(
         "GET",
         "/api/results",
         tables.get_results,
@@ -225,6 +237,15 @@ ENDPOINTS: Final = [
     ),
     Endpoint("POST", "/api/records/{id}/review", reviews.post_kept_review, "Have it reviewed", None, wire.ReviewReply),
     Endpoint("GET", "/api/records/{id}/review", reviews.get_kept_review, "Its review", None, wire.ReviewReply),
+    Endpoint(
+        "POST",
+        "/api/records/{id}/onward",
+        onward.post_kept_onward,
+        "Play on from a step",
+        wire.OnwardBody,
+        TableInfo,
+        201,
+    ),
 ]
 
 

@@ -13,6 +13,7 @@ from pessoi.bots import LEVELS
 from pessoi.games import GAMES, load_game
 from pessoi.games.edition import figures
 from pessoi.i18n import LANGUAGES, common_words
+from pessoi.i18n.catalogues import figure_words
 from pessoi.kernel import Game
 from pessoi.server import wire
 from pessoi.server.http.request import TEXT, Call, reply
@@ -93,7 +94,8 @@ def words_of(lang: str, game: str) -> str:
     if not game:
         return "\n".join([common, *(title_of(lang, name) for name in GAMES)])
     own = resources.files(GAMES[game].module).joinpath(f"{lang}.ftl")
-    return f"{common}\n{own.read_text(encoding='utf-8')}" if own.is_file() else common
+    sources = [common, own.read_text(encoding="utf-8") if own.is_file() else "", figure_words(lang, game)]
+    return "\n".join(source for source in sources if source)
 
 
 def title_of(lang: str, game: str) -> str:

@@ -11,11 +11,11 @@ from starlette.responses import Response
 from pessoi.games import GAMES
 from pessoi.games.edition import Difference, differences, edition_name, limits_of
 from pessoi.games.sheet import BadFigures
-from pessoi.i18n import catalogue
+from pessoi.i18n import Catalogue, catalogue
 from pessoi.i18n.figures import Figures, figure_name, written
 from pessoi.kernel import Game, Message
 from pessoi.server import wire
-from pessoi.server.http.games import checked_language, figures_of, game_named
+from pessoi.server.http.games import checked_language, figures_of, game_named, words_of
 from pessoi.server.http.records import record_kept
 from pessoi.server.http.request import Call, reply
 from pessoi.spec.guide import page, readable
@@ -101,10 +101,16 @@ def with_differences(rules: str, game: Game[Any], lang: str, edition: Mapping[st
     return "\n".join([*rest, "", *lines] if rest else lines)
 
 
+@cache
+def names_of(lang: str, game: str) -> Catalogue:
+    """A game's words, with those for its figures."""
+    return Catalogue(lang, [words_of(lang, game)])
+
+
 def told(changes: list[Difference], game: str, lang: str, edition: str) -> str:
-    words = catalogue(lang, game)
+    words, names = catalogue(lang, game), names_of(lang, game)
     said = [
-        f"{figure_name(words.has, words.say, change.path)} {written(change.ours)} → {written(change.value)}"
+        f"{figure_name(names.has, names.say, change.path)} {written(change.ours)} → {written(change.value)}"
         for change in changes[:TOLD]
     ]
     args: dict[str, int | str] = {"name": f"={edition}", "changes": f"={'; '.join(said)}", "more": len(changes[TOLD:])}

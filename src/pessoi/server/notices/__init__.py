@@ -1,4 +1,4 @@
-"""What people are told who are not there, once each (ADR 33).
+"""What people are told who are not there, once each (ADR 30).
 
 office    looks at the outbox, makes letters of what is due and sends them
 hours     when somebody wants to be told: quiet hours, digests

@@ -1,7 +1,7 @@
 """The outbox seen to, by one process at a time: what is due becomes letters, and letters are sent until they are taken.
 
 A letter has one name with every try. A process that dies between sending and saying so leaves it to the next, which
-sends it again under that name: browsers, mail programs and hooks can tell that they have it already (ADR 33).
+sends it again under that name: browsers, mail programs and hooks can tell that they have it already (ADR 30).
 """
 
 import asyncio
@@ -163,7 +163,8 @@ class Office:
             seen = (await self.notices.bookmark(item.person, table.id)).seen
             return table.phase == "lobby" and table.setup.owner != item.person and not seen
         if item.kind == "turn":
-            return table.question == item.seq and seat in table.waiting() and table.level(seat) is None
+            is_asked = item.seq >= table.question  # by that entry, or reminded by a later one
+            return is_asked and seat in table.waiting() and table.level(seat) is None
         return True
 
     # -- letters are sent

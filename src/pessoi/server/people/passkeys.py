@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from starlette.requests import HTTPConnection
 
 from pessoi.server import wire
-from pessoi.server.http.access import is_address
+from pessoi.server.limits import is_address
 from pessoi.table import Refusal
 
 if TYPE_CHECKING:

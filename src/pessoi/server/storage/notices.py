@@ -1,7 +1,7 @@
 """What people are told who are not there: the ways to reach them, what they have seen, the outbox and its letters.
 
 An occasion (a row of the outbox) is noted with the entry that it tells of. When it is due it becomes letters, one a
-channel, in one transaction; a letter is gone when it has been delivered. See ADR 33.
+channel, in one transaction; a letter is gone when it has been delivered. See ADR 30.
 """
 
 import secrets

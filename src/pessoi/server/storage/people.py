@@ -11,7 +11,7 @@ from pessoi.server.storage.database import Database
 from pessoi.server.storage.devices import add_device
 from pessoi.server.storage.hashing import hashed, new_secret
 from pessoi.server.storage.orders import give
-from pessoi.server.storage.schema import devices, entries, passkeys, people, seat_tokens, seats, tables, tickets
+from pessoi.server.storage.schema import devices, entries, outbox, passkeys, people, seat_tokens, seats, tables, tickets
 from pessoi.server.wire import Person
 from pessoi.table import Refusal
 from pessoi.table.timekeeper import Timekeeper
@@ -163,8 +163,9 @@ class People:
 
     async def delete(self, person: str) -> None:
         """The row; tables know them no longer (see `server/admin/people.py`)."""
+        untold = sa.delete(outbox).where(outbox.c.person == person)
         seated = sa.delete(seats).where(seats.c.person == person)
-        await self._order(person, seated, sa.delete(people).where(people.c.id == person))
+        await self._order(person, untold, seated, sa.delete(people).where(people.c.id == person))
 
     async def _order(self, person: str, *changes: sa.Update | sa.Delete) -> None:
         def work(connection: sa.Connection) -> None:

@@ -145,7 +145,7 @@ orders = sa.Table(
     sa.Column("subject", sa.String(32), nullable=False),  # whose rows an operator has changed
 )
 
-# -- notices: what people are told who are not there (ADR 33)
+# -- notices: what people are told who are not there (ADR 30)
 
 channels = sa.Table(
     "channels",

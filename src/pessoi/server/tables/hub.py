@@ -11,7 +11,6 @@ import structlog
 
 from pessoi.server.gc_policy import GcPolicy
 from pessoi.server.notices.office import Office
-from pessoi.server.people.departures import Departures
 from pessoi.server.services import Services
 from pessoi.server.storage.kept import Taken, Unreadable
 from pessoi.server.storage.outage import ReadOnly
@@ -73,7 +72,6 @@ class Hub:
         background.start(self._sweep_forever())
         background.start(self.office.work_forever())
         background.start(Retention(self.services).work_forever())
-        background.start(Departures(self.services).go_on())
         if self.settings.metrics_port:
             background.start(self.services.metrics.watch_loop())
         log.info("open", database=self.store.backend, process=self.settings.process)

@@ -1,4 +1,4 @@
-"""What of a change people are told who are not there. It is written down with the change itself: see ADR 33."""
+"""What of a change people are told who are not there. It is written down with the change itself: see ADR 30."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 from pessoi.server.storage.kept import Occasion
 from pessoi.server.wire import NoticeKind
 from pessoi.table import AnyEntry, Table, commands
-from pessoi.table.entry import Answered, Chatted, Rematched, Started, UndoAgreed, Undone
+from pessoi.table.entry import Answered, Chatted, Nudged, Rematched, Started, UndoAgreed, Undone
 
 GRACE: Final = 10_000  # milliseconds in which whoever is there sees it, and nothing is sent
 
@@ -27,6 +27,8 @@ def occasions(before: Table, after: Table, entries: Sequence[AnyEntry], now: int
     for seq, entry in enumerate(entries, start=before.seq + 1):
         if isinstance(entry, Chatted):
             tell([seat for seat in people if seat != entry.seat], "chat", seq)
+        elif isinstance(entry, Nudged):
+            tell([entry.seat], "turn", seq)
         elif isinstance(entry, Rematched):
             tell(people, "invited", seq)  # whoever asks for it sits there by the time it is sent
     doers = {seat for entry in entries for seat in doers_of(after, entry)}

@@ -91,3 +91,18 @@ cyc-if-on = Another round would go
 cyc-odds-both = both lose 1
 cyc-odds = { $who } wins { $n } %
 cyc-counted = Each side counts its units and its die; fortresses and metropolises count for the defender, ports at sea.
+
+## Several answers under one verb
+
+verb-place_land = Take a land
+verb-sea_move = Move fleets
+verb-land_move = Move troops
+verb-heroic_move = Heroic move
+verb-recruit_hero = Recruit a hero
+verb-buy_creature = Buy a creature
+verb-sacrifice = Sacrifice a hero
+verb-offer_god = Bid
+verb-offer_value = Offer
+verb-build_zone = Build
+verb-move_to = Go to
+verb-retreat = Retreat

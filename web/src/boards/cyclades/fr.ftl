@@ -97,3 +97,18 @@ cyc-if-on = Un autre round donnerait
 cyc-odds-both = 1 perte chacun
 cyc-odds = { $who } gagne { $n } %
 cyc-counted = Chaque camp compte ses unités et son dé ; forteresses et métropoles comptent pour le défenseur, ports en mer.
+
+## Plusieurs réponses sous un même verbe
+
+verb-place_land = Prendre une terre
+verb-sea_move = Déplacer des flottes
+verb-land_move = Déplacer des troupes
+verb-heroic_move = Mouvement héroïque
+verb-recruit_hero = Recruter un héros
+verb-buy_creature = Acheter une créature
+verb-sacrifice = Sacrifier un héros
+verb-offer_god = Faire une offre
+verb-offer_value = Offrir
+verb-build_zone = Construire
+verb-move_to = Aller à
+verb-retreat = Battre en retraite

@@ -103,3 +103,18 @@ hel-may-answer = { $who } holds { $n ->
     [one] 1 card
    *[other] { $n } cards
 } and may answer with one.
+
+## Several answers under one verb
+
+verb-play = Play a card
+verb-add-soldier = Add a soldier
+verb-add-ship = Add a ship
+verb-draw = Draw a card
+verb-take-soldier = Move a soldier
+verb-take-ship = Move a ship
+verb-give = Move it to
+verb-place = Lay the tile
+verb-turn = Turn the tile
+verb-pay = Pay a ship
+verb-attack = Attack
+verb-send = Send soldiers

@@ -106,3 +106,18 @@ hel-may-answer = { $who } tient { $n ->
     [one] 1 carte
    *[other] { $n } cartes
 } et peut répondre par l’une d’elles.
+
+## Plusieurs réponses sous un même verbe
+
+verb-play = Jouer une carte
+verb-add-soldier = Ajouter un soldat
+verb-add-ship = Ajouter un vaisseau
+verb-draw = Piocher une carte
+verb-take-soldier = Déplacer un soldat
+verb-take-ship = Déplacer un vaisseau
+verb-give = Déplacer vers
+verb-place = Poser la tuile
+verb-turn = Tourner la tuile
+verb-pay = Payer un vaisseau
+verb-attack = Attaquer
+verb-send = Envoyer des soldats

@@ -83,3 +83,19 @@ myt-no-favor = no favor
 myt-buildings = buildings { $n }
 myt-cards = deities { $n }
 myt-pieces = pieces { $n } of { $of }
+
+## Several answers under one verb
+
+verb-favor = Take a favor
+verb-place = Move the builder
+verb-tumble = Tumble
+verb-follow = Follow
+verb-raise = Raise
+verb-raise_refine = Raise and refine
+verb-lift = Lift
+verb-move = Move
+verb-build = Build
+verb-give = Give up
+verb-refine = Refine stone
+verb-burn = Give to Hades
+verb-target = Offer to

@@ -83,3 +83,19 @@ myt-no-favor = aucune faveur
 myt-buildings = constructions { $n }
 myt-cards = divinités { $n }
 myt-pieces = constructions { $n } sur { $of }
+
+## Plusieurs réponses sous un même verbe
+
+verb-favor = Prendre une faveur
+verb-place = Aller sur une case
+verb-tumble = Dégringoler
+verb-follow = Suivre
+verb-raise = Monter
+verb-raise_refine = Monter et transformer
+verb-lift = Élever
+verb-move = Déplacer
+verb-build = Construire
+verb-give = Céder
+verb-refine = Transformer la pierre
+verb-burn = Donner à Hadès
+verb-target = Faire une offrande à

@@ -43,3 +43,15 @@ oly-to-come = { $n ->
    *[other] { $n } to come
 }
 oly-stock = Stock / with reserve
+
+## Several answers under one verb
+
+verb-condemn = Condemn
+verb-barbarian = Barbarians
+verb-card = Play a card
+verb-new = New settler
+verb-move = Move a settler
+verb-discover = Discover
+verb-build = Build a wonder
+verb-to = Go to
+verb-detour = Take a detour

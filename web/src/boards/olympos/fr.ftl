@@ -44,3 +44,15 @@ oly-to-come = { $n ->
    *[other] { $n } à venir
 }
 oly-stock = Stock / avec la réserve
+
+## Plusieurs réponses sous un même verbe
+
+verb-condemn = Condamner
+verb-barbarian = Barbares
+verb-card = Jouer une carte
+verb-new = Nouveau colon
+verb-move = Déplacer un colon
+verb-discover = Découvrir
+verb-build = Construire une merveille
+verb-to = Aller à
+verb-detour = Faire un détour

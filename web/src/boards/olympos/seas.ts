@@ -1,6 +1,7 @@
 // Names of seas: where they have room, and how they break.
 import type { Point } from '../../art/noise';
 import type { Say } from '../board';
+import type { Space } from './types';
 
 // Where a sea's name has room, off its centre.
 export const SEA_OFF: Record<string, Point> = {
@@ -29,4 +30,25 @@ export function seaLines(id: string, say: Say): string[] {
   if (words.length === 1 || name.length < 11 || id === 'gulf_of_corinth') return [name];
   const half = Math.ceil(words.length / 2);
   return [words.slice(0, half).join(' '), words.slice(half).join(' ')];
+}
+
+/** Where the name of Atlantis stands: below each of its islands. */
+export function atlantisAt(spaces: readonly Space[]): { x: number; y: number }[] {
+  const left = new Map(spaces.filter((space) => space.atlantis).map((space) => [space.id, space]));
+  const found = [];
+  for (const first of left.values()) {
+    const island = [first];
+    left.delete(first.id);
+    for (const { adjacent } of island) {
+      for (const id of adjacent ?? []) {
+        const next = left.get(id);
+        if (next) island.push(next);
+        left.delete(id);
+      }
+    }
+    const lowest = Math.max(...island.flatMap(({ hexes }) => hexes.map(([, row]) => row)));
+    const x = island.reduce((sum, space) => sum + space.x, 0) / island.length;
+    found.push({ x, y: Math.min(990, ((3 * lowest + 4) * 1000) / 70 + 33) });
+  }
+  return found;
 }

@@ -13,6 +13,8 @@ export interface Space {
   y: number;
   hexes: [number, number][];
   resource?: string;
+  atlantis?: boolean;
+  adjacent?: string[];
 }
 
 export interface Figures {

@@ -1,0 +1,68 @@
+"""What somebody has played: counted from the summaries of their finished tables, the newest first."""
+
+from collections.abc import Sequence
+
+from pessoi.server import wire
+from pessoi.server.tables.summary import Summary
+from pessoi.table.types import Result
+
+HISTORY = 20  # games that are listed
+RIVALS = 10
+AGREED = "end-agreed"  # a game without a winner
+
+
+def profile(person: str, found: Sequence[tuple[Summary, int]]) -> wire.ProfileReply:
+    """`found`: summaries, and when something happened there last."""
+    games = [(s, at, s.result) for s, at in found if s.result is not None and person in s.persons and not s.info.broken]
+    made = wire.ProfileReply(wire.Tally(), [], wire.Tally(), {}, 0, 0, [], [])
+    titles: dict[tuple[str, int], wire.Tally] = {}
+    rivals: dict[str, wire.Rival] = {}
+    for summary, at, result in games:
+        me, info = summary.persons.index(person), summary.info
+        won = has_won(result, me)
+        others = [seat for seat in range(info.players) if seat != me]
+        count(made.all, won)
+        count(titles.setdefault((info.game, info.players), wire.Tally()), won)
+        if any(info.seats[seat].kind == "person" for seat in others):
+            count(made.people, won)
+        else:
+            for level in {info.seats[seat].level or "" for seat in others}:
+                count(made.bots.setdefault(level, wire.Tally()), won)
+        for seat in others:
+            if (other := summary.persons[seat]) is not None:
+                meet(rivals.setdefault(other, wire.Rival(info.seats[seat].name or "")), result, me, seat)
+        if len(made.history) < HISTORY:
+            names = [info.seats[seat].name or "" for seat in others if info.seats[seat].kind == "person"]
+            place = None if result.reason[0] == AGREED else result.seats[me].place
+            made.history.append(wire.PlayedGame(info.id, info.game, info.players, place, names, at))
+    made.titles = [wire.TitleTally(game, players, tally) for (game, players), tally in sorted(titles.items())]
+    made.rivals = sorted(rivals.values(), key=lambda rival: -rival.games)[:RIVALS]
+    made.streak, made.longest = streaks([has_won(r, s.persons.index(person)) for s, _, r in games])
+    return made
+
+
+def has_won(result: Result, seat: int) -> bool:
+    return result.seats[seat].place == 1 and result.reason[0] != AGREED
+
+
+def count(tally: wire.Tally, won: bool) -> None:
+    tally.games += 1
+    tally.won += won
+
+
+def meet(rival: wire.Rival, result: Result, me: int, seat: int) -> None:
+    """Whoever has the better place is ahead; partners, and whoever shares a place, are not."""
+    mine, theirs = result.seats[me].place, result.seats[seat].place
+    rival.games += 1
+    rival.ahead += mine < theirs
+    rival.behind += mine > theirs
+
+
+def streaks(won: Sequence[bool]) -> tuple[int, int]:
+    """Games won in a row, up to the newest (which stands first) and ever."""
+    now = next((number for number, is_won in enumerate(won) if not is_won), len(won))
+    longest = run = 0
+    for is_won in won:
+        run = run + 1 if is_won else 0
+        longest = max(longest, run)
+    return now, longest

@@ -1,0 +1,18 @@
+// What a drawn editor of a game's board is given, and the games that have one.
+import type { Component, Snippet } from 'svelte';
+import type { FigureInfo, GameReply } from '../generated/wire';
+import type { Value } from '../lib/edition';
+
+export interface Drawn {
+  data: GameReply;
+  figures: readonly FigureInfo[];
+  valueOf: (figure: FigureInfo) => Value;
+  /** Several at once: a border is a figure of both its sides. */
+  set: (changes: [FigureInfo, Value][]) => void;
+  /** A figure as the page of figures shows it. */
+  row: Snippet<[FigureInfo]>;
+}
+
+export const DRAWN: Record<string, () => Promise<{ default: Component<Drawn> }>> = {
+  olympos: () => import('./OlymposMap.svelte'),
+};
