@@ -37,7 +37,7 @@ class Files(SimpleHTTPRequestHandler):
 @contextmanager
 def hosting() -> Iterator[str]:
     """Its address."""
-    if not (BUILT / "python" / "pessoi.zip").exists():
+    if not (BUILT / "python" / "pessoi.pack").exists():
         raise RuntimeError("the site is not built: make site")
     host = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, sent=policy(), directory=str(BUILT)))
     thread = threading.Thread(target=host.serve_forever, daemon=True)

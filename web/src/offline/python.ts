@@ -31,10 +31,10 @@ async function watched(tell: (done: number, total: number) => void): Promise<voi
 
 export async function startPython(tell?: (done: number, total: number) => void): Promise<PyodideInterface> {
   if (tell) await watched(tell);
-  const archive = fetch(new URL('pessoi.zip', PLACE)).then((response) => response.arrayBuffer());
+  const archive = fetch(new URL('pessoi.pack', PLACE)).then((response) => response.arrayBuffer());
   const address = new URL('pyodide.mjs', PLACE).href;
   const pyodide = (await import(/* @vite-ignore */ address)) as { loadPyodide: typeof loadPyodide };
   const python = await pyodide.loadPyodide({ indexURL: PLACE.href, checkAPIVersion: true });
-  python.unpackArchive(await archive, 'zip', { extractDir: LIBRARIES });
+  python.unpackArchive(await archive, 'gztar', { extractDir: LIBRARIES });
   return python;
 }
