@@ -68,7 +68,7 @@ unit: .venv/ready compiled web/dist/index.html system
 	@$(BIN)/python tools/suite.py -n auto $(OTHER_TESTS)
 
 # on their own: Playwright keeps an event loop running in its process, which the server's tests cannot bear
-browser: .venv/ready compiled web/dist/index.html build/site/index.html system ## Every screen and whole games in a real browser
+browser: .venv/ready compiled web/dist/index.html system ## Every screen and whole games in a real browser
 	@$(BIN)/python tools/suite.py -n auto tests/browser
 
 stage: .venv/ready web/dist/index.html system ## Whole games of every title at five sizes: the board never moves
@@ -78,7 +78,7 @@ lessons: .venv/ready web/dist/index.html system ## Every lesson, in both languag
 	@$(BIN)/pytest -n auto -m 'long or not long' tests/browser/test_lesson.py
 
 offline: .venv/ready build/site/index.html system ## Whole games of every title on the static site, network cut
-	@$(BIN)/pytest -n auto -m 'long or not long' -rP tests/browser/test_offline.py
+	@$(BIN)/pytest -n auto -m 'long or not long' tests/browser/test_offline.py
 
 system: ## PostgreSQL, nginx and Chromium for the tests, where they are missing and may be installed
 	@missing=""; \

@@ -62,9 +62,9 @@ def words(text: str) -> frozenset[str]:
 
 # of the standard library: debuggers, documentation, mail, other processes and systems, tests, alphabets of old files
 UNUSED_STANDARD: Final = words("""
-    __hello__ __phello__ _pydatetime _pyio _pyrepl antigravity bdb cProfile cmd code codeop compileall ctypes doctest
+    __hello__ __phello__ _pydatetime _pyio _pyrepl antigravity bdb cProfile cmd code compileall ctypes doctest
     filecmp fileinput ftplib imaplib mailbox modulefinder multiprocessing netrc nturl2path optparse pdb pickletools
-    plistlib poplib profile pstats pty py_compile pyclbr pydoc rlcompleter sched shelve smtplib sqlite3 symtable
+    plistlib poplib profile pstats pty py_compile pyclbr pydoc rlcompleter sched shelve smtplib symtable
     tabnanny this trace unittest wave xml xmlrpc zipapp
 """)
 ENCODINGS: Final = words("__init__ aliases ascii cp437 hex_codec idna latin_1 punycode utf_8 utf_8_sig")

@@ -1,9 +1,12 @@
 """The house without a server: asked as a page asks it, on a shelf that outlives it."""
 
+import ast
 import asyncio
 import json
+import runpy
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -14,6 +17,8 @@ from pessoi.offline.shelf import MemoryShelf
 from pessoi.offline.thinker import Thinker, answer, ready
 from pessoi.records import game_of, read, verify
 from pessoi.server.settings import Settings
+
+SITE = runpy.run_path(str(Path(__file__).parents[2] / "tools" / "site.py"))
 
 
 async def start_bot(_: Settings) -> asyncio.subprocess.Process:
@@ -159,8 +164,25 @@ class Missing:
             return sys.meta_path[-1].find_spec(name)
 sys.meta_path.insert(0, Missing())
 import pessoi.offline.page, pessoi.offline.thinker
+print(*{name.partition(".")[0] for name in sys.modules})
 """
 
 
 def test_a_page_needs_no_library_that_a_browser_has_not() -> None:
-    subprocess.run([sys.executable, "-c", BARE % (LIBRARIES,)], check=True)
+    program = [sys.executable, "-c", BARE % (LIBRARIES,)]
+    imported = set(subprocess.run(program, check=True, text=True, stdout=subprocess.PIPE).stdout.split())
+    assert "asyncio" in imported
+    assert imported & SITE["UNUSED_STANDARD"] == set()
+
+
+def test_what_is_packed_has_no_docstrings_and_every_line_where_it_was() -> None:
+    packed = 0
+    for name, file in SITE["our_files"]():
+        if file.suffix == ".py":
+            source, lean = file.read_bytes(), SITE["without_docstrings"](file.read_bytes())
+            assert len(source.splitlines()) == len(lean.splitlines()), name
+            for node in ast.walk(ast.parse(lean)):
+                if isinstance(node, ast.FunctionDef | ast.ClassDef | ast.Module):
+                    assert not ast.get_docstring(node), name
+            packed += 1
+    assert packed > 100
