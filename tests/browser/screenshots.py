@@ -63,7 +63,7 @@ def settle(page: Page, seconds: float = 60) -> None:
 def fight(page: Page) -> None:
     """Games of Cyclades until there is a combat in which we have something to say."""
     for seed in itertools.count(1):
-        start(page, "cyclades", others("cyclades"), "normal")
+        start(page, "cyclades", others("cyclades"))
         hands = Hands(page, seed)
         while (done := hands.turn(PATIENCE, COMBAT)) != "over":
             if done == "goal":
