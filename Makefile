@@ -161,7 +161,7 @@ site: build/site/index.html ## The whole game as static files in build/site: no 
 web-check: web/dist/index.html .venv/ready ## The browser client: types, style, logic, size, and that every answer is drawn
 	@cd web && for task in check lint test size; do $(NPM) run --silent $$task || exit 1; done
 
-screenshots: web/dist/index.html system .venv/ready ## The README's pictures: home, boards, phone, replay
+screenshots: web/dist/index.html system .venv/ready ## The pictures: home, boards, phone, a combat, replay
 	@$(BIN)/python -m tests.browser.screenshots
 
 newcomer: web/dist/index.html system .venv/ready ## A newcomer's path through Cyclades: clicks, minutes, pictures

@@ -1,5 +1,6 @@
 """The README's pictures: `make screenshots` plays a while in a real browser and writes docs/images/*.png."""
 
+import itertools
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,10 +14,11 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from pessoi.games import GAMES, load_game
 from tests.browser.conftest import FLAGS, ROOT, SIZES, chromium_path, serving
 from tests.browser.hands import Hands, start
+from tests.machine import PATIENCE
 
 IMAGES: Final = ROOT / "docs" / "images"
 CLICKS: Final = {"mytikas": 30, "hellas": 30, "cyclades": 30, "olympos": 8}  # before the picture
-COMBAT: Final = "main .verdict"  # dice have fallen, and somebody has to decide
+COMBAT: Final = "body:has(section.bar [data-action]:enabled) main .verdict"  # dice have fallen, and we decide
 
 
 def others(game: str) -> int:
@@ -58,6 +60,16 @@ def settle(page: Page, seconds: float = 60) -> None:
     page.wait_for_timeout(600)
 
 
+def fight(page: Page) -> None:
+    """Games of Cyclades until there is a combat in which we have something to say."""
+    for seed in itertools.count(1):
+        start(page, "cyclades", others("cyclades"))
+        hands = Hands(page, seed)
+        while (done := hands.turn(PATIENCE, COMBAT)) != "over":
+            if done == "goal":
+                return
+
+
 def take(page: Page, name: str) -> None:
     page.evaluate("document.activeElement?.blur()")  # no ring where nobody points
     file = IMAGES / f"{name}.png"
@@ -87,8 +99,7 @@ def main(wanted: list[str]) -> None:
                     take(page, game + ("" if size == "wide" else "-phone") + ("-french-dark" if dark else ""))
         if not wanted or "combat" in wanted:
             with page_of(browser, site, "wide") as page:
-                start(page, "cyclades", others("cyclades"), "normal")
-                Hands(page, 11).until(COMBAT)
+                fight(page)
                 settle(page)
                 take(page, "cyclades-combat")
         if not wanted or "home" in wanted:
