@@ -12,6 +12,7 @@ import msgspec
 from pessoi.review import Review
 from pessoi.table.entry import AtZero, ClockKind, ClockRule, Hints
 from pessoi.table.messages import ErrorBody, Number, Word
+from pessoi.table.pace import PACES, Pace
 from pessoi.table.types import Line, MessageData, Result, Shown, StoryLine, TableInfo
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -134,6 +135,38 @@ class MyData(msgspec.Struct):
     said: list[Said]
     wishes: "NoticeWishes"
     channels: list["ChannelInfo"]
+    notes: list["NotesOf"]
+    holidays: list["Holiday"]
+
+
+class Holiday(msgspec.Struct):
+    id: str
+    start: int
+    until: int
+
+
+class HolidayBody(Body):
+    """Days on which my time stands at tables by turns."""
+
+    start: Number
+    until: Number
+
+
+class HolidaysReply(msgspec.Struct):
+    holidays: list[Holiday]  # running, and to come
+    left: int  # days that could begin now
+    most: int  # in any year
+
+
+class NotesBody(Body):
+    """What I have noted about a game, for my own eyes."""
+
+    text: Annotated[str, msgspec.Meta(max_length=5000)]
+
+
+class NotesOf(msgspec.Struct):
+    table: str
+    text: str
 
 
 class Tally(msgspec.Struct):
@@ -286,6 +319,7 @@ class GamesReply(msgspec.Struct):
     default_level: str
     languages: list[str]
     version: str
+    paces: dict[str, ClockRule]  # clocks by their names
 
 
 class FigureChange(msgspec.Struct):
@@ -391,6 +425,13 @@ class ClockBody(Body):
         return ClockRule(self.kind, self.seconds, self.increment, self.at_zero)
 
 
+def clock_rule(clock: ClockBody | Pace | None) -> ClockRule:
+    """A clock in figures, or by its name."""
+    if clock is None:
+        return ClockRule()
+    return clock.rule() if isinstance(clock, ClockBody) else PACES[clock]
+
+
 class SeatBody(Body):
     kind: Literal["me", "open", "bot"]
     level: Word | None = None
@@ -403,7 +444,7 @@ class TableBody(Body):
     players: Annotated[int, msgspec.Meta(ge=1, le=12)]
     options: dict[Word, Value] = {}
     private: bool = True
-    clock: ClockBody | None = None
+    clock: ClockBody | Pace | None = None
     takeover: Word | None = None
     seats: Annotated[list[SeatBody], msgspec.Meta(max_length=12)] | Word | None = None
     start: bool = False
@@ -437,7 +478,7 @@ class ChairBody(Body):
 class SettingsBody(Body):
     players: Annotated[int, msgspec.Meta(ge=1, le=12)] | None = None
     options: dict[Word, Value] | None = None
-    clock: ClockBody | None = None
+    clock: ClockBody | Pace | None = None
     private: bool | None = None
     hints: Hints | None = None
     patience: Number | None = None

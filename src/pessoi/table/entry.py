@@ -155,6 +155,31 @@ class Ended(Entry, frozen=True, tag="ended"):
     """Everybody who was there wanted it so."""
 
 
+class PauseWished(Entry, frozen=True, tag="pause-wished"):
+    """A seat would have the clocks stand, or run on."""
+
+    by: int
+    on: bool
+
+
+class Paused(Entry, frozen=True, tag="paused"):
+    """Everybody wanted it so: all clocks stand. Whoever likes may answer meanwhile."""
+
+
+class Resumed(Entry, frozen=True, tag="resumed"):
+    """Clocks run on."""
+
+
+class HolidayBegan(Entry, frozen=True, tag="holiday"):
+    """The seat's person is away for some days: their time stands."""
+
+    seat: int
+
+
+class HolidayEnded(Entry, frozen=True, tag="holiday-over"):
+    seat: int
+
+
 class AutoSet(Entry, frozen=True, tag="auto"):
     seat: int
     auto_single: bool = msgspec.field(name="lone")
@@ -217,6 +242,11 @@ AnyEntry = (
     | Nudged
     | EndAgreed
     | Ended
+    | PauseWished
+    | Paused
+    | Resumed
+    | HolidayBegan
+    | HolidayEnded
     | AutoSet
     | Planned
     | Chatted

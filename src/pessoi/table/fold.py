@@ -16,9 +16,14 @@ from pessoi.table.entry import (
     EndAgreed,
     Ended,
     Forfeited,
+    HolidayBegan,
+    HolidayEnded,
     Nudged,
+    Paused,
+    PauseWished,
     Planned,
     Rematched,
+    Resumed,
     RulesChanged,
     Setup,
     Started,
@@ -72,6 +77,9 @@ class Fold:
         self.nudged = 0  # when who is asked now was reminded last
         self.ending: frozenset[int] = frozenset()  # seats that would end the game as it stands
         self.is_ended = False
+        self.paused = 0  # since when all clocks stand
+        self.pausers: frozenset[int] = frozenset()  # seats that would have it otherwise: a pause, or its end
+        self.holidays: frozenset[int] = frozenset()  # seats whose people are away for some days
         self.changed: RulesChanged | None = None
         self.overdue: tuple[int, dict[str, Any]] | None = None  # moves kept, position: by rules that changed
         self.next: str | None = None
@@ -173,6 +181,17 @@ class Fold:
             self.ending |= {entry.by}
         elif isinstance(entry, Ended):
             self.is_ended = True
+        elif isinstance(entry, PauseWished):
+            wants = entry.on != bool(self.paused)
+            self.pausers = self.pausers | {entry.by} if wants else self.pausers - {entry.by}
+        elif isinstance(entry, Paused | Resumed):
+            self._pause(entry)
+        elif isinstance(entry, HolidayBegan):
+            self.holidays |= {entry.seat}
+            self.clock.stop(entry.seat, entry.time)
+        elif isinstance(entry, HolidayEnded):
+            self.holidays -= {entry.seat}
+            self.clock.go_on(entry.seat, entry.time)
         elif isinstance(entry, AutoSet):
             (self.auto_single.add if entry.auto_single else self.auto_single.discard)(entry.seat)
             self.wished[entry.seat, ""] = self.question
@@ -189,6 +208,12 @@ class Fold:
                 self.lesson.told, self.lesson.is_over = entry.told, entry.is_over
         elif isinstance(entry, Rematched):
             self.next = entry.table
+
+    def _pause(self, entry: Paused | Resumed) -> None:
+        self.pausers = frozenset()
+        self.paused = entry.time if isinstance(entry, Paused) else 0
+        for seat in range(self.setup.players):
+            (self.clock.stop if self.paused else self.clock.go_on)(seat, entry.time)
 
     def _new_question(self) -> None:
         self.question = self.seq

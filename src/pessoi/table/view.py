@@ -14,7 +14,7 @@ from pessoi.games.edition import edition_hash, edition_name
 from pessoi.kernel import WATCHER, Event, Message, Outcome
 from pessoi.kernel import Request as Asked
 from pessoi.table.absence import show_absence
-from pessoi.table.clock import NOBODY
+from pessoi.table.clock import NOBODY, is_by_turns
 from pessoi.table.entry import (
     Answered,
     AnyEntry,
@@ -23,8 +23,13 @@ from pessoi.table.entry import (
     EndAgreed,
     Ended,
     Forfeited,
+    HolidayBegan,
+    HolidayEnded,
     Hinted,
     Nudged,
+    Paused,
+    PauseWished,
+    Resumed,
     RulesChanged,
     Started,
     UndoAsked,
@@ -33,6 +38,7 @@ from pessoi.table.entry import (
     WentAway,
 )
 from pessoi.table.hints import hints_at
+from pessoi.table.pause import show_pause
 from pessoi.table.story import story
 from pessoi.table.table import Table
 from pessoi.table.teaching import lesson_progress, lesson_state
@@ -89,6 +95,7 @@ def view(table: Table, seat: int | None, since: int, now: int, about: TableInfo)
         story=told,
         lesson=lesson_state(table, seat),
         absence=show_absence(table),
+        pause=show_pause(table),
         story_from=begin,
     )
 
@@ -170,6 +177,13 @@ def lines_of(table: Table, seq: int, entry: AnyEntry, viewer: int) -> list[Line]
         seat, message = entry.by, ("line-end-agreed", {"who": f"@{entry.by}"})
     elif isinstance(entry, Ended):
         message = ("line-ended", {})
+    elif isinstance(entry, PauseWished):
+        seat, message = entry.by, (f"line-pause-{'on' if entry.on else 'off'}", {"who": f"@{entry.by}"})
+    elif isinstance(entry, Paused | Resumed):
+        message = ("line-paused" if isinstance(entry, Paused) else "line-resumed", {})
+    elif isinstance(entry, HolidayBegan | HolidayEnded):
+        key = "line-holiday" if isinstance(entry, HolidayBegan) else "line-holiday-over"
+        seat, message = entry.seat, (key, {"who": f"@{entry.seat}"})
     elif isinstance(entry, CameBack):
         seat, message = entry.seat, ("line-back", {"who": f"@{entry.seat}"})
     elif isinstance(entry, Hinted):
@@ -229,7 +243,16 @@ def clocks(table: Table, now: int) -> Clocks | None:
         return None
     running = table.running()
     left = [table.clock.left(seat, running, now) for seat in range(table.setup.players)]
-    return Clocks(now, None if running == NOBODY else running, left)
+    return Clocks(now, None if running == NOBODY or table.is_standing(running) else running, left)
+
+
+def deadline(table: Table) -> int | None:
+    """By the wall clock, as it was when the log grew last."""
+    seat = table.running()
+    if seat == NOBODY or not is_by_turns(table.setup.clock) or table.is_standing(seat):
+        return None
+    last = table.entries[-1]
+    return last.at + table.clock.left(seat, seat, last.time)
 
 
 def undo_state(table: Table, seat: int | None) -> UndoState:
@@ -277,7 +300,8 @@ def show_table(table: Table, person: str | None, online: Sequence[bool] = NOBODY
     for i, chair in enumerate(setup.chairs):
         level = chair.level or table.level(i)
         there = i < len(online) and online[i]
-        seats.append(Seat(chair.kind, chair.name, level, there, i in table.forfeits, i in table.away))
+        gone = (i in table.forfeits, i in table.away, i in table.holidays)
+        seats.append(Seat(chair.kind, chair.name, level, there, *gone))
     invite: str | None = f"/table/{table.id}"
     if setup.private:
         invite = f"/table/{table.id}?key={setup.key}" if owned or mine is not None else None
@@ -309,4 +333,6 @@ def show_table(table: Table, person: str | None, online: Sequence[bool] = NOBODY
         taught=setup.lesson > 0,
         analysis=setup.analysis,
         onward=table.started is not None and table.started.position is not None,
+        paused=bool(table.paused),
+        deadline=deadline(table),
     )

@@ -128,6 +128,27 @@ export interface ProfileReply {
   history: PlayedGame[];
 }
 
+export interface Holiday {
+  id: string;
+  start: number;
+  until: number;
+}
+
+export interface HolidaysReply {
+  /** running, and to come */
+  holidays: Holiday[];
+  /** days that could begin now */
+  left: number;
+  /** in any year */
+  most: number;
+}
+
+/** Days on which my time stands at tables by turns. */
+export interface HolidayBody {
+  start: number;
+  until: number;
+}
+
 export interface Seat {
   kind: 'person' | 'bot' | 'open';
   name: string | null;
@@ -135,6 +156,8 @@ export interface Seat {
   online: boolean;
   forfeit: boolean;
   away: boolean;
+  /** its person is away for some days, and their time stands */
+  holiday: boolean;
 }
 
 /** Thinking time: `none`, `move` (seconds for each answer) or `bank` (for the game, with an increment an answer). */
@@ -183,6 +206,10 @@ export interface TableInfo {
   onward: boolean;
   /** its log cannot be read: it was put aside */
   broken: boolean;
+  /** all clocks stand */
+  paused: boolean;
+  /** when the time of who is asked is up, where people come and go between answers */
+  deadline: number | null;
 }
 
 export interface Said {
@@ -226,6 +253,11 @@ export interface ChannelInfo {
   tries: number;
 }
 
+export interface NotesOf {
+  table: string;
+  text: string;
+}
+
 export interface MyData {
   account: AccountReply;
   created: number;
@@ -235,6 +267,8 @@ export interface MyData {
   said: Said[];
   wishes: NoticeWishes;
   channels: ChannelInfo[];
+  notes: NotesOf[];
+  holidays: Holiday[];
 }
 
 export interface SignInBody {
@@ -316,6 +350,8 @@ export interface GamesReply {
   default_level: string;
   languages: string[];
   version: string;
+  /** clocks by their names */
+  paces: Record<string, ClockRule>;
 }
 
 /** What an edition says instead of our figure; None where one of both has none. */
@@ -434,7 +470,7 @@ export interface TableBody {
   players: number;
   options?: Record<string, string>;
   private?: boolean;
-  clock?: ClockBody | null;
+  clock?: ClockBody | 'live' | 'relaxed' | 'day' | 'none' | null;
   takeover?: string | null;
   seats?: SeatBody[] | string | null;
   start?: boolean;
@@ -461,7 +497,7 @@ export interface ChairBody {
 export interface SettingsBody {
   players?: number | null;
   options?: Record<string, string> | null;
-  clock?: ClockBody | null;
+  clock?: ClockBody | 'live' | 'relaxed' | 'day' | 'none' | null;
   private?: boolean | null;
   hints?: 'off' | 'announced' | 'free' | null;
   patience?: number | null;
@@ -473,6 +509,11 @@ export interface StartBody {
 
 export interface InviteBody {
   person: string;
+}
+
+/** What I have noted about a game, for my own eyes. */
+export interface NotesBody {
+  text: string;
 }
 
 export interface MomentReply {
@@ -803,6 +844,13 @@ export interface End {
   turn: number;
 }
 
+/** I would have the clocks stand (or run on), if everybody agrees. */
+export interface Pause {
+  type: 'pause';
+  id?: number | null;
+  on: boolean;
+}
+
 /** All up to this entry has been before the person's eyes: they need not be told of it elsewhere. */
 export interface Seen {
   type: 'seen';
@@ -886,6 +934,17 @@ export interface Absence {
   missing: number[];
 }
 
+/** The clocks stand, or some would have it so. */
+export interface PauseState {
+  paused: boolean;
+  /** from then on anybody may end it */
+  until: number;
+  /** seats that would have it otherwise */
+  wished: number[];
+  /** and those of which it takes the consent, too */
+  missing: number[];
+}
+
 export interface View {
   type: 'view';
   seq: number;
@@ -910,6 +969,7 @@ export interface View {
   /** a lesson, while there is something to say */
   lesson: LessonState | null;
   absence: Absence | null;
+  pause: PauseState | null;
   /** lines from the first heading at or after this entry are told anew; 0: all */
   story_from: number;
   /** version 2: counts the views and changes of a socket */
@@ -1017,6 +1077,6 @@ export interface SocketError {
   error: ErrorBody;
 }
 
-export type ClientMessage = Hello | Answer | Undo | Consent | Chat | Hint | Weigh | Why | Resign | Away | Back | Auto | Plan | Lesson | Nudge | StandIn | End | Seen | Ping | Resync;
+export type ClientMessage = Hello | Answer | Undo | Consent | Chat | Hint | Weigh | Why | Resign | Away | Back | Auto | Plan | Lesson | Nudge | StandIn | End | Pause | Seen | Ping | Resync;
 
 export type ServerMessage = View | ViewChange | Ack | Refused | HintReply | WeighReply | WhyReply | Presence | Pong | Bye | SocketError;

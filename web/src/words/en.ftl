@@ -132,6 +132,33 @@ time-days = { $n } d
 time-hours = { $n } h
 time-minutes = { $n } min
 time-seconds = { $n } s
+time-left = { $time } left
+table-paused = pause
+table-holiday = on holiday
+pace-of-live = Live
+pace-of-relaxed = Relaxed
+pace-of-day = By turns
+clock-own = A clock of our own
+clock-amount = How much time
+clock-unit = Unit
+clock-unit-60 = minutes
+clock-unit-3600 = hours
+clock-unit-86400 = days
+clock-for = For what
+clock-for-move = for each answer
+clock-for-bank = for the game
+pause = Pause
+pause-ask = Ask for a pause
+pause-on = A pause: the clocks stand. Whoever likes may answer.
+pause-wished = { $who } would like a pause. Consent needed: { $missing }.
+pause-end-wished = { $who } would like to go on. Consent needed: { $missing }.
+pause-agree = Agree to a pause
+pause-go-on = Go on
+pause-withdraw = Never mind
+notes = My notes
+notes-how = Only you can read them. They stay with this game.
+notes-kept = Kept.
+notes-keeping = …
 reconstructed = { $n ->
     [one] { $n } figure of this game could not be had in print and is our own reconstruction, marked as such in the rules. Owners of the box can correct it.
    *[other] { $n } figures of this game could not be had in print and are our own reconstruction, marked as such in the rules. Owners of the box can correct them.
@@ -520,6 +547,17 @@ me-delete = Delete me
 me-delete-how = Your name and your words go, for good. Finished games keep a seat without a name; bots play on in running ones. Write your name to show that you mean it:
 me-delete-yes = Delete me for good
 me-deleted = You are forgotten here.
+holidays = Holidays
+holidays-how = While you are away, your time stands at tables by turns. { $left ->
+    [one] One day is left of { $most } in a year.
+   *[other] { $left } days are left of { $most } in a year.
+  }
+holidays-days = { $first } to { $last }
+holidays-first = First day
+holidays-last = Last day
+holidays-take = Be away
+holidays-back = I am back
+holidays-forget = Forget it
 ## Being told of games
 
 notices-title = Get notified

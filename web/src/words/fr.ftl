@@ -132,6 +132,33 @@ time-days = { $n } j
 time-hours = { $n } h
 time-minutes = { $n } min
 time-seconds = { $n } s
+time-left = reste { $time }
+table-paused = pause
+table-holiday = en congé
+pace-of-live = En direct
+pace-of-relaxed = Tranquille
+pace-of-day = Par correspondance
+clock-own = Une pendule à nous
+clock-amount = Combien de temps
+clock-unit = Unité
+clock-unit-60 = minutes
+clock-unit-3600 = heures
+clock-unit-86400 = jours
+clock-for = Pour quoi
+clock-for-move = par réponse
+clock-for-bank = pour la partie
+pause = Pause
+pause-ask = Demander une pause
+pause-on = Pause : le temps est arrêté. On peut répondre quand même.
+pause-wished = Pause souhaitée : { $who }. Accord attendu : { $missing }.
+pause-end-wished = Reprise souhaitée : { $who }. Accord attendu : { $missing }.
+pause-agree = Accepter la pause
+pause-go-on = Reprendre
+pause-withdraw = Tant pis
+notes = Mes notes
+notes-how = Vous seul pouvez les lire. Elles restent avec cette partie.
+notes-kept = Enregistré.
+notes-keeping = …
 reconstructed = { $n ->
     [one] { $n } valeur sans source imprimée, reconstituée et signalée dans les règles. Vous avez la boîte ? Corrigez-la.
    *[other] { $n } valeurs sans source imprimée, reconstituées et signalées dans les règles. Vous avez la boîte ? Corrigez-les.
@@ -521,6 +548,17 @@ me-delete = Supprimer mon compte
 me-delete-how = Votre nom et vos messages disparaissent, pour toujours. Les parties finies gardent une place sans nom ; des robots continuent les autres. Écrivez votre nom pour confirmer :
 me-delete-yes = Supprimer pour toujours
 me-deleted = Vous êtes oublié ici.
+holidays = Congés
+holidays-how = Pendant votre absence, votre temps est arrêté aux tables par correspondance. { $left ->
+    [one] Il reste un jour sur { $most } par an.
+   *[other] Il reste { $left } jours sur { $most } par an.
+  }
+holidays-days = Du { $first } au { $last }
+holidays-first = Premier jour
+holidays-last = Dernier jour
+holidays-take = M’absenter
+holidays-back = Je suis de retour
+holidays-forget = Annuler
 ## Être prévenu
 
 notices-title = Être prévenu

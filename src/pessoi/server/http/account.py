@@ -126,7 +126,10 @@ async def get_data(call: Call) -> Response:
     tables = [info_from(call, table, person) for table in rows]
     wishes = await call.store.notices.wishes(person.id)
     channels = [info_of(channel) for channel in await call.store.notices.channels(person.id)]
-    data = wire.MyData(await account(call, person), row.created, row.seen, tables, said, wishes, channels)
+    notes = [wire.NotesOf(table, text) for table, text in await call.store.private_notes.of(person.id)]
+    away = [wire.Holiday(day.id, day.start, day.until) for day in await call.store.holidays.of(person.id)]
+    mine = await account(call, person)
+    data = wire.MyData(mine, row.created, row.seen, tables, said, wishes, channels, notes, away)
     return reply(data, headers={"content-disposition": 'attachment; filename="pessoi-my-data.json"'})
 
 

@@ -21,6 +21,7 @@ from pessoi.server.http import (
     reviews,
     sign_in,
     tables,
+    turns,
 )
 from pessoi.server.http.request import Call, Handler, endpoint, reply
 from pessoi.table import Refusal
@@ -65,6 +66,9 @@ ENDPOINTS: Final = [
     Endpoint("DELETE", "/api/me/passkeys/{passkey}", account.delete_passkey, "Remove it", None, wire.AccountReply),
     Endpoint("POST", "/api/me/recovery", account.post_recovery, "New recovery codes", None, wire.RecoveryReply, 201),
     Endpoint("GET", "/api/me/profile", account.get_profile, "What I have played", None, wire.ProfileReply),
+    Endpoint("GET", "/api/me/holidays", turns.get_holidays, "When I am away", None, wire.HolidaysReply),
+    Endpoint("POST", "/api/me/holidays", turns.post_holiday, "Go away", wire.HolidayBody, wire.HolidaysReply, 201),
+    Endpoint("DELETE", "/api/me/holidays/{holiday}", turns.delete_holiday, "Come back", None, wire.HolidaysReply),
     Endpoint("GET", "/api/me/data", account.get_data, "All that is kept about me", None, wire.MyData),
     Endpoint("POST", "/api/me/delete", account.post_delete_me, "Forget me", wire.NameBody, wire.PersonReply),
     Endpoint("POST", "/api/sign-in", sign_in.post_sign_in, "By link or code", wire.SignInBody, wire.PersonReply),
@@ -174,6 +178,10 @@ ENDPOINTS: Final = [
     Endpoint("POST", "/api/tables/{id}/invite", notices.post_invite, "Invite", wire.InviteBody, TableInfo),
     Endpoint("POST", "/api/tables/{id}/mute", notices.post_mute, "No notices of it", wire.SwitchBody, wire.SwitchBody),
     Endpoint("GET", "/api/tables/{id}/mute", notices.get_mute, "Is it muted?", None, wire.SwitchBody),
+    Endpoint("GET", "/api/tables/{id}/notes", turns.get_notes, "My notes on it", None, wire.NotesBody),
+    Endpoint(
+        "PUT", "/api/tables/{id}/notes", turns.put_notes, "Note something", wire.NotesBody, wire.NotesBody, query=KEY
+    ),
     Endpoint("POST", "/api/tables/{id}/rematch", tables.post_rematch, "Once more", None, TableInfo),
     Endpoint(
         "GET",

@@ -1,5 +1,6 @@
 """Endpoints for tables: making, finding, joining, starting."""
 
+import math
 import secrets
 from random import SystemRandom
 from typing import Any
@@ -13,7 +14,7 @@ from pessoi.server.http.request import Call, reply
 from pessoi.server.storage.tables import Row
 from pessoi.server.tables.room import Room
 from pessoi.server.tables.summary import read_summary, ruin
-from pessoi.table import Chair, Change, ClockRule, Refusal, Setup, Table, TableInfo, lobby
+from pessoi.table import Chair, Change, Refusal, Setup, Table, TableInfo, lobby
 from pessoi.table.conversation import Command
 from pessoi.table.timekeeper import Timekeeper
 
@@ -46,7 +47,7 @@ async def post_table(call: Call) -> Response:
         owner=person.id,
         private=body.private,
         key=new_key(),
-        clock=body.clock.rule() if body.clock else ClockRule(),
+        clock=wire.clock_rule(body.clock),
         takeover=body.takeover or DEFAULT_LEVEL,
         edition=body.edition or None,
         hints=body.hints,
@@ -115,10 +116,17 @@ async def get_tables(call: Call) -> Response:
     rows = await call.store.tables.find(which, person.id if person else None, call.query("game"), limit_of(call))
     infos = [info_from(call, row, person) for row in rows]
     if which == "mine":
-        infos.sort(key=lambda t: t.mine not in t.waiting)
+        infos.sort(key=urgency)
     else:
         infos = [info for info in infos if not info.broken]
     return reply(wire.TablesReply(infos))
+
+
+def urgency(table: TableInfo) -> tuple[int, float]:
+    """Where I am asked comes first, and where my time is up soonest; what is over comes last."""
+    if table.phase == "play" and table.mine in table.waiting:
+        return 0, math.inf if table.deadline is None else table.deadline
+    return (2 if table.phase == "over" else 1), 0
 
 
 def limit_of(call: Call) -> int:
@@ -204,7 +212,7 @@ async def post_settings(call: Call) -> Response:
         if value is not None:
             changes[name] = value
     if body.clock is not None:
-        changes["clock"] = body.clock.rule()
+        changes["clock"] = wire.clock_rule(body.clock)
     if room.table.setup.edition:
         await call.services.editions.check_setup(lobby.changed_setup(room.table, person.id, changes))
     return await arranged(call, room, person, lambda t, at: lobby.change_settings(t, person.id, changes, at))

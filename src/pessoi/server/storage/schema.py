@@ -179,6 +179,26 @@ bookmarks = sa.Table(
     sa.Column("muted", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
+notes = sa.Table(
+    "notes",
+    metadata,
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("text", sa.Text, nullable=False),  # for nobody else's eyes
+    sa.Column("updated", sa.BigInteger, nullable=False),
+)
+
+holidays = sa.Table(
+    "holidays",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("start", sa.BigInteger, nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
+    sa.Column("closed", sa.Boolean, nullable=False, server_default=sa.false()),  # every log says that it is over
+    sa.Index("holidays_by_person", "person"),
+)
+
 outbox = sa.Table(
     "outbox",
     metadata,

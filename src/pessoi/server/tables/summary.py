@@ -60,9 +60,15 @@ def is_busy(table: Table) -> bool:
         return False
     if table.is_taught:
         return scripted_answer(table) is not None
-    if table.running() != NOBODY or commands.standing_answer(table) is not None:
+    if is_ticking(table) or commands.standing_answer(table) is not None:
         return True
     return any(table.level(seat) is not None for seat in table.waiting())
+
+
+def is_ticking(table: Table) -> bool:
+    """Somebody's time runs."""
+    seat = table.running()
+    return seat != NOBODY and not table.is_standing(seat)
 
 
 def ruin(id: str, game: str, phase: Phase, updated: int) -> TableInfo:
