@@ -77,6 +77,7 @@ class AccountReply(msgspec.Struct):
     devices: list[Device]
     passkeys: list[Passkey]
     recovery: int  # codes left
+    mail: bool  # a link can be sent to their mail box
 
 
 class InvitationReply(msgspec.Struct):
@@ -109,6 +110,12 @@ class SignInBody(Body):
     kind: Literal["link", "code", "recovery"]
     secret: Secret
     take: bool = True
+
+
+class SignInMailBody(Body):
+    """A mail box that I have shown to be mine: a link is sent there."""
+
+    address: Annotated[str, msgspec.Meta(min_length=3, max_length=1000)]
 
 
 class SignOutBody(Body):
@@ -320,6 +327,7 @@ class GamesReply(msgspec.Struct):
     languages: list[str]
     version: str
     paces: dict[str, ClockRule]  # clocks by their names
+    mail: bool  # whether this server sends mail
 
 
 class FigureChange(msgspec.Struct):

@@ -58,6 +58,8 @@ export interface AccountReply {
   passkeys: Passkey[];
   /** codes left */
   recovery: number;
+  /** a link can be sent to their mail box */
+  mail: boolean;
 }
 
 /** Another device is let in by one of these, once; `picture` is the link as a QR code (a data: address). */
@@ -283,6 +285,11 @@ export interface PasskeyBody {
   take?: boolean;
 }
 
+/** A mail box that I have shown to be mine: a link is sent there. */
+export interface SignInMailBody {
+  address: string;
+}
+
 export interface SignOutBody {
   everywhere?: boolean;
 }
@@ -352,6 +359,8 @@ export interface GamesReply {
   version: string;
   /** clocks by their names */
   paces: Record<string, ClockRule>;
+  /** whether this server sends mail */
+  mail: boolean;
 }
 
 /** What an edition says instead of our figure; None where one of both has none. */

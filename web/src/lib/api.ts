@@ -115,6 +115,7 @@ export const api = {
   recovery: () => send<RecoveryReply>('POST', '/api/me/recovery'),
   deleteMe: (name: string) => send<PersonReply, NameBody>('POST', '/api/me/delete', { name }),
   signIn: (body: SignInBody) => send<PersonReply, SignInBody>('POST', '/api/sign-in', body),
+  mailLink: (address: string) => call('POST', '/api/sign-in/mail', { address }),
   askWho: () => send<PasskeyOptions>('POST', '/api/sign-in/challenge'),
   signInByPasskey: (body: PasskeyBody) => send<PersonReply, PasskeyBody>('POST', '/api/sign-in/passkey', body),
   holidays: () => get<HolidaysReply>('/api/me/holidays'),

@@ -10,6 +10,8 @@ class Catalogue {
   /** Clocks by their names. */
   paces = $state.raw<Record<string, ClockRule>>({});
   version = $state('');
+  /** Whether the server sends mail. */
+  mail = $state(false);
   readonly #data = new Map<string, Promise<GameReply>>();
 
   async load(): Promise<void> {
@@ -19,6 +21,7 @@ class Catalogue {
     this.defaultLevel = all.default_level;
     this.version = all.version;
     this.paces = all.paces;
+    this.mail = all.mail;
   }
 
   game(name: string): Promise<GameReply> {

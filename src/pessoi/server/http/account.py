@@ -11,7 +11,7 @@ from pessoi.server import wire
 from pessoi.server.http.access import COOKIE
 from pessoi.server.http.notices import info_of
 from pessoi.server.http.request import Call, reply
-from pessoi.server.http.sign_in import is_guest, label
+from pessoi.server.http.sign_in import has_mail_box, is_guest, label
 from pessoi.server.http.tables import info_from
 from pessoi.server.people import codes, passkeys
 from pessoi.server.people.departures import Departures
@@ -37,7 +37,8 @@ async def account(call: Call, person: wire.Person) -> wire.AccountReply:
     devices = [wire.Device(row.id, row.label, row.created, row.used, row.secret == here) for row in rows]
     keys = [wire.Passkey(k.id, k.label, k.created, k.used) for k in await store.passkeys.of(person.id)]
     codes_left = await store.tickets.count(person.id, "recovery")
-    return wire.AccountReply(person, await is_guest(call, person.id), devices, keys, codes_left)
+    mail = await has_mail_box(call, person.id)
+    return wire.AccountReply(person, await is_guest(call, person.id), devices, keys, codes_left, mail)
 
 
 async def delete_device(call: Call) -> Response:

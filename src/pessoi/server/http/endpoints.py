@@ -84,6 +84,7 @@ ENDPOINTS: Final = [
     Endpoint(
         "POST", "/api/sign-in/passkey", sign_in.post_sign_in_passkey, "By passkey", wire.PasskeyBody, wire.PersonReply
     ),
+    Endpoint("POST", "/api/sign-in/mail", sign_in.post_sign_in_mail, "Mail me a link", wire.SignInMailBody, None, 204),
     Endpoint("POST", "/api/sign-out", sign_in.post_sign_out, "This device, or all", wire.SignOutBody, wire.PersonReply),
     Endpoint("GET", "/api/notices", notices.get_notices, "How I am told", None, wire.NoticesReply),
     Endpoint("PUT", "/api/notices", notices.put_notices, "Of what, and when", wire.NoticeWishes, wire.NoticesReply),

@@ -52,8 +52,9 @@ def describe_game(game: Game[Any]) -> wire.GameInfo:
 
 async def get_games(call: Call) -> Response:
     games = [describe_game(load_game(name)) for name in GAMES]
+    mail = call.services.senders.mail.is_there
     paces = {str(name): rule for name, rule in PACES.items()}
-    return reply(wire.GamesReply(games, list(LEVELS), DEFAULT_LEVEL, list(LANGUAGES), __version__, paces))
+    return reply(wire.GamesReply(games, list(LEVELS), DEFAULT_LEVEL, list(LANGUAGES), __version__, paces, mail))
 
 
 async def get_game(call: Call) -> Response:
