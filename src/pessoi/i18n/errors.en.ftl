@@ -526,3 +526,10 @@ error-days-left = { $left ->
    *[other] You have { $left } days left: { $most } in a year is the most.
   }
 error-no-holiday = There is no such holiday any more.
+
+## Games that count
+
+error-rated-terms = Only games by our own figures, played from their beginning, can be rated.
+error-not-agreed = Not everybody has agreed that this game is rated.
+error-undo-rated = In a rated game this cannot be taken back: it told you something.
+error-no-person = Nobody of that name can be seen, or several people can: open the page from a table where you met.

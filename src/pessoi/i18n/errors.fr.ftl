@@ -481,3 +481,10 @@ error-days-left = { $left ->
    *[other] Il vous reste { $left } jours : { $most } par an au plus.
   }
 error-no-holiday = Ce congé n’existe plus.
+
+## Parties classées
+
+error-rated-terms = Seules les parties avec nos propres chiffres, jouées depuis le début, peuvent être classées.
+error-not-agreed = Tout le monde n’a pas encore accepté que cette partie soit classée.
+error-undo-rated = Dans une partie classée, ce coup ne peut pas être repris : il vous a appris quelque chose.
+error-no-person = Personne de visible ne porte ce nom, ou plusieurs le portent : passez par une table commune.

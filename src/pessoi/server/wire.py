@@ -21,6 +21,9 @@ Secret = Annotated[str, msgspec.Meta(max_length=128)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=11)]
 
 
+Visible = Literal["nobody", "met", "everybody"]  # to whom a profile is shown; met: people I have played with
+
+
 class Body(msgspec.Struct, forbid_unknown_fields=True):
     """A request's body."""
 
@@ -78,6 +81,7 @@ class AccountReply(msgspec.Struct):
     passkeys: list[Passkey]
     recovery: int  # codes left
     mail: bool  # a link can be sent to their mail box
+    visible: Visible  # who may look at my profile
 
 
 class InvitationReply(msgspec.Struct):
@@ -144,6 +148,7 @@ class MyData(msgspec.Struct):
     channels: list["ChannelInfo"]
     notes: list["NotesOf"]
     holidays: list["Holiday"]
+    ratings: list["RatingInfo"]
 
 
 class Holiday(msgspec.Struct):
@@ -191,6 +196,7 @@ class Rival(msgspec.Struct):
     """Somebody I have met, under the name that they had at our newest table."""
 
     name: str
+    id: str = ""
     games: int = 0
     ahead: int = 0  # I had the better place
     behind: int = 0
@@ -205,6 +211,38 @@ class PlayedGame(msgspec.Struct):
     at: int
 
 
+class Opening(msgspec.Struct):
+    """How somebody likes to begin: their first answer in a game."""
+
+    game: str
+    message: MessageData
+    tally: Tally
+
+
+class RatingInfo(msgspec.Struct):
+    """`points`, give or take `margin` nineteen times in twenty; of a person, or of bots of a level."""
+
+    game: str
+    pool: Literal["people", "bots"]
+    season: str
+    points: int
+    margin: int
+    games: int
+    won: int
+    person: Person | None = None
+    level: str | None = None
+
+
+class RatingsReply(msgspec.Struct):
+    season: str
+    seasons: list[str]  # the newest first
+    ratings: list[RatingInfo]  # whoever is surely the best first
+
+
+class VisibleBody(Body):
+    visible: Visible
+
+
 class ProfileReply(msgspec.Struct):
     all: Tally
     titles: list[TitleTally]
@@ -214,6 +252,16 @@ class ProfileReply(msgspec.Struct):
     longest: int  # and ever
     rivals: list[Rival]
     history: list[PlayedGame]
+    openings: list[Opening]
+
+
+class PersonPage(msgspec.Struct):
+    """Somebody as they let me see them: of their games those that are public, or that I played too."""
+
+    person: Person
+    mine: bool
+    profile: ProfileReply
+    ratings: list[RatingInfo]
 
 
 # -- notices
@@ -458,6 +506,7 @@ class TableBody(Body):
     start: bool = False
     edition: dict[str, Any] | None = None
     hints: Hints = "off"
+    rated: bool = False
     patience: Number | None = None  # seconds that one waits where there is no clock; None: a week
 
 
@@ -489,6 +538,7 @@ class SettingsBody(Body):
     clock: ClockBody | Pace | None = None
     private: bool | None = None
     hints: Hints | None = None
+    rated: bool | None = None
     patience: Number | None = None
 
 

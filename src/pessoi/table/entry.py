@@ -31,6 +31,7 @@ class Chair(msgspec.Struct, frozen=True):
     person: str | None = None
     name: str | None = None
     level: str | None = None
+    agreed: bool = False  # the person has agreed that the game counts
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -50,6 +51,7 @@ class Setup(msgspec.Struct, frozen=True):
     lesson: int = 0  # the revision of the script that it follows; 0: it is no lesson
     patience: int = 0  # seconds without a clock after which others may go on without who is asked; 0: never
     analysis: bool = False  # the owner answers for every seat
+    rated: bool = False  # it counts for ratings, if everybody has agreed
 
 
 class Stamped(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):

@@ -73,6 +73,8 @@ class Fold:
         self.auto_single: Final[set[int]] = set()  # seats whose only answer is given for them
         self.plans: Final[dict[tuple[int, str], str]] = {}
         self.wished: Final[dict[tuple[int, str], int]] = {}  # asked when a plan (or "": auto_single) was made
+        self.stood_in: frozenset[int] = frozenset()  # seats that a bot has played for their people
+        self.firsts: Final[dict[int, tuple[int, str]]] = {}  # the number and the words of each person's first answer
         self.undo: UndoRequest | None = None
         self.nudged = 0  # when who is asked now was reminded last
         self.ending: frozenset[int] = frozenset()  # seats that would end the game as it stands
@@ -125,6 +127,8 @@ class Fold:
             self._new_question()
         elif isinstance(entry, Answered):
             self.clock.answer(entry.seat, entry.is_persons, entry.time)
+            if entry.by == "person":
+                self.firsts.setdefault(entry.seat, (len(self.move_seqs), entry.action))
             self.move_seqs.append(self.seq)
             self.movers.append(entry.seat if entry.is_persons else NOBODY)
             if self.lesson is not None:
@@ -159,6 +163,9 @@ class Fold:
         else:
             del self.clock.thought[entry.length :]
             self.clock.restart(entry.time)
+        for seat, (number, _) in list(self.firsts.items()):
+            if number >= entry.length:
+                del self.firsts[seat]
         del self.move_seqs[entry.length :]
         del self.movers[entry.length :]
         if self.lesson is not None:
@@ -169,6 +176,7 @@ class Fold:
             self.forfeits[entry.seat] = entry.why
         elif isinstance(entry, WentAway):
             self.away[entry.seat] = entry.level
+            self.stood_in |= {entry.seat}
             if entry.asked:
                 self.clock.go_away(entry.seat, entry.time)
         elif isinstance(entry, CameBack):

@@ -129,7 +129,7 @@ class Table(Fold):
     def fork(self) -> "Table":
         """An independent table with the same log."""
         other = copy(self)
-        for name in ("entries", "move_seqs", "movers", "forfeits", "away", "auto_single", "plans", "wished"):
+        for name in ("entries", "move_seqs", "movers", "forfeits", "away", "auto_single", "plans", "wished", "firsts"):
             setattr(other, name, copy(getattr(self, name)))
         other.clock = self.clock.copy()
         other.position = None if self.position is None else self.position.copy()

@@ -21,6 +21,7 @@ class Seat(msgspec.Struct, gc=False):
     forfeit: bool
     away: bool
     holiday: bool = False  # its person is away for some days, and their time stands
+    agreed: bool = False  # its person has agreed that the game counts
 
 
 class TableInfo(msgspec.Struct, gc=False):
@@ -55,6 +56,7 @@ class TableInfo(msgspec.Struct, gc=False):
     onward: bool = False  # it started from a position of another game
     broken: bool = False  # its log cannot be read: it was put aside
     paused: bool = False  # all clocks stand
+    rated: bool = False  # it counts for ratings
     deadline: int | None = None  # when the time of who is asked is up, where people come and go between answers
 
 

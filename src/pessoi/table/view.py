@@ -264,8 +264,11 @@ def undo_state(table: Table, seat: int | None) -> UndoState:
     if seat is not None and table.phase == "play" and table.level(seat) is None:
         length = last_answer(table, seat)
         if length is not None:
-            free = length == len(table.moves) - 1 or not asked_for_leave(table, seat)
-            can = "free" if free else "ask"
+            leave, is_last = asked_for_leave(table, seat), length == len(table.moves) - 1
+            if is_last or not (leave or table.setup.rated):
+                can = "free"
+            else:
+                can = "ask" if leave else None
     return UndoState(can, wish)
 
 
@@ -301,7 +304,7 @@ def show_table(table: Table, person: str | None, online: Sequence[bool] = NOBODY
         level = chair.level or table.level(i)
         there = i < len(online) and online[i]
         gone = (i in table.forfeits, i in table.away, i in table.holidays)
-        seats.append(Seat(chair.kind, chair.name, level, there, *gone))
+        seats.append(Seat(chair.kind, chair.name, level, there, *gone, chair.agreed))
     invite: str | None = f"/table/{table.id}"
     if setup.private:
         invite = f"/table/{table.id}?key={setup.key}" if owned or mine is not None else None
@@ -335,4 +338,5 @@ def show_table(table: Table, person: str | None, online: Sequence[bool] = NOBODY
         onward=table.started is not None and table.started.position is not None,
         paused=bool(table.paused),
         deadline=deadline(table),
+        rated=setup.rated,
     )

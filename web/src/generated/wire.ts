@@ -60,6 +60,8 @@ export interface AccountReply {
   recovery: number;
   /** a link can be sent to their mail box */
   mail: boolean;
+  /** who may look at my profile */
+  visible: 'nobody' | 'met' | 'everybody';
 }
 
 /** Another device is let in by one of these, once; `picture` is the link as a QR code (a data: address). */
@@ -98,6 +100,7 @@ export interface TitleTally {
 /** Somebody I have met, under the name that they had at our newest table. */
 export interface Rival {
   name: string;
+  id: string;
   games: number;
   /** I had the better place */
   ahead: number;
@@ -115,6 +118,13 @@ export interface PlayedGame {
   at: number;
 }
 
+/** How somebody likes to begin: their first answer in a game. */
+export interface Opening {
+  game: string;
+  message: MessageData;
+  tally: Tally;
+}
+
 export interface ProfileReply {
   all: Tally;
   titles: TitleTally[];
@@ -128,6 +138,40 @@ export interface ProfileReply {
   longest: number;
   rivals: Rival[];
   history: PlayedGame[];
+  openings: Opening[];
+}
+
+export interface VisibleBody {
+  visible: 'nobody' | 'met' | 'everybody';
+}
+
+/** `points`, give or take `margin` nineteen times in twenty; of a person, or of bots of a level. */
+export interface RatingInfo {
+  game: string;
+  pool: 'people' | 'bots';
+  season: string;
+  points: number;
+  margin: number;
+  games: number;
+  won: number;
+  person: Person | null;
+  level: string | null;
+}
+
+/** Somebody as they let me see them: of their games those that are public, or that I played too. */
+export interface PersonPage {
+  person: Person;
+  mine: boolean;
+  profile: ProfileReply;
+  ratings: RatingInfo[];
+}
+
+export interface RatingsReply {
+  season: string;
+  /** the newest first */
+  seasons: string[];
+  /** whoever is surely the best first */
+  ratings: RatingInfo[];
 }
 
 export interface Holiday {
@@ -160,6 +204,8 @@ export interface Seat {
   away: boolean;
   /** its person is away for some days, and their time stands */
   holiday: boolean;
+  /** its person has agreed that the game counts */
+  agreed: boolean;
 }
 
 /** Thinking time: `none`, `move` (seconds for each answer) or `bank` (for the game, with an increment an answer). */
@@ -210,6 +256,8 @@ export interface TableInfo {
   broken: boolean;
   /** all clocks stand */
   paused: boolean;
+  /** it counts for ratings */
+  rated: boolean;
   /** when the time of who is asked is up, where people come and go between answers */
   deadline: number | null;
 }
@@ -271,6 +319,7 @@ export interface MyData {
   channels: ChannelInfo[];
   notes: NotesOf[];
   holidays: Holiday[];
+  ratings: RatingInfo[];
 }
 
 export interface SignInBody {
@@ -485,6 +534,7 @@ export interface TableBody {
   start?: boolean;
   edition?: Record<string, unknown> | null;
   hints?: 'off' | 'announced' | 'free';
+  rated?: boolean;
   /** seconds that one waits where there is no clock; None: a week */
   patience?: number | null;
 }
@@ -509,6 +559,7 @@ export interface SettingsBody {
   clock?: ClockBody | 'live' | 'relaxed' | 'day' | 'none' | null;
   private?: boolean | null;
   hints?: 'off' | 'announced' | 'free' | null;
+  rated?: boolean | null;
   patience?: number | null;
 }
 

@@ -28,9 +28,10 @@ import type {
   NoticesReply,
   NoticeWishes,
   OnwardBody,
+  PersonPage,
   PersonReply,
   PushBody,
-  ProfileReply,
+  RatingsReply,
   RecordReply,
   RecoveryReply,
   ReplayReply,
@@ -45,6 +46,7 @@ import type {
   TableInfo,
   TablesReply,
   Verification,
+  VisibleBody,
 } from '../generated/wire';
 
 export class Refusal extends Error {
@@ -105,7 +107,12 @@ async function send<T, B = undefined>(method: string, path: string, body?: B): P
 export const api = {
   me: () => get<PersonReply>('/api/me'),
   rename: (name: string) => send<PersonReply, NameBody>('PUT', '/api/me', { name }),
-  profile: () => get<ProfileReply>('/api/me/profile'),
+  person: (who: string) => get<PersonPage>(`/api/people/${encodeURIComponent(who)}`),
+  ratings: (game: string, pool: string, season: string) =>
+    get<RatingsReply>(`/api/ratings?game=${game}&pool=${pool}${season && `&season=${season}`}`),
+  setVisible: (visible: VisibleBody['visible']) =>
+    send<AccountReply, VisibleBody>('PUT', '/api/me/visible', { visible }),
+  agree: (id: string) => send<TableInfo>('POST', `/api/tables/${id}/agree`),
   account: () => get<AccountReply>('/api/me/account'),
   dropDevice: (id: string) => send<AccountReply>('DELETE', `/api/me/devices/${id}`),
   dropPasskey: (id: string) => send<AccountReply>('DELETE', `/api/me/passkeys/${id}`),

@@ -15,10 +15,9 @@ from pessoi.server.http.sign_in import has_mail_box, is_guest, label
 from pessoi.server.http.tables import info_from
 from pessoi.server.people import codes, passkeys
 from pessoi.server.people.departures import Departures
-from pessoi.server.people.profile import profile
+from pessoi.server.people.ratings import rating_info
 from pessoi.server.storage.hashing import hashed, new_secret
 from pessoi.server.storage.log import Unreadable
-from pessoi.server.tables.summary import read_summary
 from pessoi.table import Refusal
 from pessoi.table.entry import AnyEntry, Arranged, Chatted
 
@@ -38,7 +37,9 @@ async def account(call: Call, person: wire.Person) -> wire.AccountReply:
     keys = [wire.Passkey(k.id, k.label, k.created, k.used) for k in await store.passkeys.of(person.id)]
     codes_left = await store.tickets.count(person.id, "recovery")
     mail = await has_mail_box(call, person.id)
-    return wire.AccountReply(person, await is_guest(call, person.id), devices, keys, codes_left, mail)
+    row = await store.people.get(person.id)
+    visible: wire.Visible = "nobody" if row is None else row.visible
+    return wire.AccountReply(person, await is_guest(call, person.id), devices, keys, codes_left, mail, visible)
 
 
 async def delete_device(call: Call) -> Response:
@@ -129,18 +130,10 @@ async def get_data(call: Call) -> Response:
     channels = [info_of(channel) for channel in await call.store.notices.channels(person.id)]
     notes = [wire.NotesOf(table, text) for table, text in await call.store.private_notes.of(person.id)]
     away = [wire.Holiday(day.id, day.start, day.until) for day in await call.store.holidays.of(person.id)]
+    ratings = [rating_info(rating) for rating in await call.store.ratings.of(person.id)]
     mine = await account(call, person)
-    data = wire.MyData(mine, row.created, row.seen, tables, said, wishes, channels, notes, away)
+    data = wire.MyData(mine, row.created, row.seen, tables, said, wishes, channels, notes, away, ratings)
     return reply(data, headers={"content-disposition": 'attachment; filename="pessoi-my-data.json"'})
-
-
-async def get_profile(call: Call) -> Response:
-    """What I have played."""
-    person = await call.somebody()
-    call.access.replays.take(call.address)
-    rows = await call.store.tables.find("mine", person.id, None, MOST)
-    found = [(summary, row.updated) for row in rows if row.phase == "over" and (summary := read_summary(row.summary))]
-    return reply(profile(person.id, found))
 
 
 def words_of(entries: list[AnyEntry], person: str) -> list[tuple[int, str]]:

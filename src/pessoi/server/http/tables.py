@@ -51,6 +51,7 @@ async def post_table(call: Call) -> Response:
         takeover=body.takeover or DEFAULT_LEVEL,
         edition=body.edition or None,
         hints=body.hints,
+        rated=body.rated,
         patience=lobby.PATIENCE if body.patience is None else body.patience,
     )
     await call.services.editions.check_setup(setup)
@@ -73,7 +74,7 @@ def new_table(id: str, setup: Setup, time: Timekeeper) -> Table:
 
 
 def chairs_from(body: wire.TableBody, person: wire.Person) -> list[Chair]:
-    me = Chair("person", person.id, person.name)
+    me = Chair("person", person.id, person.name, agreed=body.rated)
     if body.seats is None:
         return [me, *[Chair()] * (body.players - 1)]
     if isinstance(body.seats, str):
@@ -182,6 +183,13 @@ async def post_join(call: Call) -> Response:
     return await arranged(call, room, person, lambda t, at: lobby.join(t, person.id, person.name, body.seat, at))
 
 
+async def post_agree(call: Call) -> Response:
+    person = await call.somebody()
+    room = await call.hub.room(call.path("id"))
+    call.access.check_access(room.table, person, None)
+    return await arranged(call, room, person, lambda t, at: lobby.agree(t, person.id, at))
+
+
 async def post_leave(call: Call) -> Response:
     person = await call.somebody()
     room = await call.hub.room(call.path("id"))
@@ -207,7 +215,7 @@ async def post_settings(call: Call) -> Response:
     person = await call.somebody()
     room = await call.hub.room(call.path("id"))
     changes: dict[str, Any] = {"key": new_key()}
-    for name in ("players", "options", "private", "hints", "patience"):
+    for name in ("players", "options", "private", "hints", "rated", "patience"):
         value = getattr(body, name)
         if value is not None:
             changes[name] = value

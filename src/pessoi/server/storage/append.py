@@ -32,6 +32,7 @@ class Head:
     owner: str
     busy: bool
     summary: str
+    rated: bool
     people: list[str]
 
     def columns(self) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from pessoi.server.storage.notices import Notices
 from pessoi.server.storage.orders import Orders
 from pessoi.server.storage.passkeys import Passkeys
 from pessoi.server.storage.people import People
+from pessoi.server.storage.ratings import Ratings
 from pessoi.server.storage.records import Records
 from pessoi.server.storage.reviews import Reviews
 from pessoi.server.storage.snapshots import Snapshots
@@ -39,6 +40,7 @@ class Store(Database):
         self.notices: Final = Notices(self, time)
         self.private_notes: Final = PrivateNotes(self, time)
         self.holidays: Final = Holidays(self, time)
+        self.ratings: Final = Ratings(self, time)
         self.orders: Final = Orders(self)
         self.heartbeat: Final = Heartbeat(self, time)
 

@@ -13,6 +13,7 @@ import structlog
 from pessoi.server.gc_policy import GcPolicy
 from pessoi.server.notices.office import Office
 from pessoi.server.people.holidays import HolidayKeeper
+from pessoi.server.people.ratings import RatingDesk
 from pessoi.server.services import Services
 from pessoi.server.storage.database import ReadOnly
 from pessoi.server.storage.log import Unreadable
@@ -76,6 +77,7 @@ class Hub:
         background.start(self._sweep_forever())
         background.start(self.office.work_forever())
         background.start(self.holidays.work_forever())
+        background.start(RatingDesk(self.services).work_forever())
         background.start(Retention(self.services).work_forever())
         background.start(self.services.metrics.watch_loop())
         log.info("open", database=self.store.url.get_backend_name(), process=self.settings.process)

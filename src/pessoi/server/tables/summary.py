@@ -17,6 +17,7 @@ class Summary(msgspec.Struct):
     persons: list[str | None]  # by seat
     key: str
     result: Result | None
+    firsts: list[str] = []  # by seat: a person's first answer, or nothing
 
     def info_for(self, person: str | None) -> TableInfo:
         """The table as that person may see it."""
@@ -41,7 +42,8 @@ def head_of(table: Table) -> Head:
     persons = [c.person for c in table.setup.chairs]
     info = show_table(table, None)
     info.updated = 0
-    summary = Summary(info, table.setup.owner, persons, table.setup.key, show_result(table))
+    firsts = [table.firsts[seat][1] if seat in table.firsts else "" for seat in range(len(persons))]
+    summary = Summary(info, table.setup.owner, persons, table.setup.key, show_result(table), firsts)
     return Head(
         game=table.setup.game,
         phase=table.phase,
@@ -51,6 +53,7 @@ def head_of(table: Table) -> Head:
         people=[p for p in persons if p],
         busy=is_busy(table),
         summary=msgspec.json.encode(summary).decode(),
+        rated=table.setup.rated,
     )
 
 
