@@ -40,7 +40,7 @@ async def begin(call: Call, record: Record, game: Game[Any]) -> Response:
         raise refused("conflict", fault) from fault
     desk = call.services.reviews
     making = await desk.find(record)
-    if making is None:
+    if making is None or making.failed:  # somebody tries again
         call.access.reviews.take(call.address)
         person = await call.person()
         # whoever plays comes first
@@ -52,7 +52,7 @@ async def begin(call: Call, record: Record, game: Game[Any]) -> Response:
 async def look(call: Call, record: Record, game: Game[Any]) -> Response:
     making = await call.services.reviews.find(record)
     if making is None:
-        raise Refusal("not_found", "nobody has asked for this review, or it failed", key="no_review")
+        raise Refusal("not_found", "nobody has asked for this review", key="no_review")
     return reply(await asyncio.to_thread(as_shown, making, record))
 
 
