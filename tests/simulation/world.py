@@ -22,13 +22,12 @@ from pessoi.server.socket.accept import serve_socket
 from pessoi.server.storage.hashing import hashed
 from pessoi.server.storage.log import Log
 from pessoi.server.storage.schema import devices, entries, heartbeat, people, tables
-from pessoi.server.tables import hub as hubs
 from pessoi.server.tables.hub import Hub
 from pessoi.table import AnyEntry, Change, ClockRule, Refusal, Table, lobby
 from pessoi.table.entry import AtZero, ClockKind, encode
 from pessoi.table.timekeeper import Timekeeper
 from tests.simulation.bots import BotFarm
-from tests.simulation.disk import Disk, SimulatedNotifications, SimulatedStore
+from tests.simulation.disk import Disk, SimulatedStore
 from tests.simulation.loop import Machine, ProcessTasks, Trace, VirtualLoop, owned, run
 from tests.simulation.network import Link, Network, Wires
 from tests.simulation.people import Client, Somebody
@@ -150,7 +149,6 @@ class World:
         watch = self._watch_append(Log.append)
         with (
             owned(self.seed, self.loop, self.bots.start) as logs,
-            patch.object(hubs, "Notifications", SimulatedNotifications),
             patch.object(Log, "append", watch),
         ):
             self.logs = logs

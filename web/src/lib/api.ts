@@ -48,6 +48,7 @@ import type {
   Verification,
   VisibleBody,
 } from '../generated/wire';
+import { transport } from './transport';
 
 export class Refusal extends Error {
   readonly problem: ErrorBody;
@@ -70,9 +71,8 @@ export const offline = (): ErrorBody => ownError('offline', ['ui-offline', {}], 
 async function call(method: string, path: string, body?: unknown, plain = false): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(path, {
+    response = await transport().ask(path, {
       method,
-      credentials: 'same-origin',
       ...(body === undefined
         ? {}
         : {

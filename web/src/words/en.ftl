@@ -668,6 +668,10 @@ mail-daily-yes = Only once a day
 mail-daily-done = From now on there is one message a day at most.
 mute = No notices of this game
 
+offline-loading = Setting up the games …
+offline-elsewhere = The games are open in another tab. Close it to play here.
+offline-failed = The games could not be set up: { $reason }
+
 played-title = My games
 played-title-other = Games
 played-openings = Favourite openings

@@ -7,8 +7,8 @@ from typing import Final
 import structlog
 
 from pessoi.server.services import Services
-from pessoi.server.storage.database import is_outage
 from pessoi.server.storage.holidays import DAY, YEAR, Holiday
+from pessoi.server.storage.outage import is_outage
 from pessoi.server.tables.room import Room
 from pessoi.table import Refusal, pause
 

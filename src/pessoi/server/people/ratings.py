@@ -10,8 +10,8 @@ from openskill.models import PlackettLuce
 
 from pessoi.server import wire
 from pessoi.server.services import Services
-from pessoi.server.storage.database import is_outage
-from pessoi.server.storage.log import Unreadable
+from pessoi.server.storage.kept import Unreadable
+from pessoi.server.storage.outage import is_outage
 from pessoi.server.storage.ratings import Match, Rating
 from pessoi.server.tables.loading import load_table
 from pessoi.table import Refusal, Table

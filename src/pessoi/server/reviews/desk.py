@@ -2,7 +2,7 @@
 
 import asyncio
 import hashlib
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -14,8 +14,10 @@ from pessoi.server.bots.bot_pool import BotFailed, BotPool
 from pessoi.server.bots.bot_process import Job, Thought
 from pessoi.server.bots.fair_queue import Asker
 from pessoi.server.settings import Settings
-from pessoi.server.storage.reviews import Reviews
 from pessoi.table import Refusal
+
+if TYPE_CHECKING:
+    from pessoi.server.storage.reviews import Reviews
 
 MOST: Final = 16  # reviews in the making
 AT_ONCE: Final = 6  # choices of a job, which gives back those that it had no time for
@@ -39,7 +41,7 @@ class Making:
 class ReviewDesk:
     """Makes each game's review once, and keeps it."""
 
-    def __init__(self, settings: Settings, bots: BotPool, store: Reviews, background: Background) -> None:
+    def __init__(self, settings: Settings, bots: BotPool, store: "Reviews", background: Background) -> None:
         self.settings: Final = settings
         self.bots: Final = bots
         self.store: Final = store

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from pessoi.server.storage.append import Occasion
+from pessoi.server.storage.kept import Occasion
 from pessoi.server.wire import NoticeKind
 from pessoi.table import AnyEntry, Table, commands
 from pessoi.table.entry import Answered, Chatted, Nudged, Rematched, Started, UndoAgreed, Undone
