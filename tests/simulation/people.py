@@ -16,7 +16,20 @@ if TYPE_CHECKING:
 
 SILENCE: Final = 15.0  # seconds after which a client gives its connection up
 AGAIN: Final = 3.0  # seconds until an answer that nobody acknowledged is sent again
-WISHES: Final = ("undo", "undo", "chat", "hint", "away", "resync", "auto", "plan", "why", "nonsense", "careful")
+WISHES: Final = (
+    "undo",
+    "undo",
+    "chat",
+    "hint",
+    "away",
+    "resync",
+    "auto",
+    "plan",
+    "why",
+    "nonsense",
+    "careful",
+    "pause",
+)
 LATER: Final = ("read_only", "stopping", "conflict", "too_many", "bad_request")  # refusals that time heals
 
 
@@ -227,6 +240,10 @@ class Client:
         if asked is not None and asked["mine"]:
             self._say(link, "consent", turn=turn, agree=rng.random() < 0.7)
             return True
+        pause = seen["pause"]
+        if pause is not None and seen["seat"] in pause["missing"] and rng.random() < 0.3:
+            self._say(link, "pause", on=not pause["paused"])
+            return True
         if rng.random() > self.world.restlessness:
             return False
         wish = rng.choice(WISHES)
@@ -240,6 +257,8 @@ class Client:
             self._say(link, "away")
         elif wish == "resync":
             self._say(link, "resync")
+        elif wish == "pause":
+            self._say(link, "pause", on=rng.random() < 0.7)
         elif wish == "auto":
             self._say(link, "auto", lone=rng.random() < 0.5)
         elif wish == "plan" and seen["request"] is not None:

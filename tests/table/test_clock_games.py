@@ -6,10 +6,10 @@ from random import Random
 import pytest
 
 from pessoi.kernel.chance import seed_from
-from pessoi.table import Change, ClockRule, Refusal, Table, commands, lobby
+from pessoi.table import Change, ClockRule, Refusal, Table, commands, lobby, pause
 from pessoi.table.clock import NOBODY
 from pessoi.table.commands import Repeated
-from pessoi.table.entry import decode, encode
+from pessoi.table.entry import HolidayBegan, HolidayEnded, decode, encode
 from pessoi.table.timekeeper import Timekeeper
 from tests.table.ledger import Ledger
 from tests.table.machine import HOUR, SECOND, Machine
@@ -67,7 +67,7 @@ class World:
         while self.machine.t < end:
             running = self.table.running()
             stop = min(end, self.next_beat)
-            if running != NOBODY:
+            if running != NOBODY and not self.table.is_standing(running):
                 left = self.table.clock.left(running, running, self.time.now())
                 stop = min(stop, self.machine.t + left * 1000)
             self.machine.t = stop
@@ -111,7 +111,8 @@ class World:
         table, rng = self.table, self.rng
         people = [seat for seat, chair in enumerate(self.setup.chairs) if chair.kind == "person"]
         seat = rng.choice(people)
-        what = rng.choices(["answer", "undo", "leave", "back", "set clock", "restart"], [8, 5, 1, 2, 1, 1])[0]
+        wishes = {"answer": 8, "undo": 5, "leave": 1, "back": 2, "set clock": 1, "restart": 1, "pause": 2, "holiday": 1}
+        what = rng.choices(list(wishes), list(wishes.values()))[0]
         if what == "answer":
             asked, question = table.request.seat, table.question
             text = table.game.vocabulary.text(rng.choice(table.request.actions))
@@ -127,6 +128,13 @@ class World:
             self.do(lambda t, now: commands.go_away(t, seat, None, now))
         elif what == "back":
             self.do(lambda t, now: commands.come_back(t, seat, now))
+        elif what == "pause":
+            on = not table.paused
+            for other in people:
+                self.do(lambda t, now, other=other: pause.wish(t, other, on, now))  # type: ignore[misc]
+        elif what == "holiday":
+            kind = HolidayEnded if seat in table.holidays else HolidayBegan  # at this pace nobody else would write it
+            self.do(lambda t, now: Change([kind(now, seat)]))
         elif what == "set clock":
             self.machine.shift += rng.choice([-HOUR, HOUR])
         else:

@@ -96,6 +96,24 @@ line-end-agreed = { $you ->
    *[nobody] { $who } would end the game as it stands.
 }
 line-ended = Everybody who is there ends the game as it stands.
+line-pause-on = { $you ->
+    [who] You would like a pause.
+   *[nobody] { $who } would like a pause.
+}
+line-pause-off = { $you ->
+    [who] You would like to go on.
+   *[nobody] { $who } would like to go on.
+}
+line-paused = A pause: the clocks stand.
+line-resumed = The pause is over: the clocks run on.
+line-holiday = { $you ->
+    [who] You are on holiday: your time stands.
+   *[nobody] { $who } is on holiday: the time of this seat stands.
+}
+line-holiday-over = { $you ->
+    [who] Your holiday is over: your time runs on.
+   *[nobody] { $who } is back from a holiday.
+}
 line-back = { $you ->
     [who] You are back.
    *[nobody] { $who } is back.

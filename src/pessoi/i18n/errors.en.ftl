@@ -515,3 +515,21 @@ error-not-taken = It was not taken: { $reason }.
 error-no-channel = This way to reach you is no longer there.
 error-unproven = Follow the link in our mail first.
 error-strangers = You can invite people whom you have played with; give others the link.
+
+## Games by turns
+
+error-days = A holiday begins today or later, within a year, and ends after that.
+error-days-taken = You are away on some of these days already.
+error-days-left = { $left ->
+    [0] You have no days left: { $most } in a year is the most.
+    [one] You have one day left: { $most } in a year is the most.
+   *[other] You have { $left } days left: { $most } in a year is the most.
+  }
+error-no-holiday = There is no such holiday any more.
+
+## Games that count
+
+error-rated-terms = Only games by our own figures, played from their beginning, can be rated.
+error-not-agreed = Not everybody has agreed that this game is rated.
+error-undo-rated = In a rated game this cannot be taken back: it told you something.
+error-no-person = Nobody of that name can be seen, or several people can: open the page from a table where you met.

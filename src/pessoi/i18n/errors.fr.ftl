@@ -470,3 +470,21 @@ error-not-taken = Envoi refusé : { $reason }.
 error-no-channel = Ce moyen de vous prévenir n’existe plus.
 error-unproven = Suivez d’abord le lien de notre e-mail.
 error-strangers = Vous pouvez inviter les personnes avec qui vous avez joué ; aux autres, donnez le lien.
+
+## Parties à la carte
+
+error-days = Un congé commence aujourd’hui ou plus tard, dans l’année, et finit après.
+error-days-taken = Vous êtes déjà en congé certains de ces jours.
+error-days-left = { $left ->
+    [0] Il ne vous reste aucun jour : { $most } par an au plus.
+    [one] Il vous reste un jour : { $most } par an au plus.
+   *[other] Il vous reste { $left } jours : { $most } par an au plus.
+  }
+error-no-holiday = Ce congé n’existe plus.
+
+## Parties classées
+
+error-rated-terms = Seules les parties avec nos propres chiffres, jouées depuis le début, peuvent être classées.
+error-not-agreed = Tout le monde n’a pas encore accepté que cette partie soit classée.
+error-undo-rated = Dans une partie classée, ce coup ne peut pas être repris : il vous a appris quelque chose.
+error-no-person = Personne de visible ne porte ce nom, ou plusieurs le portent : passez par une table commune.

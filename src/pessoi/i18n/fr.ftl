@@ -96,6 +96,24 @@ line-end-agreed = { $you ->
    *[nobody] { $who } arrêterait la partie en l’état.
 }
 line-ended = D’un commun accord, la partie s’arrête en l’état.
+line-pause-on = { $you ->
+    [who] Vous souhaitez une pause.
+   *[nobody] { $who } souhaite une pause.
+}
+line-pause-off = { $you ->
+    [who] Vous souhaitez reprendre.
+   *[nobody] { $who } souhaite reprendre.
+}
+line-paused = Pause : le temps est arrêté.
+line-resumed = La pause est finie : le temps reprend.
+line-holiday = { $you ->
+    [who] Vous êtes en congé : votre temps est arrêté.
+   *[nobody] { $who } est en congé : son temps est arrêté.
+}
+line-holiday-over = { $you ->
+    [who] Votre congé est fini : votre temps reprend.
+   *[nobody] { $who } revient de congé.
+}
 line-back = { $you ->
     [who] Vous êtes de retour.
    *[nobody] { $who } est de retour.

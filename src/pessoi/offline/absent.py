@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, Final
 
-LIBRARIES: Final = ("aiosmtplib", "alembic", "asyncpg", "cryptography", "segno", "sqlalchemy", "webauthn")
+LIBRARIES: Final = ("aiosmtplib", "alembic", "asyncpg", "cryptography", "openskill", "segno", "sqlalchemy", "webauthn")
 
 
 class Absent(type):

@@ -247,6 +247,28 @@ class Notices:
         return
 
 
+class PrivateNotes(Texts):
+    async def get(self, person: str, table: str) -> str:
+        return await self.find(table) or ""
+
+    async def set(self, person: str, table: str, text: str) -> None:
+        await self.kept.write([(f"{self.topic}/{table}", text or None)])
+
+
+class Holidays:
+    """Nobody waits for anybody here."""
+
+    async def due(self) -> list[object]:
+        return []
+
+
+class Ratings:
+    """Nor does anything count."""
+
+    async def uncounted(self, limit: int) -> list[str]:
+        return []
+
+
 class Orders:
     """There is no operator."""
 
@@ -302,6 +324,9 @@ class ShelfStore(Kept):
         self.leases: Final = Leases(self.tables)
         self.orders: Final = Orders()
         self.notices: Final = Notices()
+        self.private_notes: Final = PrivateNotes(self, "notes")
+        self.holidays: Final = Holidays()
+        self.ratings: Final = Ratings()
         self.heartbeat: Final = Heartbeat(self, time)
 
     def notifications(

@@ -12,12 +12,16 @@ import msgspec
 from pessoi.review import Review
 from pessoi.table.entry import AtZero, ClockKind, ClockRule, Hints
 from pessoi.table.messages import ErrorBody, Number, Word
+from pessoi.table.pace import PACES, Pace
 from pessoi.table.types import Line, MessageData, Result, Shown, StoryLine, TableInfo
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Value = Annotated[str, msgspec.Meta(min_length=1, max_length=256)]  # of an option, such as a map in text
 Secret = Annotated[str, msgspec.Meta(max_length=128)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=11)]
+
+
+Visible = Literal["nobody", "met", "everybody"]  # to whom a profile is shown; met: people I have played with
 
 
 class Body(msgspec.Struct, forbid_unknown_fields=True):
@@ -76,6 +80,8 @@ class AccountReply(msgspec.Struct):
     devices: list[Device]
     passkeys: list[Passkey]
     recovery: int  # codes left
+    mail: bool  # a link can be sent to their mail box
+    visible: Visible  # who may look at my profile
 
 
 class InvitationReply(msgspec.Struct):
@@ -110,6 +116,12 @@ class SignInBody(Body):
     take: bool = True
 
 
+class SignInMailBody(Body):
+    """A mail box that I have shown to be mine: a link is sent there."""
+
+    address: Annotated[str, msgspec.Meta(min_length=3, max_length=1000)]
+
+
 class SignOutBody(Body):
     everywhere: bool = False
 
@@ -134,6 +146,39 @@ class MyData(msgspec.Struct):
     said: list[Said]
     wishes: "NoticeWishes"
     channels: list["ChannelInfo"]
+    notes: list["NotesOf"]
+    holidays: list["Holiday"]
+    ratings: list["RatingInfo"]
+
+
+class Holiday(msgspec.Struct):
+    id: str
+    start: int
+    until: int
+
+
+class HolidayBody(Body):
+    """Days on which my time stands at tables by turns."""
+
+    start: Number
+    until: Number
+
+
+class HolidaysReply(msgspec.Struct):
+    holidays: list[Holiday]  # running, and to come
+    left: int  # days that could begin now
+    most: int  # in any year
+
+
+class NotesBody(Body):
+    """What I have noted about a game, for my own eyes."""
+
+    text: Annotated[str, msgspec.Meta(max_length=5000)]
+
+
+class NotesOf(msgspec.Struct):
+    table: str
+    text: str
 
 
 class Tally(msgspec.Struct):
@@ -151,6 +196,7 @@ class Rival(msgspec.Struct):
     """Somebody I have met, under the name that they had at our newest table."""
 
     name: str
+    id: str = ""
     games: int = 0
     ahead: int = 0  # I had the better place
     behind: int = 0
@@ -165,6 +211,38 @@ class PlayedGame(msgspec.Struct):
     at: int
 
 
+class Opening(msgspec.Struct):
+    """How somebody likes to begin: their first answer in a game."""
+
+    game: str
+    message: MessageData
+    tally: Tally
+
+
+class RatingInfo(msgspec.Struct):
+    """`points`, give or take `margin` nineteen times in twenty; of a person, or of bots of a level."""
+
+    game: str
+    pool: Literal["people", "bots"]
+    season: str
+    points: int
+    margin: int
+    games: int
+    won: int
+    person: Person | None = None
+    level: str | None = None
+
+
+class RatingsReply(msgspec.Struct):
+    season: str
+    seasons: list[str]  # the newest first
+    ratings: list[RatingInfo]  # whoever is surely the best first
+
+
+class VisibleBody(Body):
+    visible: Visible
+
+
 class ProfileReply(msgspec.Struct):
     all: Tally
     titles: list[TitleTally]
@@ -174,6 +252,16 @@ class ProfileReply(msgspec.Struct):
     longest: int  # and ever
     rivals: list[Rival]
     history: list[PlayedGame]
+    openings: list[Opening]
+
+
+class PersonPage(msgspec.Struct):
+    """Somebody as they let me see them: of their games those that are public, or that I played too."""
+
+    person: Person
+    mine: bool
+    profile: ProfileReply
+    ratings: list[RatingInfo]
 
 
 # -- notices
@@ -286,6 +374,8 @@ class GamesReply(msgspec.Struct):
     default_level: str
     languages: list[str]
     version: str
+    paces: dict[str, ClockRule]  # clocks by their names
+    mail: bool  # whether this server sends mail
 
 
 class FigureChange(msgspec.Struct):
@@ -391,6 +481,13 @@ class ClockBody(Body):
         return ClockRule(self.kind, self.seconds, self.increment, self.at_zero)
 
 
+def clock_rule(clock: ClockBody | Pace | None) -> ClockRule:
+    """A clock in figures, or by its name."""
+    if clock is None:
+        return ClockRule()
+    return clock.rule() if isinstance(clock, ClockBody) else PACES[clock]
+
+
 class SeatBody(Body):
     kind: Literal["me", "open", "bot"]
     level: Word | None = None
@@ -403,12 +500,13 @@ class TableBody(Body):
     players: Annotated[int, msgspec.Meta(ge=1, le=12)]
     options: dict[Word, Value] = {}
     private: bool = True
-    clock: ClockBody | None = None
+    clock: ClockBody | Pace | None = None
     takeover: Word | None = None
     seats: Annotated[list[SeatBody], msgspec.Meta(max_length=12)] | Word | None = None
     start: bool = False
     edition: dict[str, Any] | None = None
     hints: Hints = "off"
+    rated: bool = False
     patience: Number | None = None  # seconds that one waits where there is no clock; None: a week
 
 
@@ -437,9 +535,10 @@ class ChairBody(Body):
 class SettingsBody(Body):
     players: Annotated[int, msgspec.Meta(ge=1, le=12)] | None = None
     options: dict[Word, Value] | None = None
-    clock: ClockBody | None = None
+    clock: ClockBody | Pace | None = None
     private: bool | None = None
     hints: Hints | None = None
+    rated: bool | None = None
     patience: Number | None = None
 
 

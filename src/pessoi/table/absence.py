@@ -30,7 +30,7 @@ def command_of(seat: int, message: messages.Nudge | messages.StandIn | messages.
 
 def nudge(table: Table, seat: int, question: int, now: int) -> Change:
     asked = waited_for(table, seat, question)
-    check_passed(table, HOUR, now)
+    check_passed(table, asked, HOUR, now)
     if table.nudged and now - table.nudged < DAY:
         raise Repeated
     return Change([Nudged(now, seat, asked)])
@@ -39,14 +39,14 @@ def nudge(table: Table, seat: int, question: int, now: int) -> Change:
 def stand_in(table: Table, seat: int, question: int, now: int) -> Change:
     """A bot plays on for who is asked; they may come back."""
     asked = waited_for(table, seat, question)
-    check_patience(table, now)
+    check_patience(table, asked, now)
     return Change([WentAway(now, asked, table.setup.takeover, "absent")])
 
 
 def end(table: Table, seat: int, question: int, now: int) -> Change:
     """End the game as it stands, with the consent of all who are there."""
     asked = waited_for(table, seat, question)
-    check_patience(table, now)
+    check_patience(table, asked, now)
     if seat in table.ending:
         raise Repeated
     entries: list[AnyEntry] = [EndAgreed(now, seat)]
@@ -76,14 +76,14 @@ def others(table: Table, asked: int) -> list[int]:
     return [seat for seat in table.people() if seat != asked]
 
 
-def check_patience(table: Table, now: int) -> None:
+def check_patience(table: Table, asked: int, now: int) -> None:
     if not table.setup.patience or table.setup.clock.kind != "none":
         raise Refusal("conflict", "at this table one waits for everybody", key="no_patience")
-    check_passed(table, table.setup.patience * 1000, now)
+    check_passed(table, asked, table.setup.patience * 1000, now)
 
 
-def check_passed(table: Table, wait: int, now: int) -> None:
-    left = wait - table.clock.passed(now)
+def check_passed(table: Table, asked: int, wait: int, now: int) -> None:
+    left = wait - table.clock.passed(asked, now)
     if left > 0:
         hours = -(-left // HOUR)
         raise Refusal("conflict", f"not yet: wait another {hours} h", {"hours": hours}, key="too_early")
@@ -93,7 +93,7 @@ def show_absence(table: Table) -> Absence | None:
     """Where somebody is waited for by somebody."""
     asked = absent(table)
     waiting = others(table, asked)
-    if asked == NOBODY or not waiting:
+    if asked == NOBODY or not waiting or table.is_standing(asked):
         return None
     since = table.entries[table.question - 1].at
     patience = table.setup.patience if table.setup.clock.kind == "none" else 0

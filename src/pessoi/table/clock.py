@@ -3,6 +3,8 @@
 A person's time runs from the question until the answer, and what was thought is never won back: an undo takes the
 increments of the answers back, and not the time. With time for each answer, the question that one goes back to has what
 was left of its time, and a question that one gave up by going back is asked anew with what was left of it.
+
+A seat's time stands while the table pauses or its person is on holiday: it is counted how long each seat's has stood.
 """
 
 from array import array
@@ -12,6 +14,12 @@ from typing import Final
 from pessoi.table.entry import Answered, ClockRule
 
 NOBODY: Final = -1
+BY_TURNS: Final = 6 * 3600  # seconds from which on a clock is no longer that of one sitting
+
+
+def is_by_turns(rule: ClockRule) -> bool:
+    """Whether people come and go between answers."""
+    return rule.kind == "none" or rule.seconds >= BY_TURNS
 
 
 class Clock:
@@ -25,6 +33,10 @@ class Clock:
         self.until_away = 0  # thought about this question by a person who then left it to a bot
         self.thought = array("Q")  # about the question of each answer that stands
         self.owed: Final[list[list[int]]] = [[] for _ in range(seats)]  # thought about each seat's next questions
+        self.rests: Final = [0] * seats  # for how many reasons each seat's time stands
+        self.resting_since: Final = [0] * seats
+        self.rested: Final = [0] * seats  # how long it stood before
+        self.rested_then: Final = [0] * seats  # and had when the person began to think
 
     def copy(self) -> "Clock":
         other = Clock(self.rule, len(self.used))
@@ -35,11 +47,32 @@ class Clock:
         other.thought = self.thought[:]
         for mine, theirs in zip(other.owed, self.owed, strict=True):
             mine[:] = theirs
+        for name in ("rests", "resting_since", "rested", "rested_then"):
+            getattr(other, name)[:] = getattr(self, name)
         return other
+
+    def stop(self, seat: int, at: int) -> None:
+        """For a reason, to which others may come."""
+        if not self.rests[seat]:
+            self.resting_since[seat] = at
+        self.rests[seat] += 1
+
+    def go_on(self, seat: int, at: int) -> None:
+        """One reason less."""
+        self.rested[seat] = self._rested(seat, at)
+        self.resting_since[seat] = at
+        self.rests[seat] -= 1
+
+    def _rested(self, seat: int, at: int) -> int:
+        return self.rested[seat] + (max(0, at - self.resting_since[seat]) if self.rests[seat] else 0)
+
+    def _think_from(self, at: int) -> None:
+        self.since = at
+        self.rested_then[:] = [self._rested(seat, at) for seat in range(len(self.used))]
 
     def restart(self, at: int) -> None:
         """A new question, or the same one after a pause that does not count."""
-        self.since = at
+        self._think_from(at)
         self.until_away = 0
 
     def begin(self, at: int) -> None:
@@ -53,9 +86,9 @@ class Clock:
         """The asked seat, or chance, has answered."""
         before = self.owed[seat].pop() if seat >= 0 and self.owed[seat] else 0
         if is_person:
-            self.used[seat] += self.passed(at)
+            self.used[seat] += self.passed(seat, at)
             self.answers[seat] += 1
-        self.thought.append(before + (self.passed(at) if is_person else self.until_away))
+        self.thought.append(before + (self.passed(seat, at) if is_person else self.until_away))
         self.restart(at)
 
     def take_back(self, by: int, asked: int, taken: Sequence[Answered], at: int) -> None:
@@ -64,13 +97,13 @@ class Clock:
         Whoever else owed time gets whole questions again: it was not their doing.
         """
         if asked != NOBODY:
-            self.used[asked] += self.passed(at)
+            self.used[asked] += self.passed(asked, at)
         for seat, owed in enumerate(self.owed):
             if seat != by:
                 owed.clear()
         mine = self.owed[by]
         if asked == by:
-            mine.append((mine.pop() if mine else 0) + self.passed(at))
+            mine.append((mine.pop() if mine else 0) + self.passed(by, at))
         for answer in reversed(taken):
             thought = self.thought.pop()
             if answer.is_persons:
@@ -81,22 +114,23 @@ class Clock:
 
     def go_away(self, seat: int, at: int) -> None:
         """The asked person leaves the question to a bot."""
-        self.used[seat] += self.passed(at)
-        self.until_away = self.passed(at)
+        self.used[seat] += self.passed(seat, at)
+        self.until_away = self.passed(seat, at)
 
-    def passed(self, at: int) -> int:
-        return max(0, at - self.since)
+    def passed(self, seat: int, at: int) -> int:
+        """What that seat, which is asked, has thought, in milliseconds."""
+        return max(0, at - self.since - (self._rested(seat, at) - self.rested_then[seat]))
 
     def come_back(self, at: int) -> None:
         """The person is back at a question that somebody else was thinking about; a move's time has run on."""
         if self.rule.kind != "move":
-            self.since = at
+            self._think_from(at)
 
     def left(self, seat: int, running: int, now: int) -> int:
         """Milliseconds left, never below zero. `running` is the seat that is thinking, or NOBODY."""
         left = self.rule.seconds * 1000
         if seat == running:
-            left -= self.passed(now)
+            left -= self.passed(seat, now)
         if self.rule.kind == "bank":
             left += self.rule.increment * 1000 * self.answers[seat] - self.used[seat]
         elif seat == running and self.owed[seat]:

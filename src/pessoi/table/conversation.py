@@ -9,7 +9,7 @@ from typing import Final
 from pessoi.i18n import LANGUAGES
 from pessoi.kernel import Action, NoSuchAction, verb
 from pessoi.spec.rulebook import ENGLISH, has_specification, rules
-from pessoi.table import absence, commands, messages, teaching
+from pessoi.table import absence, commands, messages, pause, teaching
 from pessoi.table.change import Change
 from pessoi.table.refusal import Refusal
 from pessoi.table.table import Table
@@ -119,6 +119,9 @@ def command_of(seat: int, message: messages.ClientMessage) -> Command:
         return lambda t, now: commands.set_auto_single(t, seat, single, now)
     if isinstance(message, messages.Nudge | messages.StandIn | messages.End):
         return absence.command_of(seat, message)
+    if isinstance(message, messages.Pause):
+        on = message.on
+        return lambda t, now: pause.wish(t, seat, on, now)
     if isinstance(message, messages.Lesson):
         lesson = message
         return lambda t, now: teaching.go_on(t, lesson.told, lesson.is_over, now)

@@ -31,6 +31,7 @@ class Chair(msgspec.Struct, frozen=True):
     person: str | None = None
     name: str | None = None
     level: str | None = None
+    agreed: bool = False  # the person has agreed that the game counts
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -50,6 +51,7 @@ class Setup(msgspec.Struct, frozen=True):
     lesson: int = 0  # the revision of the script that it follows; 0: it is no lesson
     patience: int = 0  # seconds without a clock after which others may go on without who is asked; 0: never
     analysis: bool = False  # the owner answers for every seat
+    rated: bool = False  # it counts for ratings, if everybody has agreed
 
 
 class Stamped(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
@@ -155,6 +157,31 @@ class Ended(Entry, frozen=True, tag="ended"):
     """Everybody who was there wanted it so."""
 
 
+class PauseWished(Entry, frozen=True, tag="pause-wished"):
+    """A seat would have the clocks stand, or run on."""
+
+    by: int
+    on: bool
+
+
+class Paused(Entry, frozen=True, tag="paused"):
+    """Everybody wanted it so: all clocks stand. Whoever likes may answer meanwhile."""
+
+
+class Resumed(Entry, frozen=True, tag="resumed"):
+    """Clocks run on."""
+
+
+class HolidayBegan(Entry, frozen=True, tag="holiday"):
+    """The seat's person is away for some days: their time stands."""
+
+    seat: int
+
+
+class HolidayEnded(Entry, frozen=True, tag="holiday-over"):
+    seat: int
+
+
 class AutoSet(Entry, frozen=True, tag="auto"):
     seat: int
     auto_single: bool = msgspec.field(name="lone")
@@ -217,6 +244,11 @@ AnyEntry = (
     | Nudged
     | EndAgreed
     | Ended
+    | PauseWished
+    | Paused
+    | Resumed
+    | HolidayBegan
+    | HolidayEnded
     | AutoSet
     | Planned
     | Chatted

@@ -16,9 +16,14 @@ from pessoi.table.entry import (
     EndAgreed,
     Ended,
     Forfeited,
+    HolidayBegan,
+    HolidayEnded,
     Nudged,
+    Paused,
+    PauseWished,
     Planned,
     Rematched,
+    Resumed,
     RulesChanged,
     Setup,
     Started,
@@ -68,10 +73,15 @@ class Fold:
         self.auto_single: Final[set[int]] = set()  # seats whose only answer is given for them
         self.plans: Final[dict[tuple[int, str], str]] = {}
         self.wished: Final[dict[tuple[int, str], int]] = {}  # asked when a plan (or "": auto_single) was made
+        self.stood_in: frozenset[int] = frozenset()  # seats that a bot has played for their people
+        self.firsts: Final[dict[int, tuple[int, str]]] = {}  # the number and the words of each person's first answer
         self.undo: UndoRequest | None = None
         self.nudged = 0  # when who is asked now was reminded last
         self.ending: frozenset[int] = frozenset()  # seats that would end the game as it stands
         self.is_ended = False
+        self.paused = 0  # since when all clocks stand
+        self.pausers: frozenset[int] = frozenset()  # seats that would have it otherwise: a pause, or its end
+        self.holidays: frozenset[int] = frozenset()  # seats whose people are away for some days
         self.changed: RulesChanged | None = None
         self.overdue: tuple[int, dict[str, Any]] | None = None  # moves kept, position: by rules that changed
         self.next: str | None = None
@@ -117,6 +127,8 @@ class Fold:
             self._new_question()
         elif isinstance(entry, Answered):
             self.clock.answer(entry.seat, entry.is_persons, entry.time)
+            if entry.by == "person":
+                self.firsts.setdefault(entry.seat, (len(self.move_seqs), entry.action))
             self.move_seqs.append(self.seq)
             self.movers.append(entry.seat if entry.is_persons else NOBODY)
             if self.lesson is not None:
@@ -151,6 +163,9 @@ class Fold:
         else:
             del self.clock.thought[entry.length :]
             self.clock.restart(entry.time)
+        for seat, (number, _) in list(self.firsts.items()):
+            if number >= entry.length:
+                del self.firsts[seat]
         del self.move_seqs[entry.length :]
         del self.movers[entry.length :]
         if self.lesson is not None:
@@ -161,6 +176,7 @@ class Fold:
             self.forfeits[entry.seat] = entry.why
         elif isinstance(entry, WentAway):
             self.away[entry.seat] = entry.level
+            self.stood_in |= {entry.seat}
             if entry.asked:
                 self.clock.go_away(entry.seat, entry.time)
         elif isinstance(entry, CameBack):
@@ -173,6 +189,17 @@ class Fold:
             self.ending |= {entry.by}
         elif isinstance(entry, Ended):
             self.is_ended = True
+        elif isinstance(entry, PauseWished):
+            wants = entry.on != bool(self.paused)
+            self.pausers = self.pausers | {entry.by} if wants else self.pausers - {entry.by}
+        elif isinstance(entry, Paused | Resumed):
+            self._pause(entry)
+        elif isinstance(entry, HolidayBegan):
+            self.holidays |= {entry.seat}
+            self.clock.stop(entry.seat, entry.time)
+        elif isinstance(entry, HolidayEnded):
+            self.holidays -= {entry.seat}
+            self.clock.go_on(entry.seat, entry.time)
         elif isinstance(entry, AutoSet):
             (self.auto_single.add if entry.auto_single else self.auto_single.discard)(entry.seat)
             self.wished[entry.seat, ""] = self.question
@@ -189,6 +216,12 @@ class Fold:
                 self.lesson.told, self.lesson.is_over = entry.told, entry.is_over
         elif isinstance(entry, Rematched):
             self.next = entry.table
+
+    def _pause(self, entry: Paused | Resumed) -> None:
+        self.pausers = frozenset()
+        self.paused = entry.time if isinstance(entry, Paused) else 0
+        for seat in range(self.setup.players):
+            (self.clock.stop if self.paused else self.clock.go_on)(seat, entry.time)
 
     def _new_question(self) -> None:
         self.question = self.seq

@@ -17,6 +17,8 @@ def are_among_bots(table: Table) -> bool:
 
 def hints_at(table: Table) -> Hints:
     """What holds now."""
+    if table.setup.rated:
+        return "off"
     return "free" if table.setup.analysis or are_among_bots(table) else table.setup.hints
 
 

@@ -43,6 +43,10 @@ def checked(setup: Setup) -> Setup:
         raise Refusal("bad_option", f"the game cannot be made of these figures: {error!r}", key="figures") from error
     check_clock(setup.clock)
     check_level(setup.takeover)
+    if setup.rated and (setup.edition or setup.lesson or setup.analysis):
+        raise Refusal(
+            "bad_option", "a game counts that is played by our figures, from its beginning", key="rated_terms"
+        )
     if setup.patience and not LEAST_PATIENCE <= setup.patience <= MOST_PATIENCE:
         text = f"people wait {LEAST_PATIENCE} to {MOST_PATIENCE} seconds, or for ever (0), not {setup.patience}"
         raise Refusal("bad_option", text, {"least": LEAST_PATIENCE, "most": MOST_PATIENCE}, key="clock")
@@ -83,7 +87,7 @@ def join(table: Table, person: str, name: str, seat: int | None, now: int) -> Ch
         raise Refusal("conflict", f"seat {seat} is taken", key="seat_taken")
     moved = [Chair() if i == here else c for i, c in enumerate(chairs)]
     name = distinct(name, (c.name for i, c in enumerate(chairs) if i != here))
-    moved[seat] = Chair("person", person, name)
+    moved[seat] = Chair("person", person, name, agreed=table.setup.rated)
     return change(table, now, chairs=moved)
 
 
@@ -157,13 +161,30 @@ def changed_setup(table: Table, person: str, changes: Mapping[str, Any]) -> Setu
         raise Refusal("conflict", "somebody sits in a seat that would go", key="seat_taken")
     if table.setup.private or not fields.get("private"):
         fields.pop("key", None)  # a new one is for a table that becomes private
+    rated = fields.get("rated", table.setup.rated)
+    # whoever agreed has agreed to the terms as they were
+    chairs = [msgspec.structs.replace(c, agreed=rated and c.person == person) for c in chairs]
     fields["chairs"] = chairs[:players] + [Chair()] * (players - len(chairs))
     return msgspec.structs.replace(table.setup, **fields)
+
+
+def agree(table: Table, person: str, now: int) -> Change:
+    """That the game counts."""
+    in_lobby(table)
+    here = table.seat_of(person)
+    if not table.setup.rated or here is None or table.setup.chairs[here].agreed:
+        raise Repeated
+    chairs = [
+        msgspec.structs.replace(c, agreed=True) if seat == here else c for seat, c in enumerate(table.setup.chairs)
+    ]
+    return change(table, now, chairs=chairs)
 
 
 def start(table: Table, person: str, fill: str | None, now: int) -> Change:
     in_lobby(table)
     owned(table, person)
+    if table.setup.rated and not all(c.agreed for c in table.setup.chairs if c.kind == "person"):
+        raise Refusal("conflict", "not everybody has agreed that this game counts", key="not_agreed")
     entries: list[AnyEntry] = []
     if any(c.kind == "open" for c in table.setup.chairs):
         if fill is None:
@@ -191,6 +212,7 @@ def rematch_setup(table: Table, seat: int, key: str) -> Setup:
         raise Refusal("conflict", "a rematch comes after the game", key="not_over")
     chairs = table.setup.chairs[-1:] + table.setup.chairs[:-1]
     person = table.setup.chairs[seat].person or table.setup.owner
+    chairs = [msgspec.structs.replace(c, agreed=table.setup.rated and c.person == person) for c in chairs]
     return msgspec.structs.replace(table.setup, chairs=chairs, owner=person, key=key, lesson=0, analysis=False)
 
 

@@ -109,6 +109,12 @@ class End(Sent, tag="end", kw_only=True):
     question: Number = msgspec.field(name="turn")
 
 
+class Pause(Sent, tag="pause", kw_only=True):
+    """I would have the clocks stand (or run on), if everybody agrees."""
+
+    on: bool
+
+
 class Seen(Sent, tag="seen", kw_only=True):
     """All up to this entry has been before the person's eyes: they need not be told of it elsewhere."""
 
@@ -141,6 +147,7 @@ ClientMessage = (
     | Nudge
     | StandIn
     | End
+    | Pause
     | Seen
     | Ping
     | Resync

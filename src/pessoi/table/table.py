@@ -65,11 +65,15 @@ class Table(Fold):
         return [self.request.seat] if self.phase == "play" and self.request.seat >= 0 else []
 
     def running(self) -> int:
-        """The seat whose clock runs."""
+        """The seat whose clock runs, unless it stands (`is_standing`)."""
         for seat in self.waiting():
             if self.level(seat) is None and self.setup.clock.kind != "none":
                 return seat
         return NOBODY
+
+    def is_standing(self, seat: int) -> bool:
+        """Whether that seat's time stands: the table pauses, or its person is on holiday."""
+        return bool(self.paused) or seat in self.holidays
 
     def people(self) -> list[int]:
         """Seats that people play at the moment."""
@@ -125,7 +129,7 @@ class Table(Fold):
     def fork(self) -> "Table":
         """An independent table with the same log."""
         other = copy(self)
-        for name in ("entries", "move_seqs", "movers", "forfeits", "away", "auto_single", "plans", "wished"):
+        for name in ("entries", "move_seqs", "movers", "forfeits", "away", "auto_single", "plans", "wished", "firsts"):
             setattr(other, name, copy(getattr(self, name)))
         other.clock = self.clock.copy()
         other.position = None if self.position is None else self.position.copy()

@@ -20,6 +20,8 @@ class Seat(msgspec.Struct, gc=False):
     online: bool
     forfeit: bool
     away: bool
+    holiday: bool = False  # its person is away for some days, and their time stands
+    agreed: bool = False  # its person has agreed that the game counts
 
 
 class TableInfo(msgspec.Struct, gc=False):
@@ -53,6 +55,9 @@ class TableInfo(msgspec.Struct, gc=False):
     analysis: bool = False  # one person answers for every seat
     onward: bool = False  # it started from a position of another game
     broken: bool = False  # its log cannot be read: it was put aside
+    paused: bool = False  # all clocks stand
+    rated: bool = False  # it counts for ratings
+    deadline: int | None = None  # when the time of who is asked is up, where people come and go between answers
 
 
 class LegalAction(msgspec.Struct, gc=False):
@@ -134,6 +139,15 @@ class Absence(msgspec.Struct, gc=False):
     missing: list[int]  # and those of which it takes the consent, too
 
 
+class PauseState(msgspec.Struct, gc=False):
+    """The clocks stand, or some would have it so."""
+
+    paused: bool
+    until: int  # from then on anybody may end it
+    wished: list[int]  # seats that would have it otherwise
+    missing: list[int]  # and those of which it takes the consent, too
+
+
 class UndoState(msgspec.Struct, gc=False):
     can: Literal["free", "ask"] | None
     asked: UndoWish | None
@@ -187,5 +201,6 @@ class View(msgspec.Struct, gc=False, tag="view", tag_field="type"):
     story: list[StoryLine]
     lesson: LessonState | None  # a lesson, while there is something to say
     absence: Absence | None
+    pause: PauseState | None
     story_from: int  # lines from the first heading at or after this entry are told anew; 0: all
     n: int = 0  # version 2: counts the views and changes of a socket

@@ -14,7 +14,7 @@ from pessoi.games.edition import edition_hash, edition_name
 from pessoi.kernel import WATCHER, Event, Message, Outcome
 from pessoi.kernel import Request as Asked
 from pessoi.table.absence import show_absence
-from pessoi.table.clock import NOBODY
+from pessoi.table.clock import NOBODY, is_by_turns
 from pessoi.table.entry import (
     Answered,
     AnyEntry,
@@ -24,7 +24,12 @@ from pessoi.table.entry import (
     Ended,
     Forfeited,
     Hinted,
+    HolidayBegan,
+    HolidayEnded,
     Nudged,
+    Paused,
+    PauseWished,
+    Resumed,
     RulesChanged,
     Started,
     UndoAsked,
@@ -33,6 +38,7 @@ from pessoi.table.entry import (
     WentAway,
 )
 from pessoi.table.hints import hints_at
+from pessoi.table.pause import show_pause
 from pessoi.table.story import story
 from pessoi.table.table import Table
 from pessoi.table.teaching import lesson_progress, lesson_state
@@ -89,6 +95,7 @@ def view(table: Table, seat: int | None, since: int, now: int, about: TableInfo)
         story=told,
         lesson=lesson_state(table, seat),
         absence=show_absence(table),
+        pause=show_pause(table),
         story_from=begin,
     )
 
@@ -170,6 +177,13 @@ def lines_of(table: Table, seq: int, entry: AnyEntry, viewer: int) -> list[Line]
         seat, message = entry.by, ("line-end-agreed", {"who": f"@{entry.by}"})
     elif isinstance(entry, Ended):
         message = ("line-ended", {})
+    elif isinstance(entry, PauseWished):
+        seat, message = entry.by, (f"line-pause-{'on' if entry.on else 'off'}", {"who": f"@{entry.by}"})
+    elif isinstance(entry, Paused | Resumed):
+        message = ("line-paused" if isinstance(entry, Paused) else "line-resumed", {})
+    elif isinstance(entry, HolidayBegan | HolidayEnded):
+        key = "line-holiday" if isinstance(entry, HolidayBegan) else "line-holiday-over"
+        seat, message = entry.seat, (key, {"who": f"@{entry.seat}"})
     elif isinstance(entry, CameBack):
         seat, message = entry.seat, ("line-back", {"who": f"@{entry.seat}"})
     elif isinstance(entry, Hinted):
@@ -229,7 +243,16 @@ def clocks(table: Table, now: int) -> Clocks | None:
         return None
     running = table.running()
     left = [table.clock.left(seat, running, now) for seat in range(table.setup.players)]
-    return Clocks(now, None if running == NOBODY else running, left)
+    return Clocks(now, None if running == NOBODY or table.is_standing(running) else running, left)
+
+
+def deadline(table: Table) -> int | None:
+    """By the wall clock, as it was when the log grew last."""
+    seat = table.running()
+    if seat == NOBODY or not is_by_turns(table.setup.clock) or table.is_standing(seat):
+        return None
+    last = table.entries[-1]
+    return last.at + table.clock.left(seat, seat, last.time)
 
 
 def undo_state(table: Table, seat: int | None) -> UndoState:
@@ -241,8 +264,11 @@ def undo_state(table: Table, seat: int | None) -> UndoState:
     if seat is not None and table.phase == "play" and table.level(seat) is None:
         length = last_answer(table, seat)
         if length is not None:
-            free = length == len(table.moves) - 1 or not asked_for_leave(table, seat)
-            can = "free" if free else "ask"
+            leave, is_last = asked_for_leave(table, seat), length == len(table.moves) - 1
+            if is_last or not (leave or table.setup.rated):
+                can = "free"
+            else:
+                can = "ask" if leave else None
     return UndoState(can, wish)
 
 
@@ -277,7 +303,8 @@ def show_table(table: Table, person: str | None, online: Sequence[bool] = NOBODY
     for i, chair in enumerate(setup.chairs):
         level = chair.level or table.level(i)
         there = i < len(online) and online[i]
-        seats.append(Seat(chair.kind, chair.name, level, there, i in table.forfeits, i in table.away))
+        gone = (i in table.forfeits, i in table.away, i in table.holidays)
+        seats.append(Seat(chair.kind, chair.name, level, there, *gone, chair.agreed))
     invite: str | None = f"/table/{table.id}"
     if setup.private:
         invite = f"/table/{table.id}?key={setup.key}" if owned or mine is not None else None
@@ -309,4 +336,7 @@ def show_table(table: Table, person: str | None, online: Sequence[bool] = NOBODY
         taught=setup.lesson > 0,
         analysis=setup.analysis,
         onward=table.started is not None and table.started.position is not None,
+        paused=bool(table.paused),
+        deadline=deadline(table),
+        rated=setup.rated,
     )

@@ -61,6 +61,20 @@ async def until_friend_is_asked(seat: Any) -> None:
         await seat.until(lambda view, turn=reply["turn"]: view["turn"] >= turn)
 
 
+async def signed_in_by_mail(house: Server, mail: MailServer, name: str) -> None:
+    """With the next mail: a link to a mail box that is known, once. Who asks for another learns nothing."""
+    for address in ("nobody@example.org", " Friend@Example.org "):
+        asked = fetch("POST", house.url + "/api/sign-in/mail", json={"address": address})
+        assert (asked.status_code, asked.content) == (204, b"")
+    letter = await mail.until(2)
+    assert letter["To"] == "friend@example.org"
+    link = re.search(r"https://pessoi.example/sign-in#(\S+)", letter.get_body(("plain",)).get_content())  # type: ignore[union-attr]
+    assert link
+    body = {"kind": "link", "secret": link[1], "take": False}
+    assert fetch("POST", house.url + "/api/sign-in", json=body).json()["person"]["name"] == name
+    assert fetch("POST", house.url + "/api/sign-in", json=body).status_code == 403
+
+
 async def test_by_mail_push_and_webhook(house: Server, mail: MailServer, listener: Listener) -> None:
     async with Guest(house.url, "Owner") as owner, Guest(house.url, "Friend") as friend:
         browser = Browser()
@@ -77,9 +91,10 @@ async def test_by_mail_push_and_webhook(house: Server, mail: MailServer, listene
         again = fetch("POST", house.url + "/api/notices/verify", json={"token": link[1]})
         assert again.status_code == 404
 
+        await signed_in_by_mail(house, mail, "Friend")
         _, seat = await two_at_a_table(owner, friend)
         await until_friend_is_asked(seat)
-        letter = await mail.until(2)
+        letter = await mail.until(3)
         await listener.until(lambda calls: len(calls) == 2)
         calls = {call.path: call for call in listener.calls}
 

@@ -32,7 +32,8 @@ async def test_games_are_counted_by_title_and_opponent(server: Server) -> None:
         assert found["people"] == {"games": 1, "won": won}
         assert found["bots"] == {"random": {"games": 1, "won": won_last}}
         theirs = seats[0].view["result"]["seats"][1]["place"]
-        met = {"name": "Bea", "games": 1, "ahead": int(place < theirs), "behind": int(place > theirs)}
+        them = (await friend.get("/api/me"))["person"]["id"]
+        met = {"name": "Bea", "id": them, "games": 1, "ahead": int(place < theirs), "behind": int(place > theirs)}
         assert found["rivals"] == [met]
         assert [(game["id"], game["place"], game["against"]) for game in found["history"]] == [
             (with_bot["id"], last, []),

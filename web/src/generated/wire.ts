@@ -58,6 +58,10 @@ export interface AccountReply {
   passkeys: Passkey[];
   /** codes left */
   recovery: number;
+  /** a link can be sent to their mail box */
+  mail: boolean;
+  /** who may look at my profile */
+  visible: 'nobody' | 'met' | 'everybody';
 }
 
 /** Another device is let in by one of these, once; `picture` is the link as a QR code (a data: address). */
@@ -96,6 +100,7 @@ export interface TitleTally {
 /** Somebody I have met, under the name that they had at our newest table. */
 export interface Rival {
   name: string;
+  id: string;
   games: number;
   /** I had the better place */
   ahead: number;
@@ -113,6 +118,13 @@ export interface PlayedGame {
   at: number;
 }
 
+/** How somebody likes to begin: their first answer in a game. */
+export interface Opening {
+  game: string;
+  message: MessageData;
+  tally: Tally;
+}
+
 export interface ProfileReply {
   all: Tally;
   titles: TitleTally[];
@@ -126,6 +138,61 @@ export interface ProfileReply {
   longest: number;
   rivals: Rival[];
   history: PlayedGame[];
+  openings: Opening[];
+}
+
+export interface VisibleBody {
+  visible: 'nobody' | 'met' | 'everybody';
+}
+
+/** `points`, give or take `margin` nineteen times in twenty; of a person, or of bots of a level. */
+export interface RatingInfo {
+  game: string;
+  pool: 'people' | 'bots';
+  season: string;
+  points: number;
+  margin: number;
+  games: number;
+  won: number;
+  person: Person | null;
+  level: string | null;
+}
+
+/** Somebody as they let me see them: of their games those that are public, or that I played too. */
+export interface PersonPage {
+  person: Person;
+  mine: boolean;
+  profile: ProfileReply;
+  ratings: RatingInfo[];
+}
+
+export interface RatingsReply {
+  season: string;
+  /** the newest first */
+  seasons: string[];
+  /** whoever is surely the best first */
+  ratings: RatingInfo[];
+}
+
+export interface Holiday {
+  id: string;
+  start: number;
+  until: number;
+}
+
+export interface HolidaysReply {
+  /** running, and to come */
+  holidays: Holiday[];
+  /** days that could begin now */
+  left: number;
+  /** in any year */
+  most: number;
+}
+
+/** Days on which my time stands at tables by turns. */
+export interface HolidayBody {
+  start: number;
+  until: number;
 }
 
 export interface Seat {
@@ -135,6 +202,10 @@ export interface Seat {
   online: boolean;
   forfeit: boolean;
   away: boolean;
+  /** its person is away for some days, and their time stands */
+  holiday: boolean;
+  /** its person has agreed that the game counts */
+  agreed: boolean;
 }
 
 /** Thinking time: `none`, `move` (seconds for each answer) or `bank` (for the game, with an increment an answer). */
@@ -183,6 +254,12 @@ export interface TableInfo {
   onward: boolean;
   /** its log cannot be read: it was put aside */
   broken: boolean;
+  /** all clocks stand */
+  paused: boolean;
+  /** it counts for ratings */
+  rated: boolean;
+  /** when the time of who is asked is up, where people come and go between answers */
+  deadline: number | null;
 }
 
 export interface Said {
@@ -226,6 +303,11 @@ export interface ChannelInfo {
   tries: number;
 }
 
+export interface NotesOf {
+  table: string;
+  text: string;
+}
+
 export interface MyData {
   account: AccountReply;
   created: number;
@@ -235,6 +317,9 @@ export interface MyData {
   said: Said[];
   wishes: NoticeWishes;
   channels: ChannelInfo[];
+  notes: NotesOf[];
+  holidays: Holiday[];
+  ratings: RatingInfo[];
 }
 
 export interface SignInBody {
@@ -247,6 +332,11 @@ export interface SignInBody {
 export interface PasskeyBody {
   credential: Record<string, unknown>;
   take?: boolean;
+}
+
+/** A mail box that I have shown to be mine: a link is sent there. */
+export interface SignInMailBody {
+  address: string;
 }
 
 export interface SignOutBody {
@@ -316,6 +406,10 @@ export interface GamesReply {
   default_level: string;
   languages: string[];
   version: string;
+  /** clocks by their names */
+  paces: Record<string, ClockRule>;
+  /** whether this server sends mail */
+  mail: boolean;
 }
 
 /** What an edition says instead of our figure; None where one of both has none. */
@@ -434,12 +528,13 @@ export interface TableBody {
   players: number;
   options?: Record<string, string>;
   private?: boolean;
-  clock?: ClockBody | null;
+  clock?: ClockBody | 'live' | 'relaxed' | 'day' | 'none' | null;
   takeover?: string | null;
   seats?: SeatBody[] | string | null;
   start?: boolean;
   edition?: Record<string, unknown> | null;
   hints?: 'off' | 'announced' | 'free';
+  rated?: boolean;
   /** seconds that one waits where there is no clock; None: a week */
   patience?: number | null;
 }
@@ -461,9 +556,10 @@ export interface ChairBody {
 export interface SettingsBody {
   players?: number | null;
   options?: Record<string, string> | null;
-  clock?: ClockBody | null;
+  clock?: ClockBody | 'live' | 'relaxed' | 'day' | 'none' | null;
   private?: boolean | null;
   hints?: 'off' | 'announced' | 'free' | null;
+  rated?: boolean | null;
   patience?: number | null;
 }
 
@@ -473,6 +569,11 @@ export interface StartBody {
 
 export interface InviteBody {
   person: string;
+}
+
+/** What I have noted about a game, for my own eyes. */
+export interface NotesBody {
+  text: string;
 }
 
 export interface MomentReply {
@@ -803,6 +904,13 @@ export interface End {
   turn: number;
 }
 
+/** I would have the clocks stand (or run on), if everybody agrees. */
+export interface Pause {
+  type: 'pause';
+  id?: number | null;
+  on: boolean;
+}
+
 /** All up to this entry has been before the person's eyes: they need not be told of it elsewhere. */
 export interface Seen {
   type: 'seen';
@@ -886,6 +994,17 @@ export interface Absence {
   missing: number[];
 }
 
+/** The clocks stand, or some would have it so. */
+export interface PauseState {
+  paused: boolean;
+  /** from then on anybody may end it */
+  until: number;
+  /** seats that would have it otherwise */
+  wished: number[];
+  /** and those of which it takes the consent, too */
+  missing: number[];
+}
+
 export interface View {
   type: 'view';
   seq: number;
@@ -910,6 +1029,7 @@ export interface View {
   /** a lesson, while there is something to say */
   lesson: LessonState | null;
   absence: Absence | null;
+  pause: PauseState | null;
   /** lines from the first heading at or after this entry are told anew; 0: all */
   story_from: number;
   /** version 2: counts the views and changes of a socket */
@@ -1017,6 +1137,6 @@ export interface SocketError {
   error: ErrorBody;
 }
 
-export type ClientMessage = Hello | Answer | Undo | Consent | Chat | Hint | Weigh | Why | Resign | Away | Back | Auto | Plan | Lesson | Nudge | StandIn | End | Seen | Ping | Resync;
+export type ClientMessage = Hello | Answer | Undo | Consent | Chat | Hint | Weigh | Why | Resign | Away | Back | Auto | Plan | Lesson | Nudge | StandIn | End | Pause | Seen | Ping | Resync;
 
 export type ServerMessage = View | ViewChange | Ack | Refused | HintReply | WeighReply | WhyReply | Presence | Pong | Bye | SocketError;

@@ -12,6 +12,8 @@ import type {
   GamesReply,
   GuideReply,
   InvitationReply,
+  HolidayBody,
+  HolidaysReply,
   HookBody,
   JoinBody,
   LessonBody,
@@ -22,12 +24,14 @@ import type {
   NewPasskeyBody,
   PasskeyBody,
   PasskeyOptions,
+  NotesBody,
   NoticesReply,
   NoticeWishes,
   OnwardBody,
+  PersonPage,
   PersonReply,
   PushBody,
-  ProfileReply,
+  RatingsReply,
   RecordReply,
   RecoveryReply,
   ReplayReply,
@@ -42,6 +46,7 @@ import type {
   TableInfo,
   TablesReply,
   Verification,
+  VisibleBody,
 } from '../generated/wire';
 import { transport } from './transport';
 
@@ -102,7 +107,12 @@ async function send<T, B = undefined>(method: string, path: string, body?: B): P
 export const api = {
   me: () => get<PersonReply>('/api/me'),
   rename: (name: string) => send<PersonReply, NameBody>('PUT', '/api/me', { name }),
-  profile: () => get<ProfileReply>('/api/me/profile'),
+  person: (who: string) => get<PersonPage>(`/api/people/${encodeURIComponent(who)}`),
+  ratings: (game: string, pool: string, season: string) =>
+    get<RatingsReply>(`/api/ratings?game=${game}&pool=${pool}${season && `&season=${season}`}`),
+  setVisible: (visible: VisibleBody['visible']) =>
+    send<AccountReply, VisibleBody>('PUT', '/api/me/visible', { visible }),
+  agree: (id: string) => send<TableInfo>('POST', `/api/tables/${id}/agree`),
   account: () => get<AccountReply>('/api/me/account'),
   dropDevice: (id: string) => send<AccountReply>('DELETE', `/api/me/devices/${id}`),
   dropPasskey: (id: string) => send<AccountReply>('DELETE', `/api/me/passkeys/${id}`),
@@ -112,8 +122,17 @@ export const api = {
   recovery: () => send<RecoveryReply>('POST', '/api/me/recovery'),
   deleteMe: (name: string) => send<PersonReply, NameBody>('POST', '/api/me/delete', { name }),
   signIn: (body: SignInBody) => send<PersonReply, SignInBody>('POST', '/api/sign-in', body),
+  mailLink: (address: string) => call('POST', '/api/sign-in/mail', { address }),
   askWho: () => send<PasskeyOptions>('POST', '/api/sign-in/challenge'),
   signInByPasskey: (body: PasskeyBody) => send<PersonReply, PasskeyBody>('POST', '/api/sign-in/passkey', body),
+  holidays: () => get<HolidaysReply>('/api/me/holidays'),
+  addHoliday: (body: HolidayBody) => send<HolidaysReply, HolidayBody>('POST', '/api/me/holidays', body),
+  dropHoliday: (id: string) => send<HolidaysReply>('DELETE', `/api/me/holidays/${id}`),
+  notes: (id: string) => get<NotesBody>(`/api/tables/${id}/notes`),
+  setNotes: (id: string, key: string, text: string) =>
+    send<NotesBody, NotesBody>('PUT', `/api/tables/${id}/notes${key ? `?key=${encodeURIComponent(key)}` : ''}`, {
+      text,
+    }),
   signOut: (everywhere: boolean) => send<PersonReply, SignOutBody>('POST', '/api/sign-out', { everywhere }),
   games: () => get<GamesReply>('/api/games'),
   game: (name: string) => get<GameReply>(`/api/games/${name}`),

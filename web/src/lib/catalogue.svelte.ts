@@ -1,13 +1,17 @@
 // The games on offer, and each game's figures, fetched once.
 import { api } from './api';
-import type { GameInfo, GameReply } from '../generated/wire';
+import type { ClockRule, GameInfo, GameReply } from '../generated/wire';
 
 class Catalogue {
   /** In the order of the server's registry. */
   games = $state.raw<GameInfo[]>([]);
   levels = $state.raw<string[]>([]);
   defaultLevel = $state('normal');
+  /** Clocks by their names. */
+  paces = $state.raw<Record<string, ClockRule>>({});
   version = $state('');
+  /** Whether the server sends mail. */
+  mail = $state(false);
   readonly #data = new Map<string, Promise<GameReply>>();
 
   async load(): Promise<void> {
@@ -16,6 +20,8 @@ class Catalogue {
     this.levels = all.levels;
     this.defaultLevel = all.default_level;
     this.version = all.version;
+    this.paces = all.paces;
+    this.mail = all.mail;
   }
 
   game(name: string): Promise<GameReply> {

@@ -183,6 +183,8 @@ export class TableClient {
   nudge = () => this.#ask({ type: 'nudge', turn: this.view!.turn });
   standIn = () => this.#ask({ type: 'stand_in', turn: this.view!.turn });
   end = () => this.#ask({ type: 'end', turn: this.view!.turn });
+  /** I would have the clocks stand, or run on. */
+  pause = (on: boolean) => this.#ask({ type: 'pause', on });
   auto = (lone: boolean) => this.#ask({ type: 'auto', lone });
   plan = (decision: string, action: string | null) => this.#ask({ type: 'plan', decision, action });
 

@@ -12,7 +12,16 @@ export function suitOf(board: BoardModule, players: number, seat: number): numbe
 
 /** A seat of a game that was played: nobody is waited for. */
 export function seatOf(name: string, isPerson: boolean, level = name): Seat {
-  return { kind: isPerson ? 'person' : 'bot', name, level, online: true, forfeit: false, away: false };
+  return {
+    kind: isPerson ? 'person' : 'bot',
+    name,
+    level,
+    online: true,
+    forfeit: false,
+    away: false,
+    holiday: false,
+    agreed: false,
+  };
 }
 
 export class GameContext {

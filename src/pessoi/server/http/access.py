@@ -59,6 +59,7 @@ class Access:
         self.reviews: Final = Buckets(1 / 20, 6)  # begun; looking at one is a replay
         self.weighings: Final = Buckets(2, 20)  # of a coach, an answer each
         self.guesses: Final = Buckets(1 / 60, 10)  # of codes, from an address
+        self.link_mails: Final = Buckets(1 / 300, 3)  # to sign in by, to a mail box
         self.tickets: Final = Buckets(1 / 6, 12)  # links, codes, challenges: of a person
         self.sockets: Final = Counters(s.sockets_per_client, s.sockets)
 

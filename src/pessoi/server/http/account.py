@@ -9,14 +9,13 @@ from pessoi.server import wire
 from pessoi.server.http.access import COOKIE
 from pessoi.server.http.notices import info_of
 from pessoi.server.http.request import Call, reply
-from pessoi.server.http.sign_in import is_guest, label
+from pessoi.server.http.sign_in import has_mail_box, is_guest, label
 from pessoi.server.http.tables import info_from
 from pessoi.server.people import codes, passkeys
 from pessoi.server.people.departures import Departures
-from pessoi.server.people.profile import profile
+from pessoi.server.people.ratings import rating_info
 from pessoi.server.storage.hashing import hashed, new_secret
 from pessoi.server.storage.kept import Taken, Unreadable
-from pessoi.server.tables.summary import read_summary
 from pessoi.table import Refusal
 from pessoi.table.entry import AnyEntry, Arranged, Chatted
 
@@ -35,7 +34,10 @@ async def account(call: Call, person: wire.Person) -> wire.AccountReply:
     devices = [wire.Device(row.id, row.label, row.created, row.used, row.secret == here) for row in rows]
     keys = [wire.Passkey(k.id, k.label, k.created, k.used) for k in await store.passkeys.of(person.id)]
     codes_left = await store.tickets.count(person.id, "recovery")
-    return wire.AccountReply(person, await is_guest(call, person.id), devices, keys, codes_left)
+    mail = await has_mail_box(call, person.id)
+    row = await store.people.get(person.id)
+    visible: wire.Visible = "nobody" if row is None else row.visible
+    return wire.AccountReply(person, await is_guest(call, person.id), devices, keys, codes_left, mail, visible)
 
 
 async def delete_device(call: Call) -> Response:
@@ -126,17 +128,12 @@ async def get_data(call: Call) -> Response:
     tables = [info_from(call, table, person) for table in rows]
     wishes = await call.store.notices.wishes(person.id)
     channels = [info_of(channel) for channel in await call.store.notices.channels(person.id)]
-    data = wire.MyData(await account(call, person), row.created, row.seen, tables, said, wishes, channels)
+    notes = [wire.NotesOf(table, text) for table, text in await call.store.private_notes.of(person.id)]
+    away = [wire.Holiday(day.id, day.start, day.until) for day in await call.store.holidays.of(person.id)]
+    ratings = [rating_info(rating) for rating in await call.store.ratings.of(person.id)]
+    mine = await account(call, person)
+    data = wire.MyData(mine, row.created, row.seen, tables, said, wishes, channels, notes, away, ratings)
     return reply(data, headers={"content-disposition": 'attachment; filename="pessoi-my-data.json"'})
-
-
-async def get_profile(call: Call) -> Response:
-    """What I have played."""
-    person = await call.somebody()
-    call.access.replays.take(call.address)
-    rows = await call.store.tables.find("mine", person.id, None, MOST)
-    found = [(summary, row.updated) for row in rows if row.phase == "over" and (summary := read_summary(row.summary))]
-    return reply(profile(person.id, found))
 
 
 def words_of(entries: list[AnyEntry], person: str) -> list[tuple[int, str]]:

@@ -17,10 +17,12 @@ from pessoi.server.http import (
     notices,
     onward,
     people,
+    profiles,
     records,
     reviews,
     sign_in,
     tables,
+    turns,
 )
 from pessoi.server.http.request import Call, Handler, endpoint, reply
 from pessoi.table import Refusal
@@ -64,7 +66,21 @@ ENDPOINTS: Final = [
     ),
     Endpoint("DELETE", "/api/me/passkeys/{passkey}", account.delete_passkey, "Remove it", None, wire.AccountReply),
     Endpoint("POST", "/api/me/recovery", account.post_recovery, "New recovery codes", None, wire.RecoveryReply, 201),
-    Endpoint("GET", "/api/me/profile", account.get_profile, "What I have played", None, wire.ProfileReply),
+    Endpoint("GET", "/api/me/profile", profiles.get_profile, "What I have played", None, wire.ProfileReply),
+    Endpoint("PUT", "/api/me/visible", profiles.put_visible, "Who may see it", wire.VisibleBody, wire.AccountReply),
+    Endpoint("GET", "/api/people/{who}", profiles.get_person, "Somebody's profile", None, wire.PersonPage),
+    Endpoint(
+        "GET",
+        "/api/ratings",
+        profiles.get_ratings,
+        "A ladder",
+        None,
+        wire.RatingsReply,
+        query={"game": "string", "pool": "string", "season": "string", "limit": "integer"},
+    ),
+    Endpoint("GET", "/api/me/holidays", turns.get_holidays, "When I am away", None, wire.HolidaysReply),
+    Endpoint("POST", "/api/me/holidays", turns.post_holiday, "Go away", wire.HolidayBody, wire.HolidaysReply, 201),
+    Endpoint("DELETE", "/api/me/holidays/{holiday}", turns.delete_holiday, "Come back", None, wire.HolidaysReply),
     Endpoint("GET", "/api/me/data", account.get_data, "All that is kept about me", None, wire.MyData),
     Endpoint("POST", "/api/me/delete", account.post_delete_me, "Forget me", wire.NameBody, wire.PersonReply),
     Endpoint("POST", "/api/sign-in", sign_in.post_sign_in, "By link or code", wire.SignInBody, wire.PersonReply),
@@ -80,6 +96,7 @@ ENDPOINTS: Final = [
     Endpoint(
         "POST", "/api/sign-in/passkey", sign_in.post_sign_in_passkey, "By passkey", wire.PasskeyBody, wire.PersonReply
     ),
+    Endpoint("POST", "/api/sign-in/mail", sign_in.post_sign_in_mail, "Mail me a link", wire.SignInMailBody, None, 204),
     Endpoint("POST", "/api/sign-out", sign_in.post_sign_out, "This device, or all", wire.SignOutBody, wire.PersonReply),
     Endpoint("GET", "/api/notices", notices.get_notices, "How I am told", None, wire.NoticesReply),
     Endpoint("PUT", "/api/notices", notices.put_notices, "Of what, and when", wire.NoticeWishes, wire.NoticesReply),
@@ -164,6 +181,7 @@ ENDPOINTS: Final = [
         query={"lang": "string", **KEY},
     ),
     Endpoint("POST", "/api/tables/{id}/join", tables.post_join, "Sit down", wire.JoinBody, TableInfo),
+    Endpoint("POST", "/api/tables/{id}/agree", tables.post_agree, "It may count", None, TableInfo),
     Endpoint("POST", "/api/tables/{id}/leave", tables.post_leave, "Stand up", None, TableInfo),
     Endpoint("POST", "/api/tables/{id}/token", people.post_seat_token, "My seat's token", None, wire.TokenReply, 201),
     Endpoint("POST", "/api/tables/{id}/seats/{seat}", tables.post_seat, "Set a seat", wire.ChairBody, TableInfo),
@@ -174,6 +192,10 @@ ENDPOINTS: Final = [
     Endpoint("POST", "/api/tables/{id}/invite", notices.post_invite, "Invite", wire.InviteBody, TableInfo),
     Endpoint("POST", "/api/tables/{id}/mute", notices.post_mute, "No notices of it", wire.SwitchBody, wire.SwitchBody),
     Endpoint("GET", "/api/tables/{id}/mute", notices.get_mute, "Is it muted?", None, wire.SwitchBody),
+    Endpoint("GET", "/api/tables/{id}/notes", turns.get_notes, "My notes on it", None, wire.NotesBody),
+    Endpoint(
+        "PUT", "/api/tables/{id}/notes", turns.put_notes, "Note something", wire.NotesBody, wire.NotesBody, query=KEY
+    ),
     Endpoint("POST", "/api/tables/{id}/rematch", tables.post_rematch, "Once more", None, TableInfo),
     Endpoint(
         "GET",

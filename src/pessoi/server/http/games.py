@@ -20,6 +20,7 @@ from pessoi.server.http.request import TEXT, Call, reply
 from pessoi.spec.lesson import lesson_of
 from pessoi.spec.rulebook import ENGLISH, NoRulebook, specification, written_in
 from pessoi.table import Refusal
+from pessoi.table.pace import PACES
 
 CREDITS: Final = ("designer", "artist", "publisher", "year", "age_min", "minutes_min", "minutes_max")
 DEFAULT_LEVEL: Final = "normal"
@@ -51,7 +52,9 @@ def describe_game(game: Game[Any]) -> wire.GameInfo:
 
 async def get_games(call: Call) -> Response:
     games = [describe_game(load_game(name)) for name in GAMES]
-    return reply(wire.GamesReply(games, list(LEVELS), DEFAULT_LEVEL, list(LANGUAGES), __version__))
+    mail = call.services.senders.mail.is_there
+    paces = {str(name): rule for name, rule in PACES.items()}
+    return reply(wire.GamesReply(games, list(LEVELS), DEFAULT_LEVEL, list(LANGUAGES), __version__, paces, mail))
 
 
 async def get_game(call: Call) -> Response:

@@ -2,17 +2,24 @@
 
 from typing import Final
 
+import structlog
 from starlette.responses import Response
 
 from pessoi.server import wire
 from pessoi.server.http.access import COOKIE, cookie_of
 from pessoi.server.http.request import Call, reply
+from pessoi.server.notices.targets import Undeliverable
 from pessoi.server.people import codes, passkeys
 from pessoi.server.people.departures import Departures
 from pessoi.server.people.label import label_of
+from pessoi.server.services import Services
+from pessoi.server.storage.hashing import hashed, new_secret
 from pessoi.table import Refusal
 
+log = structlog.get_logger()
+
 YEAR: Final = 365 * 24 * 3600
+LINK_MINUTES: Final = 15  # that a link in a mail is good for
 
 
 async def post_sign_in(call: Call) -> Response:
@@ -32,6 +39,35 @@ async def post_sign_in(call: Call) -> Response:
     if body.kind != "recovery":
         await tickets.void(found[0], "link", "code")  # both were made for one device
     return await let_in(call, found[0], body.take)
+
+
+async def post_sign_in_mail(call: Call) -> Response:
+    """A link to a mail box that was shown to be somebody's. The answer tells nobody whether it was."""
+    body: wire.SignInMailBody = await call.json(wire.SignInMailBody)
+    if not call.services.senders.mail.is_there:
+        raise Refusal("conflict", "this server sends no mail", key="no_mail")
+    call.access.newcomers.take(call.address)
+    address = body.address.strip()
+    if call.access.link_mails.has(address.lower()):
+        call.services.background.start(send_links(call.services, address))
+    return Response(status_code=204)
+
+
+async def send_links(services: Services, address: str) -> None:
+    """To every person who has this mail box."""
+    for channel in await services.store.notices.with_mail_box(address):
+        row = await services.store.people.get(channel.person)
+        if row is None or row.leaving is not None:
+            continue
+        secret = new_secret()
+        await services.store.tickets.issue("link", row.id, [secret], LINK_MINUTES)
+        lang = (await services.store.notices.wishes(row.id)).lang
+        try:
+            await services.senders.mail.send_sign_in(
+                lang, row.name, channel.address, secret, hashed(secret)[:24], services.time.wall()
+            )
+        except Undeliverable as fault:
+            log.info("link_not_taken", reason=str(fault))
 
 
 async def post_sign_in_challenge(call: Call) -> Response:
@@ -82,7 +118,16 @@ async def is_guest(call: Call, person: str) -> bool:
         len(await store.devices.of(person)) > 1
         or await store.passkeys.of(person)
         or await store.tickets.count(person, "recovery")
+        or await has_mail_box(call, person)
     )
+
+
+async def has_mail_box(call: Call, person: str) -> bool:
+    """A link can be sent to them."""
+    if not call.services.senders.mail.is_there:
+        return False
+    mine = await call.store.notices.channels(person)
+    return any(channel.kind == "mail" and channel.state != "unproven" for channel in mine)
 
 
 def label(call: Call) -> str:

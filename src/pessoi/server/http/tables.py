@@ -1,5 +1,6 @@
 """Endpoints for tables: making, finding, joining, starting."""
 
+import math
 import secrets
 from random import SystemRandom
 from typing import Any
@@ -13,7 +14,7 @@ from pessoi.server.http.request import Call, reply
 from pessoi.server.storage.kept import Row
 from pessoi.server.tables.room import Room
 from pessoi.server.tables.summary import read_summary, ruin
-from pessoi.table import Chair, Change, ClockRule, Refusal, Setup, Table, TableInfo, lobby
+from pessoi.table import Chair, Change, Refusal, Setup, Table, TableInfo, lobby
 from pessoi.table.conversation import Command
 from pessoi.table.timekeeper import Timekeeper
 
@@ -46,10 +47,11 @@ async def post_table(call: Call) -> Response:
         owner=person.id,
         private=body.private,
         key=new_key(),
-        clock=body.clock.rule() if body.clock else ClockRule(),
+        clock=wire.clock_rule(body.clock),
         takeover=body.takeover or DEFAULT_LEVEL,
         edition=body.edition or None,
         hints=body.hints,
+        rated=body.rated,
         patience=lobby.PATIENCE if body.patience is None else body.patience,
     )
     await call.services.editions.check_setup(setup)
@@ -72,7 +74,7 @@ def new_table(id: str, setup: Setup, time: Timekeeper) -> Table:
 
 
 def chairs_from(body: wire.TableBody, person: wire.Person) -> list[Chair]:
-    me = Chair("person", person.id, person.name)
+    me = Chair("person", person.id, person.name, agreed=body.rated)
     if body.seats is None:
         return [me, *[Chair()] * (body.players - 1)]
     if isinstance(body.seats, str):
@@ -115,10 +117,17 @@ async def get_tables(call: Call) -> Response:
     rows = await call.store.tables.find(which, person.id if person else None, call.query("game"), limit_of(call))
     infos = [info_from(call, row, person) for row in rows]
     if which == "mine":
-        infos.sort(key=lambda t: t.mine not in t.waiting)
+        infos.sort(key=urgency)
     else:
         infos = [info for info in infos if not info.broken]
     return reply(wire.TablesReply(infos))
+
+
+def urgency(table: TableInfo) -> tuple[int, float]:
+    """Where I am asked comes first, and where my time is up soonest; what is over comes last."""
+    if table.phase == "play" and table.mine in table.waiting:
+        return 0, math.inf if table.deadline is None else table.deadline
+    return (2 if table.phase == "over" else 1), 0
 
 
 def limit_of(call: Call) -> int:
@@ -174,6 +183,13 @@ async def post_join(call: Call) -> Response:
     return await arranged(call, room, person, lambda t, at: lobby.join(t, person.id, person.name, body.seat, at))
 
 
+async def post_agree(call: Call) -> Response:
+    person = await call.somebody()
+    room = await call.hub.room(call.path("id"))
+    call.access.check_access(room.table, person, None)
+    return await arranged(call, room, person, lambda t, at: lobby.agree(t, person.id, at))
+
+
 async def post_leave(call: Call) -> Response:
     person = await call.somebody()
     room = await call.hub.room(call.path("id"))
@@ -199,12 +215,12 @@ async def post_settings(call: Call) -> Response:
     person = await call.somebody()
     room = await call.hub.room(call.path("id"))
     changes: dict[str, Any] = {"key": new_key()}
-    for name in ("players", "options", "private", "hints", "patience"):
+    for name in ("players", "options", "private", "hints", "rated", "patience"):
         value = getattr(body, name)
         if value is not None:
             changes[name] = value
     if body.clock is not None:
-        changes["clock"] = body.clock.rule()
+        changes["clock"] = wire.clock_rule(body.clock)
     if room.table.setup.edition:
         await call.services.editions.check_setup(lobby.changed_setup(room.table, person.id, changes))
     return await arranged(call, room, person, lambda t, at: lobby.change_settings(t, person.id, changes, at))

@@ -57,14 +57,17 @@ def envelope(sender: str, to: str, subject: str, id: str, now: int) -> EmailMess
     return made
 
 
-def proof_mail(lang: str, sender: str, to: str, url: str, id: str, now: int) -> EmailMessage:
+def link_mail(
+    key: str, args: dict[str, int | str], lang: str, sender: str, to: str, url: str, id: str, now: int
+) -> EmailMessage:
+    """A sentence and a button, for somebody who may not have asked for it."""
     words = words_of(lang)
-    made = envelope(sender, to, words.say("mail-proof"), id, now)
-    said, button = words.say("mail-proof-text"), words.say("mail-proof-button")
+    made = envelope(sender, to, words.say(key), id, now)
+    said, button = words.say(Said(f"{key}-text", args)), words.say(f"{key}-button")
     foot = words.say("mail-foot")
     made.set_content(f"{said}\n\n{button}: {url}\n\n-- \n{foot}\n")
     body = f'<p style="font-size:17px;line-height:1.5;margin:0 0 22px">{escape(said)}</p>{button_of(button, url)}'
-    made.add_alternative(page(lang, words.say("mail-proof"), "", body, escape(foot)), subtype="html")
+    made.add_alternative(page(lang, words.say(key), "", body, escape(foot)), subtype="html")
     return made
 
 

@@ -9,7 +9,7 @@ from urllib.parse import unquote, urlsplit
 import aiosmtplib
 
 from pessoi.kernel import Fault
-from pessoi.server.notices.letter import Links, mail_of, proof_mail
+from pessoi.server.notices.letter import Links, link_mail, mail_of
 from pessoi.server.notices.targets import Undeliverable
 from pessoi.server.notices.words import Message
 from pessoi.server.storage.notices import Channel, Notices
@@ -63,7 +63,13 @@ class Mail:
         await self._deliver(mail_of(message, self.sender, channel.address, links, wishes.zone, now, message.id))
 
     async def send_proof(self, lang: str, address: str, token: str, id: str, now: int) -> None:
-        await self._deliver(proof_mail(lang, self.sender, address, f"{self.base}/notices?verify={token}", id, now))
+        url = f"{self.base}/notices?verify={token}"
+        await self._deliver(link_mail("mail-proof", {}, lang, self.sender, address, url, id, now))
+
+    async def send_sign_in(self, lang: str, name: str, address: str, secret: str, id: str, now: int) -> None:
+        """The secret is behind the #, which no server on the way is told."""
+        url = f"{self.base}/sign-in#{secret}"
+        await self._deliver(link_mail("mail-sign-in", {"name": f"={name}"}, lang, self.sender, address, url, id, now))
 
     async def _deliver(self, mail: EmailMessage) -> None:
         if not self.is_there:

@@ -132,7 +132,7 @@ class Office:
         quiet = quiet_until(wishes, max(until, now - ahead))
         until = (until if quiet is None else quiet) + ahead
         seat = table.running()
-        is_running = item.kind == "turn" and wishes.urgent and seat != NOBODY
+        is_running = item.kind == "turn" and wishes.urgent and seat != NOBODY and not table.is_standing(seat)
         return now if is_running and table.clock.left(seat, seat, now) < until - now + HOUR else until
 
     # -- what is still worth telling

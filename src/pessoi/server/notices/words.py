@@ -131,7 +131,7 @@ def note_of(table: Table, item: Item, lang: str, now: int, count: int = 1) -> No
 def note_of_turn(table: Table, seat: int, item: Item, words: Catalogue, game: str, now: int) -> Note:
     lines = since_own_move(table, seat, words)
     last = lines[-1] if lines else words.say("notice-turn-text")
-    left = table.clock.left(seat, seat, now) if table.running() == seat else None
+    left = table.clock.left(seat, seat, now) if table.running() == seat and not table.is_standing(seat) else None
     tail = "" if left is None else " " + words.say(Said("notice-left", {"time": f"={spell(left, words)}"}))
     about: dict[str, int | str] = {"names": f"={others(table, seat, words)}"}
     key = "mail-with"

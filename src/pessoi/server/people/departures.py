@@ -66,6 +66,9 @@ async def hand_over(store: "Store", guest: str, person: str) -> None:
             await leave(store, id, guest)  # nobody has two seats at a table
     await rewrite(store, ids, lambda id: Handing(guest, person))
     await store.notices.hand_over(guest, person)
+    await store.private_notes.hand_over(guest, person)
+    await store.holidays.hand_over(guest, person)
+    await store.ratings.hand_over(guest, person)
     await store.people.delete(guest)
 
 

@@ -1,28 +1,35 @@
 """What somebody has played: counted from the summaries of their finished tables, the newest first."""
 
+import contextlib
 from collections.abc import Sequence
 
+from pessoi.games import load_game
+from pessoi.kernel import NoSuchAction
 from pessoi.server import wire
 from pessoi.server.tables.summary import Summary
 from pessoi.table.types import Result
 
 HISTORY = 20  # games that are listed
 RIVALS = 10
+OPENINGS = 3  # of a game
 AGREED = "end-agreed"  # a game without a winner
 
 
 def profile(person: str, found: Sequence[tuple[Summary, int]]) -> wire.ProfileReply:
     """`found`: summaries, and when something happened there last."""
     games = [(s, at, s.result) for s, at in found if s.result is not None and person in s.persons and not s.info.broken]
-    made = wire.ProfileReply(wire.Tally(), [], wire.Tally(), {}, 0, 0, [], [])
+    made = wire.ProfileReply(wire.Tally(), [], wire.Tally(), {}, 0, 0, [], [], [])
     titles: dict[tuple[str, int], wire.Tally] = {}
     rivals: dict[str, wire.Rival] = {}
+    openings: dict[tuple[str, str], wire.Tally] = {}
     for summary, at, result in games:
         me, info = summary.persons.index(person), summary.info
         won = has_won(result, me)
         others = [seat for seat in range(info.players) if seat != me]
         count(made.all, won)
         count(titles.setdefault((info.game, info.players), wire.Tally()), won)
+        if me < len(summary.firsts) and summary.firsts[me]:
+            count(openings.setdefault((info.game, summary.firsts[me]), wire.Tally()), won)
         if any(info.seats[seat].kind == "person" for seat in others):
             count(made.people, won)
         else:
@@ -30,15 +37,28 @@ def profile(person: str, found: Sequence[tuple[Summary, int]]) -> wire.ProfileRe
                 count(made.bots.setdefault(level, wire.Tally()), won)
         for seat in others:
             if (other := summary.persons[seat]) is not None:
-                meet(rivals.setdefault(other, wire.Rival(info.seats[seat].name or "")), result, me, seat)
+                meet(rivals.setdefault(other, wire.Rival(info.seats[seat].name or "", other)), result, me, seat)
         if len(made.history) < HISTORY:
             names = [info.seats[seat].name or "" for seat in others if info.seats[seat].kind == "person"]
             place = None if result.reason[0] == AGREED else result.seats[me].place
             made.history.append(wire.PlayedGame(info.id, info.game, info.players, place, names, at))
     made.titles = [wire.TitleTally(game, players, tally) for (game, players), tally in sorted(titles.items())]
+    made.openings = favourites(openings)
     made.rivals = sorted(rivals.values(), key=lambda rival: -rival.games)[:RIVALS]
     made.streak, made.longest = streaks([has_won(r, s.persons.index(person)) for s, _, r in games])
     return made
+
+
+def favourites(openings: dict[tuple[str, str], wire.Tally]) -> list[wire.Opening]:
+    """Of each game the first answers that were given most often; what today's rules do not know is left out."""
+    found: list[wire.Opening] = []
+    for (name, text), tally in sorted(openings.items(), key=lambda item: (item[0][0], -item[1].games, item[0][1])):
+        if sum(1 for other in found if other.game == name) < OPENINGS:
+            with contextlib.suppress(NoSuchAction, LookupError):
+                game = load_game(name)
+                said = game.describe(game.vocabulary.read(text))
+                found.append(wire.Opening(name, (said.key, said.args), tally))
+    return found
 
 
 def has_won(result: Result, seat: int) -> bool:

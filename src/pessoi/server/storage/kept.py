@@ -24,6 +24,7 @@ class Head:
     busy: bool
     summary: str
     people: list[str]
+    rated: bool = False
 
 
 @dataclass(frozen=True)

@@ -157,6 +157,13 @@ class Notices:
         await self.database.write(work)
         return made
 
+    async def with_mail_box(self, address: str) -> list[Channel]:
+        """Whose it has been shown to be."""
+        is_theirs = sa.and_(channels.c.kind == "mail", channels.c.state != "unproven")
+        statement = CHANNEL.where(is_theirs, sa.func.lower(channels.c.address) == address.lower())
+        async with self.database.engine.connect() as connection:
+            return [Channel(*row) for row in await connection.execute(statement.order_by(channels.c.created))]
+
     async def prove(self, proof: str) -> bool:
         """Whoever brings back what was sent to an address has it."""
         waiting = sa.and_(channels.c.proof == proof, channels.c.state == "unproven")

@@ -11,8 +11,19 @@ from pessoi.server.storage.database import Database
 from pessoi.server.storage.devices import add_device
 from pessoi.server.storage.hashing import hashed, new_secret
 from pessoi.server.storage.orders import give
-from pessoi.server.storage.schema import devices, entries, outbox, passkeys, people, seat_tokens, seats, tables, tickets
-from pessoi.server.wire import Person
+from pessoi.server.storage.schema import (
+    devices,
+    entries,
+    outbox,
+    passkeys,
+    people,
+    ratings,
+    seat_tokens,
+    seats,
+    tables,
+    tickets,
+)
+from pessoi.server.wire import Person, Visible
 from pessoi.table import Refusal
 from pessoi.table.timekeeper import Timekeeper
 
@@ -31,6 +42,7 @@ class PersonRow:
     banned: str | None
     muted: bool
     leaving: str | None
+    visible: Visible = "met"
 
 
 SELECT: Final = sa.select(*[people.c[field.name] for field in fields(PersonRow)])
@@ -55,6 +67,17 @@ class People:
     async def rename(self, person: str, name: str) -> None:
         async with self.database.writing() as connection:
             await connection.execute(sa.update(people).where(people.c.id == person).values(name=name))
+
+    async def show_to(self, person: str, visible: Visible) -> None:
+        """Who may look at their profile."""
+        change = self._change(person, visible=visible)
+        await self.database.write(lambda connection: connection.execute(change))
+
+    async def named(self, name: str, limit: int) -> list[PersonRow]:
+        """Who goes by exactly that name, whom we saw last first."""
+        same = SELECT.where(people.c.name == name).order_by(people.c.seen.desc(), people.c.id).limit(limit)
+        async with self.database.engine.connect() as connection:
+            return [PersonRow(*row) for row in await connection.execute(same)]
 
     async def find(self, secret: str) -> Person | None:
         """Whose device has this secret; Refusal `banned` if they are no longer let in."""
@@ -165,7 +188,8 @@ class People:
         """The row; tables know them no longer (see `server/admin/people.py`)."""
         untold = sa.delete(outbox).where(outbox.c.person == person)
         seated = sa.delete(seats).where(seats.c.person == person)
-        await self._order(person, untold, seated, sa.delete(people).where(people.c.id == person))
+        rated = sa.delete(ratings).where(ratings.c.who == person)
+        await self._order(person, untold, seated, rated, sa.delete(people).where(people.c.id == person))
 
     async def _order(self, person: str, *changes: sa.Update | sa.Delete) -> None:
         def work(connection: sa.Connection) -> None:

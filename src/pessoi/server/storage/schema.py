@@ -13,6 +13,7 @@ people = sa.Table(
     sa.Column("seen", sa.BigInteger, nullable=False, server_default="0"),  # when last, give or take a day
     sa.Column("banned", sa.Text, nullable=True),  # why, where they are no longer let in
     sa.Column("muted", sa.Boolean, nullable=False, server_default=sa.false()),  # nobody reads what they write
+    sa.Column("visible", sa.String(10), nullable=False, server_default="met"),  # to whom: nobody, met, everybody
     sa.Column("leaving", sa.String(32), nullable=True),  # to be forgotten (""), or who gets all that is theirs
     sa.Index("people_by_seen", "seen"),
 )
@@ -72,6 +73,7 @@ tables = sa.Table(
     sa.Column("busy", sa.Boolean, nullable=False, server_default=sa.false()),  # a bot or a clock is at work
     sa.Column("runner", sa.String(32), nullable=True),  # the process that sees to it
     sa.Column("runner_until", sa.BigInteger, nullable=False, server_default="0"),
+    sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),  # its result counts
     sa.Column("fault", sa.Text, nullable=True),  # why it cannot be read: it is left alone until somebody repairs it
     sa.Index("tables_by_phase", "phase", "public", "updated"),
     sa.Index("tables_busy", "busy", "runner_until"),
@@ -177,6 +179,48 @@ bookmarks = sa.Table(
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("seen", sa.Integer, nullable=False, server_default="0"),  # the last entry that was before their eyes
     sa.Column("muted", sa.Boolean, nullable=False, server_default=sa.false()),
+)
+
+# -- ratings (ADR 34)
+
+ratings = sa.Table(
+    "ratings",
+    metadata,
+    sa.Column("who", sa.String(48), primary_key=True),  # a person, or "bot:" and a level
+    sa.Column("pool", sa.String(8), primary_key=True),  # people: among themselves; bots: the ladder against them
+    sa.Column("game", sa.String(32), primary_key=True),
+    sa.Column("season", sa.String(8), primary_key=True),
+    sa.Column("mu", sa.Float, nullable=False),
+    sa.Column("sigma", sa.Float, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+    sa.Column("won", sa.Integer, nullable=False),
+)
+
+rated_games = sa.Table(
+    "rated_games",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),  # counted, once
+)
+
+notes = sa.Table(
+    "notes",
+    metadata,
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("text", sa.Text, nullable=False),  # for nobody else's eyes
+    sa.Column("updated", sa.BigInteger, nullable=False),
+)
+
+holidays = sa.Table(
+    "holidays",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("start", sa.BigInteger, nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
+    sa.Column("closed", sa.Boolean, nullable=False, server_default=sa.false()),  # every log says that it is over
+    sa.Index("holidays_by_person", "person"),
 )
 
 outbox = sa.Table(

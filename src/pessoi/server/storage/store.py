@@ -7,13 +7,16 @@ from typing import Final
 from pessoi.server.storage import migrations
 from pessoi.server.storage.database import Database
 from pessoi.server.storage.devices import Devices
+from pessoi.server.storage.holidays import Holidays
 from pessoi.server.storage.leases import Heartbeat, Leases
 from pessoi.server.storage.log import Log
+from pessoi.server.storage.notes import PrivateNotes
 from pessoi.server.storage.notices import Notices
 from pessoi.server.storage.notify import Notifications
 from pessoi.server.storage.orders import Orders
 from pessoi.server.storage.passkeys import Passkeys
 from pessoi.server.storage.people import People
+from pessoi.server.storage.ratings import Ratings
 from pessoi.server.storage.records import Records
 from pessoi.server.storage.reviews import Reviews
 from pessoi.server.storage.snapshots import Snapshots
@@ -37,6 +40,9 @@ class Store(Database):
         self.reviews: Final = Reviews(self, time)
         self.leases: Final = Leases(self, process, time)
         self.notices: Final = Notices(self, time)
+        self.private_notes: Final = PrivateNotes(self, time)
+        self.holidays: Final = Holidays(self, time)
+        self.ratings: Final = Ratings(self, time)
         self.orders: Final = Orders(self)
         self.heartbeat: Final = Heartbeat(self, time)
 

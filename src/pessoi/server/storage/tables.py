@@ -59,7 +59,7 @@ class Tables:
         if game:
             statement = statement.where(t.game == game)
         async with self.database.engine.connect() as connection:
-            found = await connection.execute(statement.order_by(t.updated.desc()).limit(limit))
+            found = await connection.execute(statement.order_by(t.phase == "over", t.updated.desc()).limit(limit))
             return [Row(*row) for row in found]
 
     async def count_shows(self, person: str) -> int:

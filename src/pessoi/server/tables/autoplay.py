@@ -16,8 +16,8 @@ from pessoi.server.bots.bot_pool import BotFailed
 from pessoi.server.bots.jobs import asker_of, job_for
 from pessoi.server.services import Services
 from pessoi.server.storage.outage import is_outage
+from pessoi.server.tables.summary import is_ticking
 from pessoi.table import Refusal, Table, commands
-from pessoi.table.clock import NOBODY
 from pessoi.table.conversation import Command
 from pessoi.table.teaching import scripted_answer
 
@@ -77,9 +77,9 @@ class Autoplay:
             return None if text is None else (table.question, text)
         planned = commands.standing_answer(table)
         levels = [table.level(seat) for seat in table.waiting()]
-        if planned is None and levels in ([], [None]) and table.running() == NOBODY:
+        if planned is None and levels in ([], [None]) and not is_ticking(table):
             return None
-        return (table.question, planned, levels, table.clock.since)
+        return (table.question, planned, levels, table.clock.since, tuple(table.clock.rested))
 
     async def _work(self) -> None:
         while (duty := self.duty()) is not None and await self._has_lease():

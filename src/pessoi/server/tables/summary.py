@@ -17,6 +17,7 @@ class Summary(msgspec.Struct):
     persons: list[str | None]  # by seat
     key: str
     result: Result | None
+    firsts: list[str] = []  # by seat: a person's first answer, or nothing
 
     def info_for(self, person: str | None) -> TableInfo:
         """The table as that person may see it."""
@@ -41,7 +42,8 @@ def head_of(table: Table) -> Head:
     persons = [c.person for c in table.setup.chairs]
     info = show_table(table, None)
     info.updated = 0
-    summary = Summary(info, table.setup.owner, persons, table.setup.key, show_result(table))
+    firsts = [table.firsts[seat][1] if seat in table.firsts else "" for seat in range(len(persons))]
+    summary = Summary(info, table.setup.owner, persons, table.setup.key, show_result(table), firsts)
     return Head(
         game=table.setup.game,
         phase=table.phase,
@@ -51,6 +53,7 @@ def head_of(table: Table) -> Head:
         people=[p for p in persons if p],
         busy=is_busy(table),
         summary=msgspec.json.encode(summary).decode(),
+        rated=table.setup.rated,
     )
 
 
@@ -60,9 +63,15 @@ def is_busy(table: Table) -> bool:
         return False
     if table.is_taught:
         return scripted_answer(table) is not None
-    if table.running() != NOBODY or commands.standing_answer(table) is not None:
+    if is_ticking(table) or commands.standing_answer(table) is not None:
         return True
     return any(table.level(seat) is not None for seat in table.waiting())
+
+
+def is_ticking(table: Table) -> bool:
+    """Somebody's time runs."""
+    seat = table.running()
+    return seat != NOBODY and not table.is_standing(seat)
 
 
 def ruin(id: str, game: str, phase: Phase, updated: int) -> TableInfo:
