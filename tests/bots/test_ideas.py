@@ -166,6 +166,7 @@ def test_where_nothing_tells_two_ideas_apart_that_is_said() -> None:
     one, other = (standing(Future(NOTHING, chance, 1), (3, 3), 0.0) for chance in (0.5, 0.45))
     assert [r.kind for r in reasons(0, one, one)] == ["alike"]
     assert [r.kind for r in reasons(0, other, one)] == ["weaker"]
+    assert [r.message.key for r in reasons(0, one, other)] == ["idea-ahead"]  # the better one is not called weaker
 
 
 def test_a_doubt_has_a_reason_and_nothing_is_said_for_and_against() -> None:

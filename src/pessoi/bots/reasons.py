@@ -56,7 +56,9 @@ def since_now(seat: int, future: Future, bad: list[Reason]) -> list[Reason]:
 
 def level(future: Future, other: Future | None) -> Reason:
     """What there is to say of an idea that nothing speaks for."""
-    is_alike = other is None or abs(future.chance - other.chance) < ALIKE
+    if other is not None and future.chance - other.chance >= ALIKE:
+        return Reason("hope", Message("idea-ahead"))
+    is_alike = other is None or other.chance - future.chance < ALIKE
     return Reason("alike" if is_alike else "weaker", Message("idea-alike" if is_alike else "idea-weaker"))
 
 

@@ -140,6 +140,7 @@ idea-keeps = The other idea would cost you { $things }.
 idea-misses = Another answer would bring you { $things } more.
 idea-takes = { $who } loses { $things }.
 idea-alike = It makes little difference here.
+idea-ahead = Looking further ahead, it wins more often.
 idea-weaker = Possible, but the other idea is better.
 idea-count = { $n ->
     [one] One good idea

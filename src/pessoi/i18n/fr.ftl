@@ -140,6 +140,7 @@ idea-keeps = L’autre idée vous coûterait { $things }.
 idea-misses = Une autre réponse vous rapporterait { $things } de plus.
 idea-takes = { $who } perd { $things }.
 idea-alike = Cela ne change pas grand-chose ici.
+idea-ahead = À plus long terme, elle mène plus souvent à la victoire.
 idea-weaker = Possible, mais l’autre idée est meilleure.
 idea-count = { $n ->
     [one] Une bonne idée

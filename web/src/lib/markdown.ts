@@ -131,10 +131,20 @@ export function parse(source: string): Block[] {
   return blocks;
 }
 
-/** Only what contains the words, under its chapter's heading; all of it while too little is asked for. */
-export function search(blocks: Block[], wanted: string): Block[] {
+/** As somebody types it: without capitals, accents, and signs that keyboards lack. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('’', "'")
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .toLowerCase();
+
+/** Only what contains the words, or is one of these rules, under its chapter's heading; all of it while too little is
+ * asked for. */
+export function search(blocks: Block[], wanted: string, rules: ReadonlySet<string> = new Set()): Block[] {
   if (wanted.length < 2) return blocks;
-  const has = (text: readonly Inline[]) => plain(text).toLowerCase().includes(wanted);
+  const has = (text: readonly Inline[], id = '') => rules.has(id) || folded(plain(text)).includes(folded(wanted));
   const out: Block[] = [];
   let heading: Block | null = null;
   const add = (block: Block) => {
@@ -147,15 +157,15 @@ export function search(blocks: Block[], wanted: string): Block[] {
     const before = on;
     on = false;
     if (block.kind === 'heading') heading = block;
-    else if (block.kind === 'paragraph' && has(block.text)) {
+    else if (block.kind === 'paragraph' && has(block.text, block.id)) {
       add(block);
       on = opens(plain(block.text));
     } else if (block.kind === 'list') {
-      const items = block.items.filter((item) => has(item.text));
+      const items = block.items.filter((item) => has(item.text, item.id));
       if (items.length) add({ ...block, items });
       on = !!items.length && items.at(-1) === block.items.at(-1) && opens(plain(items.at(-1)!.text));
     } else if (block.kind === 'table') {
-      const rows = before ? block.rows : block.rows.filter((row) => row.cells.some(has));
+      const rows = before ? block.rows : block.rows.filter((row) => row.cells.some((cell) => has(cell, row.id)));
       if (rows.length) add({ ...block, rows });
     }
   }

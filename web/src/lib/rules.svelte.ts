@@ -2,7 +2,7 @@
 import type { GuideReply } from '../generated/wire';
 import { api } from './api';
 import { tie } from './french';
-import { ruleTexts } from './markdown';
+import { folded, ruleTexts } from './markdown';
 import { words, type Lang } from './words.svelte';
 
 const fetched = new Map<string, Promise<GuideReply>>();
@@ -37,6 +37,16 @@ function source(game: string, own: string): string {
 
 function tied(reply: GuideReply): GuideReply {
   return { ...reply, guide: tie(reply.guide), card: tie(reply.card), rules: tie(reply.rules) };
+}
+
+/** The rules behind the things whose printed name has these words in it, which the rules themselves may never say. */
+export function rulesNamed(
+  wanted: string,
+  ruleOf: Record<string, string>,
+  nameOf: (id: string) => string,
+): Set<string> {
+  const found = Object.keys(ruleOf).filter((id) => folded(nameOf(id)).includes(folded(wanted)));
+  return new Set(found.map((id) => ruleOf[id]!));
 }
 
 /** What a rule says, as plain text. */

@@ -11,6 +11,10 @@ import { where } from './where';
 
 const ON_TABLE = new Set(['draw', 'draw_tile', 'announce', 'send', 'recall', 'yes', 'no']);
 
+/** Each is a city; no rule names them. */
+const TILES =
+  'abydos athens byzantion chalkis corinth delphi eleusis ephesos halikarnassos lampsakos leukas malea megara mykale naxos olympia potidaia rhion salamis samos sestos sounion tainaron';
+
 const board: BoardModule<Shown, Figures> = {
   Board,
   Panel,
@@ -47,11 +51,12 @@ const board: BoardModule<Shown, Figures> = {
   kinds: ['add', 'take'],
   rules: {
     'kind-cell': 'HEL-3.9',
-    'kind-city': 'HEL-1.6',
     reorganisation: 'HEL-8.1',
+    tile_dolphin: 'HEL-2.2',
     ares: 'HEL-5.5',
     poseidon: 'HEL-5.5',
     zeus: 'HEL-5.5',
+    ...Object.fromEntries(TILES.split(' ').map((name) => [`tile_${name}`, 'HEL-1.6'])),
   },
   words: { en, fr },
   width: 1104,
