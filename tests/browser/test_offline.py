@@ -78,7 +78,8 @@ def test_a_game_is_played_with_no_network_and_goes_on_after_a_reload(open_page: 
     page.reload()
     is_set_up(page)
     settled(page)
-    assert page.locator("section.bar").get_attribute("data-turn") == turn
+    # a bot may have gone on where the page was left
+    assert int(page.locator("section.bar").get_attribute("data-turn") or 0) >= int(turn or 0) > 6
     assert [url for url in asked if not url.startswith(site)] == []
 
 
