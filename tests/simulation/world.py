@@ -237,7 +237,10 @@ class World:
 
     async def _insist(self, work: Callable[[Hub], Coroutine[Any, Any, None]]) -> None:
         """Until it is done, or was done although nobody could say so."""
+        deadline = self.loop.time() + QUIET
         while True:
+            if self.loop.time() > deadline:
+                raise Violation(f"seed {self.seed}: a table cannot be set")
             serving = [p for p in self.processes if p.serves()]
             if serving:
                 process = self.rng.choice(serving)

@@ -463,7 +463,10 @@ box-zone = Zone
 box-sites = Building sites
 box-horns = Cornucopias
 box-priestess = Priestess
-box-map-for = { $id }: side { $side }, { $n } tiles
+box-map-for = { $id }: side { $side }, { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+  }
 box-turn-left = Turn left
 box-turn-right = Turn right
 box-map-ours = Back to our map

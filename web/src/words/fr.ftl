@@ -464,7 +464,10 @@ box-zone = Zone
 box-sites = Emplacements de construction
 box-horns = Cornes d’abondance
 box-priestess = Prêtresse
-box-map-for = { $id } : face { $side }, { $n } tuiles
+box-map-for = { $id } : face { $side }, { $n ->
+    [one] { $n } tuile
+   *[other] { $n } tuiles
+  }
 box-turn-left = Tourner à gauche
 box-turn-right = Tourner à droite
 box-map-ours = Revenir à notre carte
