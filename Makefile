@@ -77,7 +77,7 @@ stage: .venv/ready web/dist/index.html system ## Whole games of every title at f
 lessons: .venv/ready web/dist/index.html system ## Every lesson, in both languages, on a desktop and on a phone
 	@$(BIN)/pytest -n auto -m 'long or not long' tests/browser/test_lesson.py
 
-offline: .venv/ready build/site/index.html system ## Whole games of every title on the static site, network cut
+offline: .venv/ready compiled build/site/index.html system ## Whole games of every title on the static site, network cut
 	@$(BIN)/pytest -n auto -m 'long or not long' tests/browser/test_offline.py
 
 system: ## PostgreSQL, nginx and Chromium for the tests, where they are missing and may be installed
@@ -150,7 +150,7 @@ web/dist/index.html: web/node_modules/.package-lock.json web/src/generated $(WEB
 web: web/dist/index.html ## Build the browser client
 
 # a folder for any static host (docs/offline.md): the client, Python in WebAssembly, the engine, its words and rules
-SITE_SOURCES := tools/site.py requirements-page.lock $(shell find src/pessoi docs/rules -type f -not -name '*.pyc' 2>/dev/null)
+SITE_SOURCES := tools/site.py requirements-page.lock $(shell find src/pessoi docs/rules web/site -type f -not -name '*.pyc' 2>/dev/null)
 
 build/site/index.html: web/node_modules/.package-lock.json web/src/generated $(WEB_SOURCES) $(SITE_SOURCES) | .venv/play
 	@cd web && $(NPM) run --silent build -- --mode site --logLevel warn

@@ -22,7 +22,7 @@ import sys
 import tarfile
 import zipfile
 from collections.abc import Iterator
-from importlib.metadata import files
+from importlib.metadata import files, version
 from pathlib import Path
 from typing import Final
 
@@ -32,6 +32,7 @@ PYODIDE: Final = ROOT / "web" / "node_modules" / "pyodide"
 RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 STANDARD: Final = "python_stdlib.zip"  # the name by which Pyodide asks for it
 ARCHIVE: Final = "pessoi.pack"  # a tar, compressed as a whole; by another name, lest a host unpacks it on the way
+KEEPERS: Final = ("sw.js", "version.json")  # made of all other files
 MOST: Final = 8_000_000  # bytes, compressed, before a game can begin
 WHEELS: Final = ROOT / "build" / "wheels"
 PLATFORM: Final = ("--python-version", "3.14", "--platform", "pyemscripten_2026_0_wasm32")
@@ -230,6 +231,22 @@ def write_runtime(place: Path) -> None:
             lean.writestr(entry, without_docstrings(whole.read(name)) if is_ours else whole.read(name))
 
 
+def write_keeper(site: Path) -> None:
+    """The service worker, last: it names every other file and its hash."""
+    for file in (ROOT / "web" / "site").iterdir():
+        shutil.copyfile(file, site / file.name)
+    for unused in ("push.js", ".vite/manifest.json"):  # a server's notices, and what its build is checked by
+        (site / unused).unlink(missing_ok=True)
+    found = sorted(file for file in site.rglob("*") if file.is_file() and file.name not in KEEPERS)
+    hashes = {f.relative_to(site).as_posix(): hashlib.sha256(f.read_bytes()).hexdigest()[:16] for f in found}
+    build = hashlib.sha256(json.dumps(hashes).encode()).hexdigest()[:8]
+    about = json.dumps({"version": version("pessoi"), "build": build})
+    (site / "version.json").write_text(about, encoding="utf-8")
+    hashes["version.json"] = hashlib.sha256(about.encode()).hexdigest()[:16]
+    keeper = (ROOT / "web" / "site" / "sw.js").read_text(encoding="utf-8")
+    (site / "sw.js").write_text(f"const FILES = {json.dumps(hashes)};\n{keeper}", encoding="utf-8")
+
+
 def weigh(site: Path) -> None:
     """What is loaded before a game can begin, as a host that compresses sends it."""
     parts = {f"python/{name}": [site / "python" / name] for name in (*RUNTIME, STANDARD, ARCHIVE)}
@@ -254,6 +271,7 @@ def main(site: Path) -> None:
     (python / "sizes.json").write_text(json.dumps(sizes), encoding="utf-8")
     (site / "licences.txt").write_text("\n\n".join(licences()), encoding="utf-8")
     asyncio.run(write_answers(site / "answers"))
+    write_keeper(site)
     weigh(site)
 
 

@@ -166,7 +166,7 @@ NOTICE_KINDS: Final[Kinds] = {
 NOT_NUMBERS: Final = (
     "action address building card database decision digest edges ends even example expected faction fault file fitted "
     "found given god key kind known map mode module name other p95 package path player present reason right rows rule "
-    "seed space table terms text tile value verb wanted what who word words zone row column"
+    "seed size space table terms text tile value verb wanted what who word words zone row column"
 )
 TECHNICAL: Final[Kinds] = dict.fromkeys(
     NOT_NUMBERS.split(),

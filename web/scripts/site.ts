@@ -9,6 +9,7 @@ const POLICY =
 const TAGS: HtmlTagDescriptor[] = [
   { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY }, injectTo: 'head-prepend' },
   { tag: 'link', attrs: { rel: 'manifest', href: './pessoi.webmanifest' } },
+  { tag: 'link', attrs: { rel: 'apple-touch-icon', href: './icon-full.png' } },
 ];
 
 export const site = (): Plugin => ({ name: 'site', transformIndexHtml: () => TAGS });

@@ -58,6 +58,9 @@ class House implements Transport {
   /** Of what has to be loaded, in hundredths. */
   percent = $state(0);
   reason = $state('');
+  #standing: () => void = () => {};
+  /** When the games can be played. */
+  readonly stands = new Promise<void>((resolve) => (this.#standing = resolve));
   #next = 1;
   readonly #worker = new Worker(new URL('./house.worker.ts', import.meta.url), { type: 'module' });
   readonly #asked = new Map<number, (reply: Reply) => void>();
@@ -70,8 +73,10 @@ class House implements Transport {
 
   #hear(message: ToPage): void {
     if (message.type === 'progress') this.percent = Math.floor((100 * message.done) / message.total);
-    else if (message.type === 'ready') this.state = 'ready';
-    else if (message.type === 'elsewhere') this.state = 'elsewhere';
+    else if (message.type === 'ready') {
+      this.state = 'ready';
+      this.#standing();
+    } else if (message.type === 'elsewhere') this.state = 'elsewhere';
     else if (message.type === 'failed') this.#fail(message.reason);
     else if (message.type === 'reply') {
       this.#asked.get(message.id)?.(message);

@@ -1,5 +1,6 @@
 // The house: the server's own Python, asked by messages. What it keeps goes to the shelf, and its bots think elsewhere.
 import type { PyProxy } from 'pyodide/ffi';
+import { brought, read } from './merge';
 import type { ToHouse, ToPage } from './messages';
 import { startPython } from './python';
 import { Shelf } from './shelf';
@@ -74,11 +75,12 @@ function serve(page: Page, shelf: Shelf): void {
       void reply(message.id, async () => [200, [], JSON.stringify({ pessoi: 1, kept: await shelf.read('') })]);
     } else {
       void reply(message.id, async () => {
-        const { pessoi, kept } = JSON.parse(message.text) as { pessoi: number; kept: [string, string][] };
-        if (pessoi !== 1 || !Array.isArray(kept)) return [422, [], ''];
+        const theirs = read(message.text);
+        if (!theirs) return [422, [], ''];
+        const news = brought(theirs, await shelf.read(''));
         await shelf.write(
-          kept.map(([name]) => name),
-          kept.map(([, text]) => text),
+          news.map(([name]) => name),
+          news.map(([, text]) => text),
         );
         return [200, [], ''];
       });

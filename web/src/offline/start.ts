@@ -4,8 +4,10 @@ import { travelBy } from '../lib/transport';
 import Loading from './Loading.svelte';
 import { house } from './house.svelte';
 import { save } from './save';
+import { upkeep } from './upkeep.svelte';
 
 travelBy(house);
+void house.stands.then(() => upkeep.begin());
 mount(Loading, { target: document.body });
 
 // what a server would send as a file
