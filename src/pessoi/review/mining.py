@@ -22,14 +22,14 @@ from pessoi.review.course import Course, Moment
 from pessoi.review.grades import Reviewer
 from pessoi.review.puzzle import Puzzle, Question
 from pessoi.review.worth import Worth
-from pessoi.table.types import MessageData
+from pessoi.table.messages import HintReason
 from pessoi.table.view import words
 
 LEVEL: Final = "expert"
 TIMES: Final = 4  # its budget
 MARGIN: Final = 0.08  # of the chance to win: how far the good answer is ahead of all others
 STAGES: Final = (60, 240, 960)  # tries of each answer, before the deep ones
-SLACK: Final = 0.4  # of the chance to win, for a single try: how far off a first impression may be
+SLACK: Final = 0.3  # of the chance to win, for a single try: how far off a first impression may be
 LEAST: Final = 3  # answers that there must be at first
 ALIVE: Final = 0.2  # of the chance to win: who is lost anyway has no puzzle
 LONGEST: Final = 6  # questions
@@ -89,14 +89,12 @@ class Miner:
         sights = self.reviewer.sights(self.game.known(s, seat), request, Random(self.seed))
         if max(sights) - min(sights) < MARGIN:
             return None
-        first = self.clear(s, request)
+        first = self.clear(s, request, or_obvious=False)
         if first is None or first.chance < ALIVE:
             return None
         questions = [first, *self.going_on(s, seat, first)]
-        missed = self.missed(s, seat, questions)
-        if missed == 0.0:
-            return None
-        rating = EASIEST + round((HARDEST - EASIEST) * missed) + LONGER * (len(questions) - 1)
+        answers = [question.answer for question in questions]
+        rating = EASIEST + round((HARDEST - EASIEST) * self.missed(s, seat, answers)) + LONGER * (len(questions) - 1)
         options = course.record.options
         return Puzzle(
             blake2b(s.digest().encode() + bytes([seat]), digest_size=4).hexdigest(),
@@ -111,11 +109,14 @@ class Miner:
             dict(s.data()),
         )
 
-    def clear(self, s: State, request: Request) -> Question | None:
-        """The question, if one answer is clearly best and `expert` gives it when it thinks four times as long."""
+    def clear(self, s: State, request: Request, or_obvious: bool = True) -> Question | None:
+        """The question, if one answer is clearly best and `expert` gives it when it thinks four times as long.
+
+        Whether every weaker bot sees it, too, is cheaper to find out than whether it is true: that comes before.
+        """
         game, seat = self.game, request.seat
         known = game.known(s, seat)
-        reviewer = self.reviewer
+        reviewer, text = self.reviewer, game.vocabulary.text
         worths = [
             Worth(game, reviewer.judgement, known, seat, action, reviewer.own_turn_only, self.seed)
             for action in request.actions
@@ -130,12 +131,13 @@ class Miner:
             if best - left[1].value() < MARGIN - slack:
                 return None
             left = left[:2] + [worth for worth in left[2:] if best - worth.value() < MARGIN + slack]
+            if tries == STAGES[1] and not or_obvious and all(self.solved(s, seat, [text(left[0].action)])):
+                return None
         worths.sort(key=Worth.value, reverse=True)
         if worths[0] is not left[0] or worths[0].value() - worths[1].value() < MARGIN:
             return None
         if expert_choice(game, s, request, f"{self.seed} expert") != worths[0].action:
             return None
-        text = game.vocabulary.text
         others = [text(worth.action) for worth in worths[1 : 1 + OTHERS]]
         return Question(text(worths[0].action), others, round(worths[0].value(), 4), round(worths[1].value(), 4))
 
@@ -152,27 +154,30 @@ class Miner:
             yield question
             request = game.play(s, game.vocabulary.read(question.answer))
 
-    def missed(self, s: State, seat: int, questions: list[Question]) -> float:
+    def missed(self, s: State, seat: int, answers: list[str]) -> float:
         """The share of weaker bots that do not find the whole line."""
-        missed = 0
+        found = list(self.solved(s, seat, answers))
+        return found.count(False) / len(found)
+
+    def solved(self, s: State, seat: int, answers: list[str]) -> Iterator[bool]:
+        """Whether each of them finds it, the weakest first."""
         for name in SOLVERS:
             for number in range(SEEDS):
-                missed += not self.solves(s.copy(), seat, questions, name, number)
-        return missed / (len(SOLVERS) * SEEDS)
+                yield self.solves(s.copy(), seat, answers, name, number)
 
-    def solves(self, s: State, seat: int, questions: list[Question], name: str, number: int) -> bool:
+    def solves(self, s: State, seat: int, answers: list[str], name: str, number: int) -> bool:
         game = self.game
         request = game.pending(s)
-        for question in questions:
+        for answer in answers:
             while len(request.actions) == 1:
                 request = game.play(s, request.actions[0])
             bot = make_bot(name, number)
-            if game.vocabulary.text(bot.choose(game, game.known(s, seat), seat, request)) != question.answer:
+            if game.vocabulary.text(bot.choose(game, game.known(s, seat), seat, request)) != answer:
                 return False
-            request = game.play(s, game.vocabulary.read(question.answer))
+            request = game.play(s, game.vocabulary.read(answer))
         return True
 
-    def why(self, s: State, seat: int, first: Question, options: Options) -> list[MessageData]:
+    def why(self, s: State, seat: int, first: Question, options: Options) -> list[HintReason]:
         """What speaks for the answer, beside the next best."""
         game, known = self.game, self.game.known(s, seat)
         futures = []
@@ -186,7 +191,7 @@ class Miner:
                 judgement=self.reviewer.judgement,
             )
             futures.append(foresee(game, options, known, seat, game.vocabulary.read(text), search))
-        return [words(reason.message) for reason in reasons(seat, *futures)]
+        return [HintReason(reason.kind, words(reason.message)) for reason in reasons(seat, *futures)]
 
 
 def expert_choice(game: Game[Any], s: State, request: Request, seed: str) -> Action:

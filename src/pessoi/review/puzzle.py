@@ -9,7 +9,7 @@ import msgspec
 from pessoi.games import GAMES, load_game
 from pessoi.kernel import Action, Event, Game, Options, Request, State
 from pessoi.kernel.story import SENTENCE, Line, Step
-from pessoi.table.types import MessageData
+from pessoi.table.messages import HintReason
 
 FILE: Final = "puzzles.jsonl"  # in a game's folder: a puzzle a line
 
@@ -41,7 +41,7 @@ class Puzzle(msgspec.Struct, frozen=True):
     seat: int
     rating: int
     questions: list[Question]
-    why: list[MessageData]
+    why: list[HintReason]
     source: str
     position: dict[str, Any]
 
