@@ -28,7 +28,7 @@ from pessoi.table.view import words
 LEVEL: Final = "expert"
 TIMES: Final = 4  # its budget
 MARGIN: Final = 0.08  # of the chance to win: how far the good answer is ahead of all others
-STAGES: Final = (60, 240, 960)  # tries of each answer, before the deep ones
+STAGES: Final = (16, 60, 240, 960)  # tries of each answer, before the deep ones
 SLACK: Final = 0.3  # of the chance to win, for a single try: how far off a first impression may be
 LEAST: Final = 3  # answers that there must be at first
 ALIVE: Final = 0.2  # of the chance to win: who is lost anyway has no puzzle
@@ -131,7 +131,7 @@ class Miner:
             if best - left[1].value() < MARGIN - slack:
                 return None
             left = left[:2] + [worth for worth in left[2:] if best - worth.value() < MARGIN + slack]
-            if tries == STAGES[1] and not or_obvious and all(self.solved(s, seat, [text(left[0].action)])):
+            if tries == STAGES[2] and not or_obvious and all(self.solved(s, seat, [text(left[0].action)])):
                 return None
         worths.sort(key=Worth.value, reverse=True)
         if worths[0] is not left[0] or worths[0].value() - worths[1].value() < MARGIN:

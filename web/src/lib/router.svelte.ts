@@ -1,5 +1,5 @@
 // Addresses: / · /new/<game> · /table/<id> (/replay, /review) · /replay · /replay/<record> (/review) · /tables ·
-// /rules/<game>#<rule> · /box/<game>#e=<edition> · /me · /notices · /sign-in#<secret of a link>
+// /puzzles · /puzzles/<game>/<id> · /rules/<game>#<rule> · /box/<game>#e=<edition> · /me · /notices · /sign-in#<secret of a link>
 class Router {
   path = $state(location.pathname);
   query = $state(new URLSearchParams(location.search));
