@@ -67,6 +67,8 @@ def mine_records(
 
 
 def dig(jobs: Iterator[Job], quarry: Quarry, number: int, workers: int, progress: Callable[[int], None] | None) -> None:
+    if len(quarry.puzzles) >= number:
+        return
     for found in results(jobs, workers or os.cpu_count() or 1):
         for puzzle in found:
             if len(quarry.puzzles) < number:

@@ -269,6 +269,7 @@ review-done = Every step is looked at ({ $n }).
 review-failed = This review could not be finished. Open it again to try once more.
 review-open-cards = With open cards
 review-save = Save the curve as a picture
+review-save-page = Save as a page (HTML)
 review-next = Next mistake
 review-answer = About this answer
 review-hidden = An answer that is not seen from here

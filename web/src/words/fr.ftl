@@ -270,6 +270,7 @@ review-done = Toutes les étapes ({ $n }) sont examinées.
 review-failed = Cette analyse n’a pas pu être terminée. Rouvrez-la pour réessayer.
 review-open-cards = Cartes découvertes
 review-save = Enregistrer la courbe en image
+review-save-page = Enregistrer en page (HTML)
 review-next = Faute suivante
 review-answer = À propos de cette réponse
 review-hidden = Une réponse qu’on ne voit pas d’ici

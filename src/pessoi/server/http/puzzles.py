@@ -50,7 +50,7 @@ async def post_puzzle_onward(call: Call) -> Response:
 def puzzle_named(call: Call) -> Puzzle:
     game = call.path("game")
     game_named(game)
-    puzzle = puzzles_of(game).get(call.path("id"))
+    puzzle = puzzles_of(game).get(call.path("puzzle"))
     if puzzle is None:
         raise Refusal("not_found", f"there is no such puzzle of {game}", key="no_puzzle")
     return puzzle
