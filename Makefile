@@ -77,6 +77,9 @@ stage: .venv/ready web/dist/index.html system ## Whole games of every title at f
 lessons: .venv/ready web/dist/index.html system ## Every lesson, in both languages, on a desktop and on a phone
 	@$(BIN)/pytest -n auto -m 'long or not long' tests/browser/test_lesson.py
 
+offline: .venv/ready build/site/index.html system ## Whole games of every title on the static site, network cut
+	@$(BIN)/pytest -n auto -m 'long or not long' tests/browser/test_offline.py
+
 system: ## PostgreSQL, nginx and Chromium for the tests, where they are missing and may be installed
 	@missing=""; \
 	ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || command -v postgres >/dev/null || missing="$$missing postgresql"; \
@@ -151,6 +154,15 @@ web/dist/index.html: web/node_modules/.package-lock.json web/src/generated $(WEB
 	@cd web && $(NPM) run --silent build -- --logLevel warn
 
 web: web/dist/index.html ## Build the browser client
+
+# a folder for any static host (docs/offline.md): the client, Python in WebAssembly, the engine, its words and rules
+SITE_SOURCES := tools/site.py requirements-page.lock $(shell find src/pessoi docs/rules -type f -not -name '*.pyc' 2>/dev/null)
+
+build/site/index.html: web/node_modules/.package-lock.json web/src/generated $(WEB_SOURCES) $(SITE_SOURCES) | .venv/play
+	@cd web && $(NPM) run --silent build -- --mode site --logLevel warn
+	@$(BIN)/python tools/site.py build/site
+
+site: build/site/index.html ## The whole game as static files in build/site: no server needed
 
 web-check: web/dist/index.html .venv/ready ## The browser client: types, style, logic, size, and that every answer is drawn
 	@cd web && for task in check lint test size; do $(NPM) run --silent $$task || exit 1; done

@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { cutFonts } from './scripts/fonts';
+import { site } from './scripts/site';
 
 // The development server passes what is not ours on to a Pessoi server: PESSOI_SERVER=http://127.0.0.1:8000 npm run dev
 const server = process.env['PESSOI_SERVER'] ?? 'http://127.0.0.1:8000';
@@ -13,9 +14,12 @@ const groups = [
 
 await cutFonts();
 
-export default defineConfig({
-  plugins: [svelte()],
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), mode === 'site' && site()],
+  base: mode === 'site' ? './' : '/',
+  worker: { format: 'es' },
   build: {
+    ...(mode === 'site' && { outDir: '../build/site', emptyOutDir: true }),
     target: 'es2022',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 300,
@@ -27,4 +31,4 @@ export default defineConfig({
   preview: { host: '127.0.0.1', proxy: { '/api': { target: server, ws: true } } },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
   environments: { client: { resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {} } },
-});
+}));

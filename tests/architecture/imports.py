@@ -25,6 +25,7 @@ PACKAGES: Final[Mapping[str, Sequence[str]]] = {
     "lab": (*PLAY, "engine", "table", "research"),
     "terminal": (*PLAY, "table"),
     "server": (*PLAY, "engine", "table", "review"),
+    "offline": (*PLAY, "table", "review", "server"),
     "cli": (*PLAY, "engine", "table", "research", "review", "lab", "terminal", "server"),
 }
 

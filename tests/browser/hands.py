@@ -87,11 +87,18 @@ LOOK: Final = """async ([chance, boardly, patience, goal]) => {
       return out || button.scrollWidth > button.clientWidth + 1 || button.scrollHeight > button.clientHeight + 1;
     }).map((button) => button.innerText);
   };
+  // What makes the page wider than the window, if something does.
+  const sideways = () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const out = all('body *:not(svg *)').filter((element) => element.getBoundingClientRect().right > clientWidth + 1);
+    return [`${scrollWidth} of ${clientWidth}: ${out.map((element) => element.outerHTML.split('>')[0]).join(' ')}`];
+  };
   const end = performance.now() + patience;
   for (;;) {
     const found = look();
     if (found || performance.now() > end)
-      return [found ?? ['waits'], boxes(), all('section.bar [data-action]').length, cut()];
+      return [found ?? ['waits'], boxes(), all('section.bar [data-action]').length, cut(), sideways()];
     await new Promise((done) => setTimeout(done, 15));
   }
 }"""
@@ -111,6 +118,7 @@ class Hands:
         self.answers = 0  # that there were at the last look
         self.looks = 0  # at which the boxes were measured
         self.cut: list[str] = []  # buttons that were not whole
+        self.sideways: list[str] = []  # what made the page wider than the window
         self.boxes: dict[str, list[str]] = {}  # each place that the stage, and each drawing on it, has had in turn
 
     @property
@@ -128,11 +136,12 @@ class Hands:
 
     def turn(self, patience: float = 0, goal: str = "") -> str:
         """One look and at most one click; what was clicked, or "waits", "over", "confirm", "goal" if that is there."""
-        found, boxes, self.answers, cut = self.page.evaluate(
+        found, boxes, self.answers, cut, sideways = self.page.evaluate(
             LOOK, [self.chance.random(), self.chance.random() < 0.9, 1000 * patience, goal]
         )
         self.looks += bool(boxes)
         self.cut += cut
+        self.sideways += sideways
         for name, box in boxes:
             had = self.boxes.setdefault(name, [box])
             if had[-1] != box:
@@ -299,5 +308,5 @@ def no_raw_keys(page: Page) -> None:
 
 def no_sideways(page: Page) -> None:
     """Nothing is wider than the window."""
-    wide, window = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    wide, window = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
     assert wide <= window, page.url

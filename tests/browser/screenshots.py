@@ -15,7 +15,8 @@ from tests.browser.conftest import FLAGS, ROOT, SIZES, chromium_path, serving
 from tests.browser.hands import Hands, start
 
 IMAGES: Final = ROOT / "docs" / "images"
-CLICKS: Final = {"mytikas": 30, "hellas": 30, "cyclades": 30, "olympos": 14}  # before the picture
+CLICKS: Final = {"mytikas": 30, "hellas": 30, "cyclades": 30, "olympos": 8}  # before the picture
+COMBAT: Final = "main .verdict"  # dice have fallen, and somebody has to decide
 
 
 def others(game: str) -> int:
@@ -35,6 +36,7 @@ def page_of(browser: Browser, site: str, size: str, lang: str = "en", dark: bool
         reduced_motion="reduce",
         device_scale_factor=1.5 if size == "phone" else 1,
         is_mobile=size == "phone",
+        has_touch=size == "phone",
     )
     page = context.new_page()
     page.set_default_timeout(20_000)
@@ -79,10 +81,16 @@ def main(wanted: list[str]) -> None:
             for size, lang, dark in looks:
                 with page_of(browser, site, size, lang, dark) as page:
                     start(page, game, others(game), "normal")
-                    hands = Hands(page, 11)
+                    hands = Hands(page, 11, touch=size == "phone")
                     hands.play(CLICKS[game] if size == "wide" else CLICKS[game] // 2)
                     settle(page)
                     take(page, game + ("" if size == "wide" else "-phone") + ("-french-dark" if dark else ""))
+        if not wanted or "combat" in wanted:
+            with page_of(browser, site, "wide") as page:
+                start(page, "cyclades", others("cyclades"), "normal")
+                Hands(page, 11).until(COMBAT)
+                settle(page)
+                take(page, "cyclades-combat")
         if not wanted or "home" in wanted:
             for size in ("wide", "phone"):
                 with page_of(browser, site, size) as page:

@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from pessoi.games.edition import packaged
 from tests.browser.conftest import SIZES, serving
-from tests.browser.hands import no_sideways
+from tests.browser.hands import Hands, no_raw_keys, no_sideways, start
 
 
 @pytest.fixture(scope="module")
@@ -104,3 +106,88 @@ def test_borders_are_drawn_and_made_mutual_and_texts_follow(page: Page) -> None:
     expect(page.get_by_text("each sea zone 3")).to_be_visible()
     page.get_by_role("link", name="Show the usual ones").click()
     expect(page.get_by_text("each sea zone 2")).to_be_visible()
+
+
+def test_a_tile_of_hellas_is_drawn_and_played(page: Page) -> None:
+    page.goto("/box/hellas?view=board")
+    status = page.locator("aside [role=status]")
+    page.get_by_role("button", name="Eleusis").click()
+    side = page.get_by_role("button", name="Side 4", exact=False)
+    expect(side).to_have_accessible_name("Side 4: Land")
+    side.press("Enter")
+    expect(side).to_have_accessible_name("Side 4: Sea A")
+    expect(status).to_have_text("A game can be made of it.")
+    page.get_by_label("Temple").uncheck()
+    expect(page.locator("aside")).to_contain_text("Temple")
+    expect(status).to_have_text("A game can be made of it.")
+    page.get_by_role("button", name="Back to ours").click()
+    expect(status).to_contain_text("Nothing is changed")
+    page.get_by_role("combobox", name="Side 1").select_option("Sea A")
+    expect(status).to_have_text("A game can be made of it.")
+    page.get_by_role("button", name="Play with it").click()
+    page.wait_for_url("**/table/*")
+
+
+def test_cells_and_maps_of_cyclades_in_french_on_a_phone(browser: Browser, box_site: str) -> None:
+    width, height = SIZES["tall"]
+    context = browser.new_context(base_url=box_site, locale="fr-FR", viewport={"width": width, "height": height})
+    page = context.new_page()
+    page.goto("/box/cyclades?view=board")
+    status = page.locator("aside [role=status]")
+    page.get_by_role("radio", name="Naxos 3", exact=True).check(force=True)
+    page.get_by_role("button", name="Case 13", exact=False).press(" ")
+    expect(page.get_by_text("En deux morceaux")).to_be_visible()
+    page.get_by_role("button", name="Donner le morceau", exact=False).click()
+    expect(page.get_by_text("En deux morceaux")).to_have_count(0)
+    expect(status).to_have_text("On peut en faire une partie.")
+    page.get_by_role("button", name="Revenir à la nôtre").click()
+    expect(status).to_contain_text("Rien n’est changé")
+    page.get_by_role("button", name="Cartes", exact=True).click()
+    page.get_by_role("button", name="Délos", exact=True).press("Enter")
+    page.get_by_role("button", name="Tourner à gauche").click()
+    expect(page.locator("aside")).to_contain_text("→ 3")
+    page.get_by_role("combobox", name="Tuile").select_option(label="Milos")
+    expect(page.get_by_role("button", name="Milos", exact=True)).to_be_visible()
+    no_sideways(page)
+    page.get_by_role("button", name="Revenir à notre carte").click()
+    expect(status).to_contain_text("Rien n’est changé")
+    context.close()
+
+
+def other_greece() -> dict[str, Any]:
+    """Every land of Olympos where another one lies on our map, with that one's borders."""
+    spaces = {space["id"]: space for space in packaged("olympos")["map"]["space"]}
+    lands = [id for id, space in spaces.items() if space["kind"] == "land"]
+    goes_to = dict(zip(lands, lands[1:] + lands[:1], strict=True))
+    who = {place: id for id, place in goes_to.items()}
+    rows = []
+    for id, space in spaces.items():
+        place = spaces[goes_to.get(id, id)]
+        borders = [who.get(other, other) for other in place["adjacent"]]
+        rows.append({"id": id, "adjacent": borders, **{key: place[key] for key in ("x", "y", "hexes") if key in space}})
+    return {"edition": {"name": "Another Greece"}, "map": {"space": rows}}
+
+
+@pytest.mark.long
+def test_another_map_of_olympos_is_played_to_the_end(page: Page) -> None:
+    page.goto("/")
+    start(page, "olympos", edition=other_greece())
+    hands = Hands(page, seed=3)
+    hands.play()
+    assert hands.over
+    no_raw_keys(page)
+
+
+@pytest.mark.long
+def test_an_archipelago_of_ones_own_is_played_to_the_end(page: Page) -> None:
+    """Every tile of the recommended map lies turned, and two have changed places."""
+    laid = next(row for row in packaged("cyclades")["maps"] if row["id"] == "a4")["placements"]
+    tiles = [laid[1]["tile"], laid[0]["tile"], *[placed["tile"] for placed in laid[2:]]]
+    where = zip(tiles, laid, strict=True)
+    text = ";".join(f"{tile}@{p['pos'][0]},{p['pos'][1]}/{(p['rotation'] + 1) % 6}" for tile, p in where)
+    page.goto("/")
+    start(page, "cyclades", options={"map": f"custom:{text}", "side": "a"})
+    hands = Hands(page, seed=3)
+    hands.play()
+    assert hands.over
+    no_raw_keys(page)

@@ -24,6 +24,7 @@ def play_still(open_page: Open, game: str, size: str) -> None:
     assert hands.boxes
     assert hands.moved == 0, hands.boxes
     assert hands.cut == []
+    assert hands.sideways == []
     no_sideways(page)
     no_raw_keys(page)
 

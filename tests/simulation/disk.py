@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.pool import StaticPool
 
 from pessoi.server.storage import append
+from pessoi.server.storage.notify import Notifications
 from pessoi.server.storage.schema import metadata
 from pessoi.server.storage.store import Store
 from pessoi.table.timekeeper import Timekeeper
@@ -126,6 +127,14 @@ class SimulatedStore(Store):
         self._direct = None
         self.log.appender = SimulatedAppender(self)
 
+    def notifications(
+        self,
+        on_log: Callable[[str, int], None],
+        on_presence: Callable[[str], None],
+        on_gap: Callable[[], Awaitable[None]],
+    ) -> Notifications:
+        return cast(Notifications, SimulatedNotifications(self, on_log, on_presence))
+
     async def open(self) -> None:
         """The schema is there."""
         self.log.open()
@@ -156,7 +165,6 @@ class SimulatedNotifications:
         database: SimulatedStore,
         on_log: Callable[[str, int], None],
         on_presence: Callable[[str], None],
-        on_gap: Callable[[], Awaitable[None]],
     ) -> None:
         engine = cast(Engine, database.engine)
         self._disk: Final = engine.disk

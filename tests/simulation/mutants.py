@@ -17,7 +17,7 @@ from pessoi.server.bots.fair_queue import Asker
 from pessoi.server.socket.socket import Socket
 from pessoi.server.storage import append
 from pessoi.server.storage.database import Database
-from pessoi.server.storage.log import Unreadable
+from pessoi.server.storage.kept import Unreadable
 from pessoi.server.tables.hub import Hub
 from pessoi.server.tables.loading import load_table
 from pessoi.server.tables.room import Made, Room

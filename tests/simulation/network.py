@@ -1,8 +1,9 @@
-"""The network of a simulation: connections that are slow, lose, double and swap frames, break, or go silent."""
+"""The network of a simulation: connections that are slow, choke, lose, double and swap frames, break, or go silent."""
 
 import asyncio
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 from typing import Any, Final
 
@@ -24,6 +25,7 @@ class Network:
         self.swaps = False
         self.slowness = 0.05  # seconds at most, usually
         self.cut_off: Final[set[str]] = set()  # clients whom no frame reaches
+        self.choked: Final[set[str]] = set()  # clients who read slowly: whoever sends to them waits
         self.frames = 0
 
     def times(self) -> int:
@@ -35,6 +37,10 @@ class Network:
     def delay(self) -> float:
         slow = 20 if self.swaps and self.rng.random() < 0.02 else 1
         return self.rng.uniform(0.001, self.slowness) * slow
+
+    def draining(self) -> float:
+        """Seconds until a slow reader has taken a frame."""
+        return self.rng.uniform(0.1, 6.0)
 
 
 class Way:
@@ -73,7 +79,7 @@ class Wires(WebSocket):
         self.link: Final = link
         self.look: Final = look
         self.there: Final[asyncio.Queue[dict[str, Any]]] = asyncio.Queue()
-        self.is_gone = False  # the client, and the machine knows
+        self.gone: Final = asyncio.Event()  # the client is, and the machine knows
 
     async def accept(self, *_: Any, **__: Any) -> None:
         return
@@ -82,11 +88,20 @@ class Wires(WebSocket):
         return await self.there.get()
 
     async def send_text(self, data: str) -> None:
-        if self.is_gone:
-            raise WebSocketDisconnect(1006)
-        if not self.link.tasks.is_dead:
+        if not self.link.tasks.is_dead and not self.gone.is_set():
             self.look(data)
             self.link.back.send(data)
+            await self._drain()
+        if self.gone.is_set():
+            raise WebSocketDisconnect(1006)
+
+    async def _drain(self) -> None:
+        """Until there is room for the next frame, or nobody to read it."""
+        network = self.link.network
+        if self.link.client in network.choked:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(network.draining()):
+                    await self.gone.wait()
 
     async def close(self, code: int = 1000, reason: str | None = None) -> None:
         self.application_state = WebSocketState.DISCONNECTED
@@ -109,7 +124,8 @@ class Link:
 
     def _arrive_there(self, frame: dict[str, Any]) -> None:
         if self.wires is not None:
-            self.wires.is_gone = self.wires.is_gone or frame["type"] == "websocket.disconnect"
+            if frame["type"] == "websocket.disconnect":
+                self.wires.gone.set()
             self.wires.there.put_nowait(frame)
 
     def _arrive_back(self, data: str) -> None:

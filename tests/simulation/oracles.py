@@ -7,10 +7,10 @@ from typing import Any, Final
 import sqlalchemy as sa
 
 from pessoi.kernel import WATCHER
-from pessoi.server.storage.log import read_entries
+from pessoi.server.storage.kept import Row, read_entries
 from pessoi.server.storage.schema import entries, snapshots
 from pessoi.server.storage.schema import tables as heads
-from pessoi.server.storage.tables import SELECT, Row
+from pessoi.server.storage.tables import SELECT
 from pessoi.server.tables.loading import read_table
 from pessoi.table import AnyEntry, Table, show_table, view
 from pessoi.table.clock import NOBODY

@@ -68,6 +68,7 @@ class Client:
         self._pending: Asked | None = None
         self._heard = 0.0
         self._greeted = False
+        self._leaves = False
         self._whole: dict[str, Any] | None = None  # the last view of this connection
         self._link: Link | None = None
 
@@ -93,8 +94,9 @@ class Client:
                     await self._converse(self._link)
                 finally:
                     self._link.drop()
-            if self.world.is_wild and self.rng.random() < 0.15:
+            if self.world.is_wild and (self._leaves or self.rng.random() < 0.15):
                 await asyncio.sleep(self.rng.uniform(5, 40))  # and makes tea
+            self._leaves = False
 
     async def _converse(self, link: Link) -> None:
         self._greeted = False
@@ -112,7 +114,8 @@ class Client:
                     return
                 self._act(link)
                 if self._pending is not None and self.world.is_wild and self.rng.random() < 0.06:
-                    return  # answers, and closes the page in the same moment
+                    self._leaves = True  # answers, and closes the page in the same moment
+                    return
                 due = self.now() + self._pause()
                 continue
             self._heard = self.now()
@@ -224,7 +227,7 @@ class Client:
         if asked is not None and asked["mine"]:
             self._say(link, "consent", turn=turn, agree=rng.random() < 0.7)
             return True
-        if rng.random() > 0.3:
+        if rng.random() > self.world.restlessness:
             return False
         wish = rng.choice(WISHES)
         if wish == "undo":

@@ -22,13 +22,12 @@ from pessoi.server.socket.accept import serve_socket
 from pessoi.server.storage.hashing import hashed
 from pessoi.server.storage.log import Log
 from pessoi.server.storage.schema import devices, entries, heartbeat, people, tables
-from pessoi.server.tables import hub as hubs
 from pessoi.server.tables.hub import Hub
 from pessoi.table import AnyEntry, Change, ClockRule, Refusal, Table, lobby
 from pessoi.table.entry import AtZero, ClockKind, encode
 from pessoi.table.timekeeper import Timekeeper
 from tests.simulation.bots import BotFarm
-from tests.simulation.disk import Disk, SimulatedNotifications, SimulatedStore
+from tests.simulation.disk import Disk, SimulatedStore
 from tests.simulation.loop import Machine, ProcessTasks, Trace, VirtualLoop, owned, run
 from tests.simulation.network import Link, Network, Wires
 from tests.simulation.people import Client, Somebody
@@ -135,6 +134,7 @@ class World:
         self.disk: Final = Disk(Random(f"disk {seed}"), self.trace)
         self.processes: Final = [Process(self, f"p{n}") for n in range(self.rng.choice([1, 1, 2]))]
         self.bot_workers: Final = self.rng.choice([1, 2])
+        self.restlessness: Final = self.rng.choice([0.3, 0.3, 0.05])  # of people: where they are calm, silence shows
         self.clients: Final[list[Client]] = []
         self.moments: Final[dict[tuple[str, int, bytes], float]] = {}  # when each entry was made
         self.violations: Final[list[str]] = []
@@ -149,7 +149,6 @@ class World:
         watch = self._watch_append(Log.append)
         with (
             owned(self.seed, self.loop, self.bots.start) as logs,
-            patch.object(hubs, "Notifications", SimulatedNotifications),
             patch.object(Log, "append", watch),
         ):
             self.logs = logs
@@ -318,6 +317,7 @@ class World:
             self._fail,
             self._slow_down,
             self._cut_off,
+            self._choke,
             self._set_clock,
             self._deafen,
         ]
@@ -360,6 +360,13 @@ class World:
         await asyncio.sleep(self.rng.uniform(1, 25))
         self.network.cut_off.clear()
 
+    async def _choke(self) -> None:
+        self.happened["slow readers"] += 1
+        names = [client.name for client in self.clients if self.rng.random() < 0.5]
+        self.network.choked.update(names)
+        await asyncio.sleep(self.rng.uniform(5, 30))
+        self.network.choked.clear()
+
     async def _set_clock(self) -> None:
         """One computer's only: several that share a database are kept in time by their operators."""
         if len(self.processes) > 1 or not self.processes[0].serves():
@@ -391,6 +398,7 @@ class World:
         self.is_wild = False
         self.bots.trouble = self.network.loses = self.network.doubles = 0.0
         self.network.swaps = self.disk.fails = self.disk.is_deaf = False
+        self.network.choked.clear()
         self.disk.next = None
         await asyncio.sleep(3)
         for client in self.clients:

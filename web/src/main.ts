@@ -3,4 +3,7 @@ import App from './App.svelte';
 import './art/tokens.css';
 import './art/base.css';
 
-mount(App, { target: document.getElementById('app')! });
+const show = () => mount(App, { target: document.getElementById('app')! });
+
+if (import.meta.env.MODE === 'site') void import('./offline/start').then(show);
+else show();

@@ -49,9 +49,9 @@ async def no_such_endpoint(call: Call) -> Response:
 ROUTES: Final = routes()
 
 
-def make_app(settings: Settings) -> tuple[ASGIApp, Hub]:
+def make_app(settings: Settings, services: Services | None = None) -> tuple[ASGIApp, Hub]:
     """What listens to the world."""
-    services = Services(settings)
+    services = services or Services(settings)
     hub = Hub(services)
     access = Access(settings, services.store.people)
 

@@ -116,14 +116,15 @@ class Help:
         self.table.console.print(grid((Text(sign, "bold"), Text(told)) for sign, told in signs.items()))
 
     def refuse(self, s: State, request: Request, action: Action) -> None:
-        """Why that is not possible now: what is lacking, where to get it, and the rule behind it."""
+        """Why that is not possible now: what is lacking, where to get it, and how to read the rule behind it."""
         rule = self.game.refusal(s, request, action).rule
         why = self.game.why_not(self.game.known(s, request.seat), request, action, rule)
         why = why or Message("terminal-not-allowed")
         self.print(self.words.say(why, self.table.names, request.seat), "red")
         if self.words.has(f"{why.key}.more"):
             self.print(self.words.say(Message(f"{why.key}.more", why.args), self.table.names, request.seat), "")
-        self.print_rule(rule or self.references.get(request.decision, ""))
+        if rule := rule or self.references.get(request.decision, ""):
+            self.table.line("terminal-rule", style="dim", rule=f"={rule}")
 
     def print_rule(self, id: str) -> bool:
         """The rule in the specification's words, with the names of the screen for its identifiers."""

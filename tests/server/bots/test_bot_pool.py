@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Self
+from typing import cast
 
 import pytest
 
@@ -28,16 +28,16 @@ class Puppet:
     faults: list[str] = []  # what goes wrong next
     living = 0
 
-    def __init__(self) -> None:
+    def __init__(self, process: object) -> None:
         self.ended = False
         Puppet.living += 1
 
     @classmethod
-    async def start(cls, megabytes: int, imports: list[str]) -> Self:
+    async def start(cls, settings: Settings) -> asyncio.subprocess.Process:
         await asyncio.sleep(0)
         if cls.faults and cls.faults[0] in ("fork", "thread"):
             raise {"fork": BlockingIOError("no more processes"), "thread": RuntimeError("no thread")}[cls.faults.pop(0)]
-        return cls()
+        return cast(asyncio.subprocess.Process, None)
 
     async def is_ready(self, seconds: float) -> bool:
         await asyncio.sleep(0)
@@ -75,7 +75,7 @@ class Puppet:
 async def pool(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[BotPool]:
     monkeypatch.setattr(module, "BotProcess", Puppet)
     Puppet.faults, Puppet.living = [], 0
-    made = BotPool(Settings(bot_workers=SLOTS))
+    made = BotPool(Settings(bot_workers=SLOTS), Puppet.start)
     yield made
     await made.close()
     assert Puppet.living == 0

@@ -2,7 +2,7 @@
 
 import asyncio
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -10,6 +10,11 @@ from pessoi.games import load_game
 from pessoi.records import write
 from pessoi.records.text import seal
 from pessoi.review import review
+from pessoi.server.background import Background
+from pessoi.server.bots.bot_pool import BotFailed, BotPool
+from pessoi.server.bots.fair_queue import Asker
+from pessoi.server.reviews.desk import ReviewDesk
+from pessoi.server.settings import Settings
 from pessoi.server.storage.reviews import Reviews
 from pessoi.server.storage.store import Store
 from tests.server.harness import Guest, Server
@@ -67,6 +72,35 @@ async def test_a_record_is_reviewed_once_for_everybody(server: Server) -> None:
 def reseal(text: str) -> str:
     body = text.rpartition("seal: ")[0]
     return f"{body}seal: {seal(body)}\n"
+
+
+class NoBots:
+    """A pool in which nobody thinks."""
+
+    async def think(self, *_: Any) -> Any:
+        raise BotFailed("nobody thinks")
+
+
+class Nothing:
+    async def find(self, id: str) -> None:
+        return None
+
+
+async def test_who_asked_for_a_review_hears_that_it_failed_and_may_try_again() -> None:
+    game = load_game("mytikas")
+    record, _ = played(game, game.modes()[0], "failing", 6)
+    background = Background()
+    desk = ReviewDesk(Settings(), cast(BotPool, NoBots()), cast(Reviews, Nothing()), background)
+    first = desk.begin(record, Asker("ann", "table"))
+    while desk.running:
+        await asyncio.sleep(0)
+    found = await desk.find(record)
+    assert found is first
+    assert found.failed
+    assert desk.begin(record, Asker("ann", "table")) is not first
+    while desk.running:
+        await asyncio.sleep(0)
+    await background.close()
 
 
 async def test_games_by_older_rules_are_refused_kindly(server: Server) -> None:

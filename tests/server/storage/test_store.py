@@ -9,6 +9,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from pessoi.server.storage import migrations
+from pessoi.server.storage.append import columns
 from pessoi.server.storage.hashing import hashed
 from pessoi.server.storage.schema import metadata, tables
 from pessoi.server.storage.store import Store
@@ -121,7 +122,7 @@ async def test_an_older_database_comes_up_to_date_and_keeps_its_games(database: 
         table = Table("t1", setup(OWNER, FRIEND), bytes(32))
         table.become(lobby.arrange(table.setup, 1))
         table.become(lobby.start(table, OWNER, None, 2))
-        head = head_of(table).columns()
+        head = columns(head_of(table))
         head.pop("busy")
         row = {**head, "id": "t1", "seq": 0, "seed": bytes(32), "created": 1, "updated": 1}
         await connection.execute(sa.insert(old.tables["tables"]).values(row))
@@ -145,7 +146,7 @@ async def test_a_guest_s_secret_becomes_their_first_device(database: str) -> Non
         await connection.execute(sa.insert(old.tables["people"]).values(guest))
         table = Table("t1", setup(OWNER, FRIEND), bytes(32))
         table.become(lobby.arrange(table.setup, 1))
-        row = {**head_of(table).columns(), "id": "t1", "seq": 0, "seed": bytes(32), "created": 1, "updated": 1}
+        row = {**columns(head_of(table)), "id": "t1", "seq": 0, "seed": bytes(32), "created": 1, "updated": 1}
         await connection.execute(sa.insert(old.tables["tables"]).values(row))
         token = {"secret": hashed("token"), "table_id": "t1", "person": "g1", "created": 3}
         await connection.execute(sa.insert(old.tables["seat_tokens"]).values(token))

@@ -13,10 +13,9 @@ import websockets
 
 from pessoi.cli import main
 from pessoi.games import load_game
-from pessoi.server.storage.log import RawEntry, Unreadable
+from pessoi.server.storage.kept import RawEntry, Row, Unreadable
 from pessoi.server.storage.schema import entries, heartbeat, snapshots, tables
 from pessoi.server.storage.store import Store
-from pessoi.server.storage.tables import Row
 from pessoi.server.tables.loading import read_table
 from pessoi.table import Table
 from pessoi.table.entry import encode

@@ -45,6 +45,7 @@ import type {
   TablesReply,
   Verification,
 } from '../generated/wire';
+import { transport } from './transport';
 
 export class Refusal extends Error {
   readonly problem: ErrorBody;
@@ -67,9 +68,8 @@ export const offline = (): ErrorBody => ownError('offline', ['ui-offline', {}], 
 async function call(method: string, path: string, body?: unknown, plain = false): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(path, {
+    response = await transport().ask(path, {
       method,
-      credentials: 'same-origin',
       ...(body === undefined
         ? {}
         : {

@@ -43,10 +43,8 @@ export class TableClient {
   #seeing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string, key: string) {
-    const url = new URL(`/api/tables/${id}/socket`, location.href);
-    url.protocol = url.protocol.replace('http', 'ws');
-    if (key) url.searchParams.set('key', key);
-    this.#socket = new TableSocket(url.href, {
+    const path = `/api/tables/${id}/socket${key ? `?key=${encodeURIComponent(key)}` : ''}`;
+    this.#socket = new TableSocket(path, {
       message: (message) => this.#hear(message),
       status: (status, code) => {
         this.status = status;

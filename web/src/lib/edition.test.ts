@@ -25,10 +25,28 @@ test('an edition names rows, and writes those without a name anew', () => {
   });
   expect(at(edition, 'tiles.t01.side_a.l1.sites')).toBe(2);
   expect(at(edition, 'lock.low.value')).toBeUndefined();
-  remove(edition, 'tiles.t01.side_a.l1.sites');
-  remove(edition, 'lock.high.value');
-  remove(edition, 'action.produce.combos.1.gold');
+  remove(figures, edition, 'tiles.t01.side_a.l1.sites');
+  remove(figures, edition, 'lock.high.value');
+  remove(figures, edition, 'action.produce.combos.1.gold');
   expect(edition).toEqual({ die: { faces: [0, 1, 2, 3] } });
+});
+
+test('one of several rows without a name is ours again, and the others stay', () => {
+  const edition = {};
+  put(figures, edition, 'action.produce.combos.0.stone', 5);
+  put(figures, edition, 'action.produce.combos.1.gold', 2);
+  remove(figures, edition, 'action.produce.combos.1.gold');
+  expect(at(edition, 'action.produce.combos.0.stone')).toBe(5);
+  remove(figures, edition, 'action.produce.combos.0.stone');
+  expect(edition).toEqual({});
+});
+
+test('a row that ours lack is put in and taken out', () => {
+  const edition = {};
+  put(figures, edition, 'tiles.t01.side_a.l2.sites', 1);
+  expect(edition).toEqual({ tiles: [{ id: 't01', side_a: [{ zone: 'l2', sites: 1 }] }] });
+  remove(figures, edition, 'tiles.t01.side_a.l2.sites');
+  expect(edition).toEqual({});
 });
 
 test('figures are typed and read', () => {

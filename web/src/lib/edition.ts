@@ -34,10 +34,10 @@ function place(figures: Table, edition: Table, [key, ...rest]: string[], value: 
   const named = keyOf(inner[0]!);
   if (named) {
     const rows = (edition[key!] ??= []) as Table[];
-    const printed = inner.find((row) => String(row[named]) === name)!;
+    const printed = inner.find((row) => String(row[named]) === name);
     let row = rows.find((found) => String(found[named]) === name);
-    if (!row) rows.push((row = { [named]: printed[named] }));
-    place(printed, row, deeper, value);
+    if (!row) rows.push((row = { [named]: printed?.[named] ?? name }));
+    place(printed ?? {}, row, deeper, value);
   } else {
     const rows = (edition[key!] ??= structuredClone(inner)) as Table[];
     if (rows[Number(name)]) place(inner[Number(name)]!, rows[Number(name)]!, deeper, value);
@@ -45,28 +45,33 @@ function place(figures: Table, edition: Table, [key, ...rest]: string[], value: 
 }
 
 /** Take a figure out of an edition, and tables and rows that say nothing more. */
-export function remove(edition: Table, path: string): void {
-  take(edition, path.split('.'));
+export function remove(figures: Table, edition: Table, path: string): void {
+  take(figures, edition, path.split('.'));
 }
 
-function take(edition: Table, [key, ...rest]: string[]): void {
-  const inner = edition[key!];
+function take(figures: Table | undefined, edition: Table, [key, ...rest]: string[]): void {
+  const [inner, printed] = [edition[key!], figures?.[key!]];
   if (inner === undefined) return;
   if (!rest.length) {
     Reflect.deleteProperty(edition, key!);
   } else if (isRows(inner)) {
+    const [name, ...deeper] = rest;
     const named = keyOf(inner[0]!);
-    if (!named) {
-      Reflect.deleteProperty(edition, key!);
-      return;
+    if (named) {
+      const find = (row: Table) => String(row[named]) === name;
+      const row = inner.find(find);
+      if (row) take(isRows(printed) ? printed.find(find) : undefined, row, deeper);
+      const left = inner.filter((found) => Object.keys(found).length > 1);
+      if (left.length) edition[key!] = left;
+      else Reflect.deleteProperty(edition, key!);
+    } else {
+      // Rows without names are written as a whole: the figure is ours again, and perhaps all of them are.
+      const ours = isRows(printed) ? printed[Number(name)] : undefined;
+      if (ours && inner[Number(name)]) place(ours, inner[Number(name)]!, deeper, at(ours, deeper.join('.')));
+      if (!ours || same(inner, printed)) Reflect.deleteProperty(edition, key!);
     }
-    const row = inner.find((found) => String(found[named]) === rest[0]);
-    if (row) take(row, rest.slice(1));
-    const left = inner.filter((found) => Object.keys(found).length > 1);
-    if (left.length) edition[key!] = left;
-    else Reflect.deleteProperty(edition, key!);
   } else if (isTable(inner)) {
-    take(inner, rest);
+    take(isTable(printed) ? printed : undefined, inner, rest);
     if (!Object.keys(inner).length) Reflect.deleteProperty(edition, key!);
   }
 }

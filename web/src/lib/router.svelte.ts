@@ -1,9 +1,23 @@
 // Addresses: / · /new/<game> · /table/<id> (/replay, /review) · /replay · /replay/<record> (/review) · /tables ·
-// /puzzles · /puzzles/<game>/<id> · /rules/<game>#<rule> · /box/<game>#e=<edition> · /me · /notices · /sign-in#<secret of a link>
+// /puzzles · /puzzles/<game>/<id> · /rules/<game>#<rule> · /box/<game>#e=<edition> · /me · /notices ·
+// /sign-in#<secret of a link>
+//
+// A server knows all of them. A static host knows one file: there they go behind its question mark, as in ?/new/hellas.
+const ONE_FILE = import.meta.env.MODE === 'site';
+
+/** Where we are, as one of the addresses above. */
+const here = (): URL =>
+  ONE_FILE ? new URL((location.search.slice(1) || '/') + location.hash, location.origin) : new URL(location.href);
+
+/** One of the addresses above as others can open it. */
+export function linkTo(address: string): string {
+  return new URL(ONE_FILE && address !== '/' ? `${location.pathname}?${address}` : address, location.href).href;
+}
+
 class Router {
-  path = $state(location.pathname);
-  query = $state(new URLSearchParams(location.search));
-  hash = $state(location.hash.slice(1));
+  path = $state(here().pathname);
+  query = $state(here().searchParams);
+  hash = $state(here().hash.slice(1));
 
   constructor() {
     addEventListener('popstate', () => this.#read());
@@ -16,17 +30,25 @@ class Router {
   }
 
   go(to: string, replace = false): void {
-    if (replace) history.replaceState(null, '', to);
-    else history.pushState(null, '', to);
+    const address = ONE_FILE ? location.pathname + (to === '/' ? '' : `?${to}`) : to;
+    if (replace) history.replaceState(null, '', address);
+    else history.pushState(null, '', address);
     const before = this.path;
     this.#read();
     if (this.path !== before && !this.hash) scrollTo(0, 0);
   }
 
   #read(): void {
-    this.path = location.pathname;
-    this.query = new URLSearchParams(location.search);
-    this.hash = decodeURIComponent(location.hash.slice(1));
+    const at = here();
+    this.path = at.pathname;
+    this.query = at.searchParams;
+    this.hash = decodeURIComponent(at.hash.slice(1));
+  }
+
+  /** Stay on this page, at another place of it. */
+  point(hash: string): void {
+    const { pathname, search } = here();
+    this.go(`${pathname}${search}#${hash}`, true);
   }
 
   /** Links inside the client do not reload the page. */

@@ -2,6 +2,7 @@
 import type { ClientMessage, ServerMessage, View } from '../generated/wire';
 import { offline } from './api';
 import { changed } from './difference';
+import { transport, type Wire } from './transport';
 
 export type Status = 'connecting' | 'open' | 'lost' | 'refused';
 
@@ -20,10 +21,10 @@ const FINAL = [4401, 4403, 4404, 4409];
 /** Of the protocol: views come as changes of the one before. */
 const VERSION = 2;
 
-type Make = (url: string) => WebSocket;
+type Make = (path: string) => Wire;
 
 export class TableSocket {
-  #socket: WebSocket | null = null;
+  #socket: Wire | null = null;
   #wait = FIRST_WAIT;
   #next = 1;
   #closed = false;
@@ -32,12 +33,12 @@ export class TableSocket {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   readonly #waiting = new Map<number, (message: ServerMessage) => void>();
-  readonly #url: string;
+  readonly #path: string;
   readonly #events: SocketEvents;
   readonly #make: Make;
 
-  constructor(url: string, events: SocketEvents, make: Make = (to) => new WebSocket(to)) {
-    this.#url = url;
+  constructor(path: string, events: SocketEvents, make: Make = (to) => transport().connect(to)) {
+    this.#path = path;
     this.#events = events;
     this.#make = make;
     this.#connect();
@@ -45,7 +46,7 @@ export class TableSocket {
 
   #connect(): void {
     this.#events.status('connecting', 0);
-    const socket = this.#make(this.#url);
+    const socket = this.#make(this.#path);
     this.#socket = socket;
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;

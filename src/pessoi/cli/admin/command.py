@@ -68,7 +68,7 @@ def admin(
 async def carry_out(job: "Job", action: "Action") -> "Told":
     import sqlalchemy as sa
 
-    from pessoi.server.storage.database import ReadOnly
+    from pessoi.server.storage.outage import ReadOnly
 
     store = job.store
     if action.opens and store.is_sqlite and not Path(store.url.database or "").is_file():

@@ -9,8 +9,7 @@ from pessoi.cli.translation import tell
 from pessoi.cli.usage import fail
 from pessoi.kernel import listed, reason
 from pessoi.server.admin import examining, links
-from pessoi.server.storage.log import Unreadable
-from pessoi.server.storage.tables import Row
+from pessoi.server.storage.kept import Row, Unreadable
 from pessoi.server.tables.loading import load_table
 from pessoi.server.tables.summary import read_summary
 

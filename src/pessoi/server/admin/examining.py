@@ -5,9 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from pessoi.records import BadRecord, game_of, verify
-from pessoi.server.storage.log import Unreadable
+from pessoi.server.storage.kept import Row, Unreadable
 from pessoi.server.storage.store import Store
-from pessoi.server.storage.tables import Row
 from pessoi.server.tables.loading import load_table
 from pessoi.table import Refusal
 from pessoi.table.past import record_of

@@ -5,8 +5,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from pessoi.server.admin.rewriting import rewrite
-from pessoi.server.storage.log import Unreadable
-from pessoi.server.storage.people import FORGOTTEN
+from pessoi.server.storage.kept import FORGOTTEN, Unreadable
 from pessoi.server.storage.store import Store
 from pessoi.server.tables.loading import load_table
 from pessoi.server.tables.summary import head_of

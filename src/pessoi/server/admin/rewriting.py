@@ -10,8 +10,8 @@ from typing import Final
 
 import sqlalchemy as sa
 
-from pessoi.server.storage.append import lock_heads, reseat
-from pessoi.server.storage.log import Unreadable
+from pessoi.server.storage.append import columns, lock_heads, reseat
+from pessoi.server.storage.kept import Unreadable
 from pessoi.server.storage.orders import give
 from pessoi.server.storage.schema import entries, tables
 from pessoi.server.storage.store import Store
@@ -74,7 +74,7 @@ async def renew_head(store: Store, id: str) -> None:
 
     def write_head(connection: sa.Connection) -> None:
         if lock_heads(connection, {id}).get(id) == row.seq:  # else somebody has written a newer one
-            connection.execute(sa.update(tables).where(tables.c.id == id).values(head.columns()))
+            connection.execute(sa.update(tables).where(tables.c.id == id).values(columns(head)))
             reseat(connection, id, head.people)
 
     await store.write(write_head)

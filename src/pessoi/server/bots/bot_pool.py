@@ -6,6 +6,7 @@ import random
 import sys
 import time
 from collections import deque
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import msgspec
@@ -26,6 +27,24 @@ class BotFailed(Exception):
     """No legal thought came in time; the reason is for the log."""
 
 
+Start = Callable[[Settings], Awaitable[asyncio.subprocess.Process]]
+
+
+async def start_process(settings: Settings) -> asyncio.subprocess.Process:
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "pessoi.server.bots.bot_process",
+        str(settings.bot_megabytes),
+        *settings.imports,
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
+        limit=1024 * 1024,
+        start_new_session=True,
+    )
+
+
 class BotProcess:
     """One process. It takes one job at a time."""
 
@@ -34,22 +53,6 @@ class BotProcess:
         self.process: Final = process
         self.born: Final = time.monotonic()
         self._getting_ready: Final = asyncio.create_task(process.stdout.readline())
-
-    @classmethod
-    async def start(cls, megabytes: int, imports: list[str]) -> "BotProcess":
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "pessoi.server.bots.bot_process",
-            str(megabytes),
-            *imports,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.DEVNULL,
-            limit=1024 * 1024,
-            start_new_session=True,
-        )
-        return cls(process)
 
     async def is_ready(self, seconds: float) -> bool:
         """Whether it has imported everything; it gets on with that even if nobody waits any longer."""
@@ -91,8 +94,9 @@ class Slot:
     """A place for one process. What happens to whoever uses it cannot hurt it: starting goes on without them, and a
     process that is not to be trusted any more is replaced behind their back."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, start: Start) -> None:
         self.settings: Final = settings
+        self._start: Final = start
         self._process: BotProcess | None = None
         self._starting: asyncio.Task[BotProcess] | None = None
         self._closed = False
@@ -135,7 +139,7 @@ class Slot:
     async def _replace(self, old: BotProcess | None) -> BotProcess:
         if old is not None:
             await old.wait()
-        self._process = await BotProcess.start(self.settings.bot_megabytes, self.settings.imports)
+        self._process = BotProcess(await self._start(self.settings))
         return self._process
 
     async def close(self) -> None:
@@ -154,10 +158,12 @@ def log_failure(task: asyncio.Task[BotProcess]) -> None:
 
 
 class BotPool:
-    def __init__(self, settings: Settings) -> None:
+    """`start` starts a process that thinks, or whatever takes jobs and gives thoughts as one does."""
+
+    def __init__(self, settings: Settings, start: Start = start_process) -> None:
         self.settings: Final = settings
         self.failures = 0
-        self._slots: Final = [Slot(settings) for _ in range(settings.bot_workers)]
+        self._slots: Final = [Slot(settings, start) for _ in range(settings.bot_workers)]
         self._queue: Final = FairQueue(self._slots)
         self._seconds: Final[dict[str, deque[float]]] = {}
 

@@ -10,7 +10,6 @@ again if that question comes here; if it goes to another process, or never comes
 
 import contextlib
 import os
-import resource
 import sys
 from collections import OrderedDict
 from importlib import import_module
@@ -123,6 +122,8 @@ def review(job: Job) -> Thought:
 
 
 def main(arguments: list[str]) -> None:
+    import resource  # not to be had in a browser, where bots think too
+
     first = os.environ.pop(BEGUN, None) is None
     limit = int(arguments[0]) * 1024 * 1024
     resource.setrlimit(resource.RLIMIT_AS, (limit, limit))

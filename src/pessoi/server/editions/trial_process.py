@@ -6,7 +6,6 @@ without anybody noticing. It reads a trial, writes a verdict, and ends.
 """
 
 import os
-import resource
 import sys
 from importlib import import_module
 from typing import Any, Final
@@ -71,6 +70,8 @@ def lay_out(game: Game[Any], options: Options) -> None:
 
 def limit_memory(megabytes: int) -> None:
     """So much beyond what is in use by now; where the system does not say how much that is, beyond a good guess."""
+    import resource  # here and below: not to be had in a browser, where figures are tried too
+
     used = 512 * MEGABYTE
     if os.path.exists("/proc/self/statm"):
         with open("/proc/self/statm", encoding="ascii") as file:
@@ -80,6 +81,8 @@ def limit_memory(megabytes: int) -> None:
 
 
 def main(arguments: list[str]) -> None:
+    import resource
+
     megabytes, seconds = int(arguments[0]), int(arguments[1])
     resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
     for module in arguments[2:]:

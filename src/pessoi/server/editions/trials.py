@@ -9,6 +9,7 @@ import contextlib
 import hashlib
 import sys
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import msgspec
@@ -26,9 +27,41 @@ REMEMBERED: Final = 256  # verdicts
 QUEUE: Final = 8  # trials that wait; they take turns
 
 
+TryOut = Callable[[Settings, bytes], Awaitable[Verdict]]
+
+
+async def in_a_process(settings: Settings, data: bytes) -> Verdict:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "pessoi.server.editions.trial_process",
+        str(settings.edition_megabytes),
+        str(settings.edition_seconds),
+        *settings.imports,
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
+        start_new_session=True,
+    )
+    try:
+        async with asyncio.timeout(settings.edition_patience):
+            out, _ = await process.communicate(data)
+        return msgspec.json.decode(out, type=Verdict)
+    except (TimeoutError, msgspec.MsgspecError) as error:
+        log.warning("edition_failed", code=process.returncode)
+        raise Refusal("bad_option", "the game of these figures is too large", key="figures") from error
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+
+
 class Editions:
-    def __init__(self, settings: Settings) -> None:
+    """`try_out` has a trial made: by a process, where there are any."""
+
+    def __init__(self, settings: Settings, try_out: TryOut = in_a_process) -> None:
         self.settings: Final = settings
+        self._try_out: Final = try_out
         self._verdicts: Final[OrderedDict[str, Verdict]] = OrderedDict()
         self._turn: Final = asyncio.Lock()
         self._waiting = 0
@@ -68,36 +101,10 @@ class Editions:
         self._waiting += 1
         try:
             async with self._turn:
-                verdict = await self._try_out(data)
+                verdict = await self._try_out(self.settings, data)
         finally:
             self._waiting -= 1
         self._verdicts[name] = verdict
         while len(self._verdicts) > REMEMBERED:
             self._verdicts.popitem(last=False)
         return verdict
-
-    async def _try_out(self, data: bytes) -> Verdict:
-        s = self.settings
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "pessoi.server.editions.trial_process",
-            str(s.edition_megabytes),
-            str(s.edition_seconds),
-            *s.imports,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.DEVNULL,
-            start_new_session=True,
-        )
-        try:
-            async with asyncio.timeout(s.edition_patience):
-                out, _ = await process.communicate(data)
-            return msgspec.json.decode(out, type=Verdict)
-        except (TimeoutError, msgspec.MsgspecError) as error:
-            log.warning("edition_failed", code=process.returncode)
-            raise Refusal("bad_option", "the game of these figures is too large", key="figures") from error
-        finally:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()

@@ -1,7 +1,7 @@
 """Who somebody is, over HTTP or by socket, where they come from, what they may see and how often they may ask."""
 
 import hmac
-from typing import Final
+from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
@@ -9,8 +9,10 @@ from starlette.requests import HTTPConnection
 from pessoi.server import wire
 from pessoi.server.limits import Buckets, Counters, is_address, network_of
 from pessoi.server.settings import Settings
-from pessoi.server.storage.people import People
 from pessoi.table import Refusal, Table
+
+if TYPE_CHECKING:
+    from pessoi.server.storage.people import People
 
 COOKIE: Final = "pessoi"
 LOCAL: Final = ("localhost",)
@@ -37,7 +39,7 @@ STATUS: Final = {
 
 
 class Access:
-    def __init__(self, settings: Settings, people: People) -> None:
+    def __init__(self, settings: Settings, people: "People") -> None:
         self.settings: Final = settings
         self.people: Final = people
         s = settings

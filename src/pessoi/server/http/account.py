@@ -3,8 +3,6 @@
 import contextlib
 from typing import Final
 
-import segno
-import sqlalchemy as sa
 from starlette.responses import Response
 
 from pessoi.server import wire
@@ -17,7 +15,7 @@ from pessoi.server.people import codes, passkeys
 from pessoi.server.people.departures import Departures
 from pessoi.server.people.profile import profile
 from pessoi.server.storage.hashing import hashed, new_secret
-from pessoi.server.storage.log import Unreadable
+from pessoi.server.storage.kept import Taken, Unreadable
 from pessoi.server.tables.summary import read_summary
 from pessoi.table import Refusal
 from pessoi.table.entry import AnyEntry, Arranged, Chatted
@@ -49,6 +47,8 @@ async def delete_device(call: Call) -> Response:
 
 async def post_invitation(call: Call) -> Response:
     """Let another device in: a link, the same as a picture, and a code to be typed. One of them works, once."""
+    import segno  # a page has no other device to let in, nor this library
+
     person = await call.somebody()
     call.access.tickets.take(person.id)
     tickets = call.store.tickets
@@ -67,7 +67,7 @@ async def new_short_code(call: Call, person: wire.Person) -> str:
         begins, _, rest = code.partition("-")
         try:
             await call.store.tickets.issue_code(person.id, begins, rest, MINUTES)
-        except sa.exc.IntegrityError:  # another's begins so
+        except Taken:  # another's begins so
             continue
         return code
 

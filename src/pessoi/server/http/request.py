@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from pessoi.server import wire
 from pessoi.server.http.access import STATUS, Access
 from pessoi.server.metrics import Metrics
-from pessoi.server.storage.database import ReadOnly, is_outage
+from pessoi.server.storage.outage import ReadOnly, is_outage
 from pessoi.server.tables.hub import Hub
 from pessoi.table import Refusal
 from pessoi.table.messages import error_body

@@ -51,7 +51,7 @@ async def begin(call: Call, record: Record, game: Game[Any]) -> Response:
         raise refused("conflict", fault) from fault
     desk = call.services.reviews
     making = await desk.find(record)
-    if making is None:
+    if making is None or making.failed:  # somebody tries again
         call.access.reviews.take(call.address)
         person = await call.person()
         # whoever plays comes first
@@ -83,7 +83,7 @@ async def found(call: Call, record: Record) -> Making:
 
 
 def no_review() -> Refusal:
-    return Refusal("not_found", "nobody has asked for this review, or it failed", key="no_review")
+    return Refusal("not_found", "nobody has asked for this review", key="no_review")
 
 
 def as_shown(making: Making, record: Record) -> wire.ReviewReply:

@@ -10,7 +10,7 @@ from pessoi.kernel.chance import new_seed
 from pessoi.server import wire
 from pessoi.server.http.games import DEFAULT_LEVEL
 from pessoi.server.http.request import Call, reply
-from pessoi.server.storage.tables import Row
+from pessoi.server.storage.kept import Row
 from pessoi.server.tables.room import Room
 from pessoi.server.tables.summary import read_summary, ruin
 from pessoi.table import Chair, Change, ClockRule, Refusal, Setup, Table, TableInfo, lobby

@@ -14,8 +14,8 @@ from pessoi.server.notices.hours import digest_at, quiet_until
 from pessoi.server.notices.targets import Undeliverable
 from pessoi.server.notices.words import HOUR, Note, message_of, note_of
 from pessoi.server.services import Services
-from pessoi.server.storage.database import is_outage
 from pessoi.server.storage.notices import Item, Letter, Lost
+from pessoi.server.storage.outage import is_outage
 from pessoi.server.wire import ChannelKind, NoticeWishes
 from pessoi.table import Refusal, Table
 from pessoi.table.clock import NOBODY

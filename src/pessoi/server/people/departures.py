@@ -4,19 +4,19 @@ Logs are rewritten for it, which takes a few seconds. The wish is kept with the 
 in between, it goes on when it starts again.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import structlog
 from msgspec.structs import replace
 
-from pessoi.server.admin.people import forget, leave
-from pessoi.server.admin.rewriting import rewrite
 from pessoi.server.services import Services
-from pessoi.server.storage.log import Unreadable
-from pessoi.server.storage.people import FORGOTTEN, PersonRow
-from pessoi.server.storage.store import Store
+from pessoi.server.storage.kept import FORGOTTEN, Unreadable
 from pessoi.server.tables.loading import load_table
 from pessoi.table.entry import AnyEntry, Arranged, Chair
+
+if TYPE_CHECKING:
+    from pessoi.server.storage.people import PersonRow
+    from pessoi.server.storage.store import Store
 
 log = structlog.get_logger()
 
@@ -46,7 +46,9 @@ class Departures:
             except Exception:
                 log.exception("departure_failed", person=row.id)
 
-    async def _see_off(self, row: PersonRow) -> None:
+    async def _see_off(self, row: "PersonRow") -> None:
+        from pessoi.server.admin.people import forget  # of a database, which a page has not
+
         heir = await self.store.people.get(row.leaving) if row.leaving else None
         if heir is None:
             await forget(self.store, row.id)
@@ -54,7 +56,10 @@ class Departures:
             await hand_over(self.store, row.id, heir.id)
 
 
-async def hand_over(store: Store, guest: str, person: str) -> None:
+async def hand_over(store: "Store", guest: str, person: str) -> None:
+    from pessoi.server.admin.people import leave
+    from pessoi.server.admin.rewriting import rewrite
+
     ids = await store.people.mentions(guest)
     for id in ids:
         if await sits_at(store, id, person):
@@ -64,7 +69,7 @@ async def hand_over(store: Store, guest: str, person: str) -> None:
     await store.people.delete(guest)
 
 
-async def sits_at(store: Store, id: str, person: str) -> bool:
+async def sits_at(store: "Store", id: str, person: str) -> bool:
     row = await store.tables.get(id)
     try:
         return row is not None and (await load_table(store, row)).seat_of(person) is not None

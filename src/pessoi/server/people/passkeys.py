@@ -5,23 +5,19 @@ by which the browser knows this server; who runs it sees to it that only its own
 """
 
 import json
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-import webauthn
 from starlette.requests import HTTPConnection
-from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
-from webauthn.helpers.structs import (
-    AuthenticatorSelectionCriteria,
-    PublicKeyCredentialDescriptor,
-    ResidentKeyRequirement,
-    UserVerificationRequirement,
-)
 
 from pessoi.server import wire
 from pessoi.server.limits import is_address
-from pessoi.server.storage.passkeys import PasskeyRow
-from pessoi.server.storage.store import Store
 from pessoi.table import Refusal
+
+if TYPE_CHECKING:
+    from pessoi.server.storage.passkeys import PasskeyRow
+    from pessoi.server.storage.store import Store
+
+# webauthn is imported where it is used: the endpoints are the page's too, which has no such library (docs/offline.md)
 
 MINUTES: Final = 5  # that a challenge is good for
 MOST: Final = 20  # passkeys of a person
@@ -45,6 +41,8 @@ def refusal() -> Refusal:
 
 def challenge_of(credential: dict[str, Any]) -> str:
     """What the device has signed; whether we have ever asked it is another question."""
+    from webauthn.helpers import base64url_to_bytes
+
     try:
         data = json.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))
         return str(data["challenge"])
@@ -52,8 +50,17 @@ def challenge_of(credential: dict[str, Any]) -> str:
         raise refusal() from error
 
 
-async def ask_to_make(store: Store, party: RelyingParty, person: wire.Person) -> dict[str, Any]:
+async def ask_to_make(store: "Store", party: RelyingParty, person: wire.Person) -> dict[str, Any]:
     """What the browser is to make a passkey of."""
+    import webauthn
+    from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
+    from webauthn.helpers.structs import (
+        AuthenticatorSelectionCriteria,
+        PublicKeyCredentialDescriptor,
+        ResidentKeyRequirement,
+        UserVerificationRequirement,
+    )
+
     known = await store.passkeys.of(person.id)
     if len(known) >= MOST:
         raise Refusal("conflict", f"you have {MOST} passkeys; remove one first", {"most": MOST}, key="passkeys")
@@ -71,7 +78,12 @@ async def ask_to_make(store: Store, party: RelyingParty, person: wire.Person) ->
     return told(options)
 
 
-async def make(store: Store, party: RelyingParty, person: wire.Person, credential: dict[str, Any], label: str) -> None:
+async def make(
+    store: "Store", party: RelyingParty, person: wire.Person, credential: dict[str, Any], label: str
+) -> None:
+    import webauthn
+    from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
+
     challenge = challenge_of(credential)
     if await store.tickets.take("register", challenge) != (person.id,):
         raise refusal()
@@ -90,8 +102,12 @@ async def make(store: Store, party: RelyingParty, person: wire.Person, credentia
     await store.passkeys.add(person.id, id, made.credential_public_key, made.sign_count, label)
 
 
-async def ask_who(store: Store, party: RelyingParty) -> dict[str, Any]:
+async def ask_who(store: "Store", party: RelyingParty) -> dict[str, Any]:
     """Any passkey of this server will do: the device knows which it has."""
+    import webauthn
+    from webauthn.helpers import bytes_to_base64url
+    from webauthn.helpers.structs import UserVerificationRequirement
+
     options = webauthn.generate_authentication_options(
         rp_id=party.id, user_verification=UserVerificationRequirement.PREFERRED
     )
@@ -99,7 +115,10 @@ async def ask_who(store: Store, party: RelyingParty) -> dict[str, Any]:
     return told(options)
 
 
-async def recognise(store: Store, party: RelyingParty, credential: dict[str, Any]) -> PasskeyRow:
+async def recognise(store: "Store", party: RelyingParty, credential: dict[str, Any]) -> "PasskeyRow":
+    import webauthn
+    from webauthn.helpers import base64url_to_bytes
+
     challenge = challenge_of(credential)
     known = await store.passkeys.get(str(credential.get("id", ""))[:1400])
     if await store.tickets.take("sign_in", challenge) is None or known is None:
@@ -121,5 +140,7 @@ async def recognise(store: Store, party: RelyingParty, credential: dict[str, Any
 
 def told(options: Any) -> dict[str, Any]:
     """As JSON wants it: bytes in base64url."""
+    import webauthn
+
     found: dict[str, Any] = json.loads(webauthn.options_to_json(options))
     return found

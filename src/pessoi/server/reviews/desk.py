@@ -2,7 +2,7 @@
 
 import asyncio
 import hashlib
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -14,8 +14,10 @@ from pessoi.server.bots.bot_pool import BotFailed, BotPool
 from pessoi.server.bots.bot_process import Job, Thought
 from pessoi.server.bots.fair_queue import Asker
 from pessoi.server.settings import Settings
-from pessoi.server.storage.reviews import Reviews
 from pessoi.table import Refusal
+
+if TYPE_CHECKING:
+    from pessoi.server.storage.reviews import Reviews
 
 MOST: Final = 16  # reviews in the making
 AT_ONCE: Final = 6  # choices of a job, which gives back those that it had no time for
@@ -39,18 +41,19 @@ class Making:
 class ReviewDesk:
     """Makes each game's review once, and keeps it."""
 
-    def __init__(self, settings: Settings, bots: BotPool, store: Reviews, background: Background) -> None:
+    def __init__(self, settings: Settings, bots: BotPool, store: "Reviews", background: Background) -> None:
         self.settings: Final = settings
         self.bots: Final = bots
         self.store: Final = store
         self.background: Final = background
         self.running: Final[dict[str, Making]] = {}
+        self.failed: Final[dict[str, Making]] = {}  # the last ones: whoever asked for them is told so
 
     async def find(self, record: Record) -> Making | None:
         """What there is of it; None if nobody has asked for it."""
         id = key_of(record)
-        if id in self.running:
-            return self.running[id]
+        if making := self.running.get(id) or self.failed.get(id):
+            return making
         data = await self.store.find(id)
         return None if data is None else Making(msgspec.json.decode(data, type=Review))
 
@@ -60,6 +63,7 @@ class ReviewDesk:
         if id not in self.running:
             if len(self.running) >= MOST:
                 raise Refusal("too_many", "too many reviews are being made; wait a minute", {"seconds": 60})
+            self.failed.pop(id, None)
             self.running[id] = Making()
             self.background.start(self._make(id, write(record, reveal=True), asker, self.running[id]))
         return self.running[id]
@@ -80,6 +84,10 @@ class ReviewDesk:
         finally:
             making.failed |= not making.is_whole
             del self.running[id]
+            if making.failed:
+                self.failed[id] = making
+                while len(self.failed) > MOST:
+                    del self.failed[next(iter(self.failed))]
 
     async def _grade(self, text: str, waiting: list[list[int]], asker: Asker, making: Making) -> None:
         """Job after job, until none is left."""

@@ -6,7 +6,7 @@ from starlette.websockets import WebSocket
 
 from pessoi.server.http.access import Access
 from pessoi.server.socket.socket import FORBIDDEN, GOING_AWAY, TOO_MANY, Socket
-from pessoi.server.storage.database import ReadOnly, is_outage
+from pessoi.server.storage.outage import ReadOnly, is_outage
 from pessoi.server.tables.hub import Hub
 from pessoi.server.tables.room import BROKEN
 from pessoi.table import Refusal

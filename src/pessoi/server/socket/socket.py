@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from pessoi.server import wire
 from pessoi.server.http.access import Access
 from pessoi.server.socket.advice import Counsel
-from pessoi.server.storage.database import ReadOnly, is_outage
+from pessoi.server.storage.outage import ReadOnly, is_outage
 from pessoi.server.tables.room import Room
 from pessoi.table import Refusal, messages
 from pessoi.table.conversation import Conversation

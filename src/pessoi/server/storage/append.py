@@ -7,49 +7,25 @@ table's head only what has changed.
 import asyncio
 import sqlite3
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import Any, Final, Protocol
 
 import asyncpg  # type: ignore[import-untyped] # has no types
 import sqlalchemy as sa
 
 from pessoi.server.storage.database import Database
+from pessoi.server.storage.kept import Head, Occasion
 from pessoi.server.storage.schema import seats, tables
-from pessoi.server.wire import NoticeKind
 from pessoi.table.entry import AnyEntry, encode
 
 CHANNEL: Final = "pessoi"
 
 
-@dataclass(frozen=True)
-class Head:
-    """What the database keeps of a table besides its log, to find and list it: columns, and who sits there."""
-
-    game: str
-    phase: str
-    public: bool
-    open_seats: int
-    owner: str
-    busy: bool
-    summary: str
-    people: list[str]
-
-    def columns(self) -> dict[str, Any]:
-        return {name: getattr(self, name) for name in COLUMNS}
-
-
 COLUMNS: Final = [field.name for field in fields(Head) if field.name in tables.c]
 
 
-@dataclass(frozen=True)
-class Occasion:
-    """Something that a person is told who is not there: a row of the outbox. `seq` is the entry that it tells of."""
-
-    person: str
-    kind: NoticeKind
-    seq: int
-    made: int
-    due: int
+def columns(head: Head) -> dict[str, Any]:
+    return {name: getattr(head, name) for name in COLUMNS}
 
 
 class Append:

@@ -1,14 +1,10 @@
-"""SQLite or PostgreSQL: connecting, and transactions that write.
-
-When a write fails because of the database (a full disk, a server that is down), no more are tried until the heartbeat,
-which is tried every other second, gets through: whoever wants to write hears so at once, and what can be read is.
-"""
+"""SQLite or PostgreSQL: connecting, and transactions that write."""
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar, cast
 
 import asyncpg  # type: ignore[import-untyped] # has no types
@@ -16,27 +12,30 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from pessoi.kernel import Fault
-from pessoi.table import Refusal
+from pessoi.server.storage.outage import MISTAKES, OUTAGES, Writable
 
 T = TypeVar("T")
-OUTAGES: Final = (
-    OSError,
-    sqlite3.DatabaseError,
-    asyncpg.PostgresError,
-    asyncpg.InterfaceError,
-    sa.exc.TimeoutError,
-    sa.exc.DBAPIError,
+OUTAGES.extend(
+    (
+        sqlite3.DatabaseError,
+        asyncpg.PostgresError,
+        asyncpg.InterfaceError,
+        sa.exc.TimeoutError,
+        sa.exc.DBAPIError,
+    )
 )
-MISTAKES: Final = (
-    sqlite3.IntegrityError,
-    sqlite3.ProgrammingError,
-    asyncpg.IntegrityConstraintViolationError,
-    asyncpg.SyntaxOrAccessError,
-    asyncpg.DataError,
-    sa.exc.IntegrityError,
-    sa.exc.ProgrammingError,
-    sa.exc.DataError,
-    sa.exc.NotSupportedError,
+MISTAKES.extend(
+    (
+        sqlite3.IntegrityError,
+        sqlite3.ProgrammingError,
+        asyncpg.IntegrityConstraintViolationError,
+        asyncpg.SyntaxOrAccessError,
+        asyncpg.DataError,
+        sa.exc.IntegrityError,
+        sa.exc.ProgrammingError,
+        sa.exc.DataError,
+        sa.exc.NotSupportedError,
+    )
 )
 
 
@@ -45,18 +44,6 @@ class BadDatabase(Fault):
 
     def __init__(self, name: str) -> None:
         super().__init__("error-database", {"name": f"={name}"})
-
-
-class ReadOnly(Refusal):
-    """Nothing can be kept just now."""
-
-    def __init__(self) -> None:
-        super().__init__("read_only", "nothing can be kept just now; it is tried again every other second")
-
-
-def is_outage(error: BaseException) -> bool:
-    """Whether it is the database's fault, and not that of what was asked of it."""
-    return isinstance(error, OUTAGES) and not isinstance(error, MISTAKES)
 
 
 def driver_url(database: str) -> sa.URL:
@@ -71,15 +58,14 @@ def driver_url(database: str) -> sa.URL:
     return url.set(drivername=drivers[family])
 
 
-class Database:
+class Database(Writable):
     """The connections. SQLite gets one that writes, in a thread of its own, and others that read."""
 
     def __init__(self, database: str) -> None:
+        super().__init__()
         self.url: Final = driver_url(database)
         self.is_sqlite: Final = self.url.drivername.startswith("sqlite")
         self.engine: AsyncEngine = create_async_engine(self.url, **self._engine_options())
-        self.is_writable = True
-        self.watch_writable: Callable[[bool, str], None] = lambda writable, reason: None
         self._turn = asyncio.Lock()
         self._direct: sa.Engine | None = None
         if self.is_sqlite:
@@ -88,6 +74,10 @@ class Database:
             self._thread = ThreadPoolExecutor(1, "writer")
             sa.event.listen(self._direct, "connect", prepare_writer)
             sa.event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
+
+    @property
+    def backend(self) -> str:
+        return self.url.get_backend_name()
 
     def _engine_options(self) -> dict[str, Any]:
         if self.is_sqlite:
@@ -100,25 +90,6 @@ class Database:
         if self._direct is not None:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._direct.dispose)
             self._thread.shutdown()
-
-    @contextmanager
-    def judged(self, is_probe: bool = False) -> Iterator[None]:
-        """Whether one write works says whether the next is tried."""
-        if not self.is_writable and not is_probe:
-            raise ReadOnly
-        try:
-            yield
-        except Exception as error:
-            if not is_outage(error):
-                raise
-            self._judge(False, f"{type(error).__name__}: {error}"[:300])
-            raise ReadOnly from error
-        self._judge(True, "")
-
-    def _judge(self, is_writable: bool, reason: str) -> None:
-        if is_writable != self.is_writable:
-            self.is_writable = is_writable
-            self.watch_writable(is_writable, reason)
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:

@@ -12,31 +12,13 @@ from typing import Final
 
 import sqlalchemy as sa
 
-from pessoi.server.storage.append import Append, Appender, Head, Occasion, PostgresAppender, SqliteAppender
+from pessoi.server.storage.append import Append, Appender, PostgresAppender, SqliteAppender
 from pessoi.server.storage.database import Database
+from pessoi.server.storage.kept import Head, Occasion, RawEntry, read_entries
 from pessoi.server.storage.schema import entries
-from pessoi.table.entry import AnyEntry, decode
+from pessoi.table.entry import AnyEntry
 
 BATCH: Final = 200  # appends in one commit at most
-
-RawEntry = tuple[int, str]  # seq, data
-
-
-class Unreadable(Exception):
-    """A log that no table can be made of; the message says why."""
-
-
-def read_entries(rows: Sequence[RawEntry], after: int) -> list[AnyEntry]:
-    """Entries of a log, without a gap after `after`."""
-    found: list[AnyEntry] = []
-    for number, (seq, data) in enumerate(rows, start=after + 1):
-        if seq != number:
-            raise Unreadable(f"entry {number} is missing")
-        try:
-            found.append(decode(data))
-        except (ValueError, RecursionError) as error:
-            raise Unreadable(f"entry {seq}: {error}") from error
-    return found
 
 
 class Log:

@@ -12,8 +12,9 @@ from typing import Any, Final
 import msgspec
 import sqlalchemy as sa
 
-from pessoi.server.storage.append import NOTE, Occasion, outbox_row
+from pessoi.server.storage.append import NOTE, outbox_row
 from pessoi.server.storage.database import Database
+from pessoi.server.storage.kept import Occasion
 from pessoi.server.storage.schema import bookmarks, channels, keys, letters, outbox, preferences, seats, tables
 from pessoi.server.wire import ChannelKind, ChannelState, NoticeKind, NoticeWishes
 from pessoi.table.timekeeper import Timekeeper

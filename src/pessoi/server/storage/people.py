@@ -18,7 +18,6 @@ from pessoi.table.timekeeper import Timekeeper
 
 HOUR: Final = 3600 * 1000  # milliseconds
 DAY: Final = 24 * HOUR
-FORGOTTEN: Final = ""  # whom a person's things go to who is to be forgotten
 
 
 @dataclass(frozen=True)

@@ -6,10 +6,9 @@ from typing import Final
 import sqlalchemy as sa
 
 from pessoi.server.storage.database import Database
+from pessoi.server.storage.kept import RawSnapshot
 from pessoi.server.storage.schema import snapshots
 from pessoi.table.table import Snapshot
-
-RawSnapshot = tuple[int, int, int, str]  # seq, length, version, data
 
 
 class Snapshots:

@@ -1,5 +1,6 @@
 """All that is kept, by topic. SQLite or PostgreSQL: the same statements."""
 
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
@@ -9,6 +10,7 @@ from pessoi.server.storage.devices import Devices
 from pessoi.server.storage.leases import Heartbeat, Leases
 from pessoi.server.storage.log import Log
 from pessoi.server.storage.notices import Notices
+from pessoi.server.storage.notify import Notifications
 from pessoi.server.storage.orders import Orders
 from pessoi.server.storage.passkeys import Passkeys
 from pessoi.server.storage.people import People
@@ -37,6 +39,15 @@ class Store(Database):
         self.notices: Final = Notices(self, time)
         self.orders: Final = Orders(self)
         self.heartbeat: Final = Heartbeat(self, time)
+
+    def notifications(
+        self,
+        on_log: Callable[[str, int], None],
+        on_presence: Callable[[str], None],
+        on_gap: Callable[[], Awaitable[None]],
+    ) -> Notifications:
+        """News from other processes, which the hub opens and closes."""
+        return Notifications(self, on_log, on_presence, on_gap)
 
     async def open(self) -> None:
         """Connect, bring the database up to date, and start committing."""

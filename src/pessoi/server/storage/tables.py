@@ -1,34 +1,21 @@
 """The heads of tables: making them, finding them, putting damaged ones aside."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import Final
 
 import sqlalchemy as sa
 
-from pessoi.server.storage.append import Head, reseat
+from pessoi.server.storage.append import columns, reseat
 from pessoi.server.storage.database import Database
+from pessoi.server.storage.kept import Head, Row, Taken
 from pessoi.server.storage.orders import give
 from pessoi.server.storage.schema import entries, seats, tables
-from pessoi.table.entry import AnyEntry, Phase, encode
+from pessoi.table.entry import AnyEntry, encode
 from pessoi.table.timekeeper import Timekeeper
 
 FRESH: Final = 2 * 24 * 3600 * 1000  # milliseconds that a lobby is offered to strangers
 SHOW: Final = 24 * 3600 * 1000  # milliseconds after which bots that nobody watches no longer count
-
-
-@dataclass(frozen=True)
-class Row:
-    """A table as lists need it: its fields are columns."""
-
-    id: str
-    seq: int
-    game: str
-    phase: Phase
-    summary: str
-    updated: int
-    seed: bytes
-    fault: str | None
 
 
 SELECT: Final = sa.select(*[tables.c[field.name] for field in fields(Row)])
@@ -40,13 +27,17 @@ class Tables:
         self.time: Final = time
 
     async def create(self, table: str, seed: bytes, new: Sequence[AnyEntry], head: Head) -> None:
+        """Taken if another process was quicker."""
         times = {"created": new[0].at, "updated": new[-1].at}
-        values = {**head.columns(), "id": table, "seed": seed, "seq": len(new), **times}
+        values = {**columns(head), "id": table, "seed": seed, "seq": len(new), **times}
         rows = [{"table_id": table, "seq": n, "data": encode(e).decode()} for n, e in enumerate(new, start=1)]
-        async with self.database.writing() as connection:
-            await connection.execute(sa.insert(tables).values(values))
-            await connection.execute(sa.insert(entries), rows)
-            await connection.run_sync(reseat, table, head.people)
+        try:
+            async with self.database.writing() as connection:
+                await connection.execute(sa.insert(tables).values(values))
+                await connection.execute(sa.insert(entries), rows)
+                await connection.run_sync(reseat, table, head.people)
+        except sa.exc.IntegrityError as error:
+            raise Taken(table) from error
 
     async def get(self, table: str) -> Row | None:
         async with self.database.engine.connect() as connection:

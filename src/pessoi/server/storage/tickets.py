@@ -8,6 +8,7 @@ import sqlalchemy as sa
 
 from pessoi.server.storage.database import Database
 from pessoi.server.storage.hashing import hashed
+from pessoi.server.storage.kept import Taken
 from pessoi.server.storage.schema import tickets
 from pessoi.table.timekeeper import Timekeeper
 
@@ -29,10 +30,13 @@ class Tickets:
         await self._insert([{"key": hashed(secret), **common} for secret in secrets])
 
     async def issue_code(self, person: str, begins: str, rest: str, minutes: int) -> None:
-        """A code that is typed: found by what it begins with, so that its tries can be counted. IntegrityError if
-        another one begins so."""
+        """A code that is typed: found by what it begins with, so that its tries can be counted. Taken if another one
+        begins so."""
         proof = {"proof": hashed(rest), "expires": self._in(minutes)}
-        await self._insert([{"key": hashed(begins), "kind": "code", "person": person, **proof}])
+        try:
+            await self._insert([{"key": hashed(begins), "kind": "code", "person": person, **proof}])
+        except sa.exc.IntegrityError as error:
+            raise Taken(begins) from error
 
     def _in(self, minutes: int | None) -> int | None:
         return None if minutes is None else self.time.wall() + minutes * MINUTE

@@ -15,7 +15,7 @@ from pessoi.kernel import Action
 from pessoi.server.bots.bot_pool import BotFailed
 from pessoi.server.bots.jobs import asker_of, job_for
 from pessoi.server.services import Services
-from pessoi.server.storage.database import is_outage
+from pessoi.server.storage.outage import is_outage
 from pessoi.table import Refusal, Table, commands
 from pessoi.table.clock import NOBODY
 from pessoi.table.conversation import Command

@@ -7,15 +7,13 @@ from contextlib import asynccontextmanager
 from typing import Final
 from weakref import WeakValueDictionary
 
-import sqlalchemy as sa
 import structlog
 
 from pessoi.server.gc_policy import GcPolicy
 from pessoi.server.notices.office import Office
 from pessoi.server.services import Services
-from pessoi.server.storage.database import ReadOnly
-from pessoi.server.storage.log import Unreadable
-from pessoi.server.storage.notify import Notifications
+from pessoi.server.storage.kept import Taken, Unreadable
+from pessoi.server.storage.outage import ReadOnly
 from pessoi.server.tables.loading import broken, load_table
 from pessoi.server.tables.presence import Presence
 from pessoi.server.tables.retention import Retention
@@ -43,8 +41,8 @@ class Hub:
         self.stopping = False
         self._gc: Final = GcPolicy()
         self._presence: Final = Presence(services, self.rooms, self._announce)
-        self._notifications: Final = Notifications(
-            self.store, self._log_has_grown, self._presence.hear, self._look_for_news
+        self._notifications: Final = self.store.notifications(
+            self._log_has_grown, self._presence.hear, self._look_for_news
         )
         self.office: Final = Office(services, self._table)
         self._loading: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
@@ -74,8 +72,9 @@ class Hub:
         background.start(self._sweep_forever())
         background.start(self.office.work_forever())
         background.start(Retention(self.services).work_forever())
-        background.start(self.services.metrics.watch_loop())
-        log.info("open", database=self.store.url.get_backend_name(), process=self.settings.process)
+        if self.settings.metrics_port:
+            background.start(self.services.metrics.watch_loop())
+        log.info("open", database=self.store.backend, process=self.settings.process)
 
     async def close(self) -> None:
         """Tell everybody to come back, finish what is being written, keep snapshots."""
@@ -144,7 +143,7 @@ class Hub:
         async with self._loading.setdefault(id, asyncio.Lock()):
             if id in self.rooms:
                 return self.rooms[id]
-            with contextlib.suppress(sa.exc.IntegrityError):  # another process was quicker
+            with contextlib.suppress(Taken):  # another process was quicker
                 return await self.create(make(id))
         return await self.room(id)
 

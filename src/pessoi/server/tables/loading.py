@@ -3,14 +3,15 @@
 import json
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING
 
-from pessoi.server.storage.log import RawEntry, Unreadable, read_entries
-from pessoi.server.storage.snapshots import RawSnapshot
-from pessoi.server.storage.store import Store
-from pessoi.server.storage.tables import Row
+from pessoi.server.storage.kept import RawEntry, RawSnapshot, Row, Unreadable, read_entries
 from pessoi.table import AnyEntry, Refusal, Table
 from pessoi.table.entry import Arranged
 from pessoi.table.table import Snapshot
+
+if TYPE_CHECKING:
+    from pessoi.server.storage.store import Store
 
 
 def broken(id: str) -> Refusal:
@@ -18,7 +19,7 @@ def broken(id: str) -> Refusal:
     return Refusal("broken", f"the table {id} is damaged and was put aside", key="broken_table")
 
 
-async def load_table(store: Store, row: Row) -> Table:
+async def load_table(store: "Store", row: Row) -> Table:
     """The table of that head; Unreadable if no table can be made of what is kept."""
     snapshot = await store.snapshots.find(row.id)
     return read_table(row, await store.log.read_raw(row.id), snapshot)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from pessoi.server.storage.append import Occasion
+from pessoi.server.storage.kept import Occasion
 from pessoi.server.wire import NoticeKind
 from pessoi.table import AnyEntry, Table, commands
 from pessoi.table.entry import Answered, Chatted, Nudged, Rematched, Started, UndoAgreed, Undone
@@ -31,8 +31,6 @@ def occasions(before: Table, after: Table, entries: Sequence[AnyEntry], now: int
             tell([entry.seat], "turn", seq)
         elif isinstance(entry, Rematched):
             tell(people, "invited", seq)  # whoever asks for it sits there by the time it is sent
-        elif isinstance(entry, Nudged):
-            tell([entry.seat], "turn", seq)
     doers = {seat for entry in entries for seat in doers_of(after, entry)}
     if any(isinstance(entry, UndoAgreed) for entry in entries):
         doers.clear()  # whoever asked for it may have gone since

@@ -6,7 +6,7 @@ from typing import Final
 import structlog
 
 from pessoi.server.services import Services
-from pessoi.server.storage.database import is_outage
+from pessoi.server.storage.outage import is_outage
 from pessoi.table import Refusal
 
 log = structlog.get_logger()

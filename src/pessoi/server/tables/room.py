@@ -11,9 +11,8 @@ from typing import Final, Protocol
 import structlog
 
 from pessoi.server.services import Services
-from pessoi.server.storage.append import Head
-from pessoi.server.storage.database import ReadOnly
-from pessoi.server.storage.log import Unreadable
+from pessoi.server.storage.kept import Head, Unreadable
+from pessoi.server.storage.outage import ReadOnly
 from pessoi.server.tables.autoplay import Autoplay
 from pessoi.server.tables.loading import broken, extend
 from pessoi.server.tables.occasions import occasions

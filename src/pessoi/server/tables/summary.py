@@ -2,7 +2,7 @@
 
 import msgspec
 
-from pessoi.server.storage.append import Head
+from pessoi.server.storage.kept import Head
 from pessoi.table import ClockRule, Table, TableInfo, commands, show_table
 from pessoi.table.clock import NOBODY
 from pessoi.table.entry import Phase

@@ -1,5 +1,6 @@
-// How things of Cyclades look: symbols and colours.
-import type { Sign } from '../board';
+// How things of Cyclades look: symbols, colours, and whose they are.
+import type { Say, Sign } from '../board';
+import type { Shown } from './types';
 
 export const INK = '#221b17';
 export const CREAM = '#fbeed6';
@@ -7,6 +8,19 @@ export const BUILDINGS = ['port', 'fortress', 'temple', 'university'] as const;
 
 /** Factions wear the seat colours of their names: purple the lyre's, yellow the sun's … (art/seats.ts). */
 export const SUIT: Record<string, number> = { purple: 3, yellow: 4, blue: 0, black: 5, red: 1, green: 2 };
+
+/** A faction by its player's name; where a player has two, the faction's follows. */
+export function playerOf(
+  id: string,
+  { factions }: Pick<Shown, 'factions'>,
+  names: readonly string[],
+  say: Say,
+): string {
+  const seat = factions.find((faction) => faction.id === id)?.seat ?? -1;
+  const name = names[seat];
+  if (!name) return say(id);
+  return factions.filter((faction) => faction.seat === seat).length > 1 ? `${name} (${say(id)})` : name;
+}
 
 export const GOD_FIELD: Record<string, string> = {
   athena: '#566527',

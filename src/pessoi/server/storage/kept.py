@@ -1,0 +1,72 @@
+"""What is kept, as rooms and endpoints know it, whatever keeps it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from pessoi.server.wire import NoticeKind
+from pessoi.table.entry import AnyEntry, Phase, decode
+
+FORGOTTEN: Final = ""  # whom a person's things go to who is to be forgotten
+RawEntry = tuple[int, str]  # seq, data
+RawSnapshot = tuple[int, int, int, str]  # seq, length, version, data
+
+
+@dataclass(frozen=True)
+class Head:
+    """What is kept of a table besides its log, to find and list it: columns, and who sits there."""
+
+    game: str
+    phase: Phase
+    public: bool
+    open_seats: int
+    owner: str
+    busy: bool
+    summary: str
+    people: list[str]
+
+
+@dataclass(frozen=True)
+class Row:
+    """A table as lists need it: its fields are columns."""
+
+    id: str
+    seq: int
+    game: str
+    phase: Phase
+    summary: str
+    updated: int
+    seed: bytes
+    fault: str | None
+
+
+@dataclass(frozen=True)
+class Occasion:
+    """Something that a person is told who is not there: a row of the outbox. `seq` is the entry that it tells of."""
+
+    person: str
+    kind: NoticeKind
+    seq: int
+    made: int
+    due: int
+
+
+class Taken(Exception):
+    """There is one of that name already."""
+
+
+class Unreadable(Exception):
+    """A log that no table can be made of; the message says why."""
+
+
+def read_entries(rows: Sequence[RawEntry], after: int) -> list[AnyEntry]:
+    """Entries of a log, without a gap after `after`."""
+    found: list[AnyEntry] = []
+    for number, (seq, data) in enumerate(rows, start=after + 1):
+        if seq != number:
+            raise Unreadable(f"entry {number} is missing")
+        try:
+            found.append(decode(data))
+        except (ValueError, RecursionError) as error:
+            raise Unreadable(f"entry {seq}: {error}") from error
+    return found

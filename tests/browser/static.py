@@ -1,0 +1,50 @@
+"""The built site (`make site`) on a static host: files and headers, nothing else."""
+
+import html
+import re
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any, Final
+
+BUILT: Final = Path(__file__).parents[2] / "build" / "site"
+
+
+def policy() -> str:
+    """The page's own, which a host sends with workers too."""
+    page = html.unescape((BUILT / "index.html").read_text(encoding="utf-8"))
+    found = re.search(r'Content-Security-Policy" content="([^"]+)"', page)
+    assert found is not None
+    return found[1]
+
+
+class Files(SimpleHTTPRequestHandler):
+    def __init__(self, *arguments: Any, sent: str, **more: Any) -> None:
+        self.sent: Final = sent
+        super().__init__(*arguments, **more)
+
+    def end_headers(self) -> None:
+        self.send_header("content-security-policy", self.sent)
+        super().end_headers()
+
+    def log_message(self, *_: Any) -> None:
+        """Nobody reads it."""
+
+
+@contextmanager
+def hosting() -> Iterator[str]:
+    """Its address."""
+    if not (BUILT / "python" / "pessoi.pack").exists():
+        raise RuntimeError("the site is not built: make site")
+    host = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, sent=policy(), directory=str(BUILT)))
+    thread = threading.Thread(target=host.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{host.server_port}/"
+    finally:
+        host.shutdown()
+        thread.join()
+        host.server_close()

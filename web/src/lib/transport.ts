@@ -1,0 +1,32 @@
+// How the client reaches its tables: over the network, or (the site that needs no server) in this very page.
+
+/** As much of a WebSocket as a table needs. */
+export type Wire = Pick<WebSocket, 'onopen' | 'onmessage' | 'onclose' | 'send' | 'close' | 'readyState'>;
+
+export interface Transport {
+  /** Ask for a path such as /api/games. */
+  ask: (path: string, init: RequestInit) => Promise<Response>;
+  /** A socket to a path such as /api/tables/x/socket. */
+  connect: (path: string) => Wire;
+  /** Whether people elsewhere can come to a table. */
+  readonly meets: boolean;
+}
+
+const network: Transport = {
+  ask: (path, init) => fetch(path, { ...init, credentials: 'same-origin' }),
+  connect: (path) => {
+    const url = new URL(path, location.href);
+    url.protocol = url.protocol.replace('http', 'ws');
+    return new WebSocket(url.href);
+  },
+  meets: true,
+};
+
+let chosen = network;
+
+export const transport = (): Transport => chosen;
+
+/** Before anything is asked. */
+export function travelBy(other: Transport): void {
+  chosen = other;
+}
