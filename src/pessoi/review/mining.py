@@ -191,7 +191,7 @@ class Miner:
                 judgement=self.reviewer.judgement,
             )
             futures.append(foresee(game, options, known, seat, game.vocabulary.read(text), search))
-        return [HintReason(reason.kind, words(reason.message)) for reason in reasons(seat, *futures)]
+        return [HintReason(reason.kind, words(reason.message)) for reason in reasons(seat, futures[0], futures[1])]
 
 
 def expert_choice(game: Game[Any], s: State, request: Request, seed: str) -> Action:

@@ -8,8 +8,8 @@ from tests.server.harness import Guest, Server
 async def test_a_puzzle_is_shown_and_played_on(server: Server) -> None:
     async with Guest(server.url, "Ann") as ann:
         games = (await ann.get("/api/puzzles"))["games"]
-        assert list(games) == list(GAMES)
-        for name, found in games.items():
+        for name in GAMES:
+            found = games[name]
             assert {puzzle["id"] for puzzle in found} == set(puzzles_of(name))
             assert [puzzle["rating"] for puzzle in found] == sorted(puzzle["rating"] for puzzle in found)
             puzzle = await ann.get(f"/api/puzzles/{name}/{found[-1]['id']}")

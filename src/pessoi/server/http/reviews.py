@@ -76,7 +76,7 @@ async def keep(call: Call, record: Record, game: Game[Any]) -> Response:
 
 
 async def found(call: Call, record: Record) -> Making:
-    making = await call.services.reviews.find(record)
+    making: Making | None = await call.services.reviews.find(record)
     if making is None:
         raise no_review()
     return making
