@@ -170,6 +170,9 @@ web-check: web/dist/index.html .venv/ready ## The browser client: types, style, 
 screenshots: web/dist/index.html system .venv/ready ## The README's pictures: home, boards, phone, replay
 	@$(BIN)/python -m tests.browser.screenshots
 
+newcomer: web/dist/index.html system .venv/ready ## A newcomer's path through Cyclades: clicks, minutes, pictures
+	@$(BIN)/python -m tests.browser.newcomer
+
 film: web/dist/index.html system .venv/ready ## The README's moving picture: a turn, played and followed
 	@$(BIN)/python -m tests.browser.moving_picture
 

@@ -2,7 +2,8 @@
 
     python -m tests.boards.lessons GAME
 
-The client's tests (web/src/coach/points.test.ts) draw each of them and look for what the coach points at.
+The client's tests draw each of them and look for what the coach points at (web/src/coach/points.test.ts), and for the
+rule behind every hover card (web/src/boards/cards.test.ts).
 """
 
 import json
@@ -10,7 +11,9 @@ import sys
 from typing import Any
 
 from pessoi.games import load_game
+from pessoi.i18n import LANGUAGES
 from pessoi.kernel import Options
+from pessoi.server.http.guides import rules_for_players
 from pessoi.spec.lesson import lesson_of
 from pessoi.table.lesson import Progress
 
@@ -50,7 +53,9 @@ def views(name: str) -> list[dict[str, Any]]:
 
 def main(name: str) -> None:
     game: Any = load_game(name)
-    json.dump({"figures": game.figures_data, "views": views(name)}, sys.stdout)
+    rules = [rules_for_players(name, lang) for lang in LANGUAGES]
+    told = {"figures": game.figures_data, "references": game.references(), "rules": rules, "views": views(name)}
+    json.dump(told, sys.stdout)
 
 
 if __name__ == "__main__":

@@ -156,6 +156,7 @@ def test_what_is_brought_kept_and_prevented_is_told_and_what_is_risked() -> None
     assert [(r.kind, r.message.key) for r in reasons(0, safe, rich)] == [
         ("hope", "idea-guards"),
         ("prevents", "story-takes"),
+        ("weaker", "idea-misses"),
     ]
     assert [r.message.args for r in reasons(0, safe, poor) if r.kind == "keeps"] == [{"things": "+n-gold 2"}]
     assert [r.message.args for r in reasons(0, poor, safe, against=True)] == [{"things": "+n-gold 2"}]
@@ -165,3 +166,18 @@ def test_where_nothing_tells_two_ideas_apart_that_is_said() -> None:
     one, other = (standing(Future(NOTHING, chance, 1), (3, 3), 0.0) for chance in (0.5, 0.45))
     assert [r.kind for r in reasons(0, one, one)] == ["alike"]
     assert [r.kind for r in reasons(0, other, one)] == ["weaker"]
+
+
+def test_a_doubt_has_a_reason_and_nothing_is_said_for_and_against() -> None:
+    better = standing(Future(NOTHING, 0.5, 1), (3, 5), 0.4)
+    worse = standing(Future(NOTHING, 0.4, 1), (3, 4), 0.1)
+    said = [(r.kind, r.message.key) for r in reasons(0, worse, better, against=True)]
+    assert said == [("weaker", "idea-misses"), ("worry", "idea-guards-not")]
+    # guarded better than now, but not as well as by the other idea
+    keys = {r.message.key for r in reasons(0, standing(Future(NOTHING, 0.4, 1), (3, 3), 0.1), better)}
+    assert "idea-guards-not" in keys
+    assert "idea-guards" not in keys
+    same = standing(Future(NOTHING, 0.5, 1), (3, 3), 0.0)
+    assert [r.kind for r in reasons(0, standing(Future(NOTHING, 0.4, 1), (3, 3), 0.0), same, against=True)] == [
+        "weaker"
+    ]

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from pessoi.games import GAMES
 from tests.browser.conftest import Open, serving
-from tests.browser.hands import Hands, no_raw_keys
+from tests.browser.hands import Hands, bar_menu, no_raw_keys, start, together
 
 
 def test_covers_in_the_registrys_order_with_players_length_and_a_sentence(open_page: Open) -> None:
@@ -135,3 +135,38 @@ def test_the_whole_home_page_fits_a_screen_of_900(open_page: Open) -> None:
     page = open_page()
     expect(page.get_by_role("button", name=re.compile("^Create a table")).first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollHeight") <= 900
+
+
+def test_the_next_game_opens_from_home_by_key_and_from_another_table(open_page: Open) -> None:
+    page = open_page()
+    ended, waiting = start(page, "mytikas"), start(page, "hellas")
+    page.goto("/")
+    page.get_by_role("link", name=re.compile("Play next game")).click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator("section.bar")).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_role("link", name=re.compile("Play next game"))).to_be_visible()
+    page.keyboard.press("n")
+    page.wait_for_url("**/table/*")
+
+    page.goto(ended)
+    bar_menu(page, "Resign")
+    page.get_by_role("button", name="Really resign?").click()
+    page.get_by_role("dialog").get_by_role("link", name="Next game: Hellas").click()
+    page.wait_for_url(f"**{waiting}")
+    expect(page.get_by_role("heading", name="Hellas")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator("section.bar [data-action]:enabled").first).to_be_visible()
+
+
+def test_who_waits_for_others_is_offered_the_next_game(open_page: Open) -> None:
+    pages = together(open_page, "Mytikas")
+    here = pages[0].url.partition("?")[0]
+    there = [start(page, "hellas") for page in pages]
+    for page in pages:
+        page.goto(here)
+        expect(page.locator("section.bar")).to_be_visible()
+    i = next(i for i, page in enumerate(pages) if not page.locator("section.bar [data-action]:enabled").count())
+    pages[i].get_by_role("link", name="Next game: Hellas").click()
+    pages[i].wait_for_url(f"**{there[i]}")
+    expect(pages[i].get_by_role("heading", name="Hellas")).to_be_visible()

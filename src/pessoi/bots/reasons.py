@@ -10,7 +10,7 @@ from pessoi.kernel.story import counted
 TELLING: Final = 0.03  # of an evaluation's value: what makes less of a difference is not told,
 LEAST: Final = 0.002  # unless there is nothing else to tell
 GOOD: Final = 3  # motives that are told for an idea
-BAD: Final = 1  # and against it
+BAD: Final = 1  # and against it; of an answer that is doubted, as many as for one
 LIKELY: Final = 0.25  # share of the worlds in which something has to come to be worth a word
 ALIKE: Final = 0.015  # of the chance to win: ideas that differ less are as good as each other
 BID: Final = "bid"  # of lines: who does not bid there cannot be outbid, which prevents nothing
@@ -36,19 +36,22 @@ def reasons(seat: int, future: Future, other: Future | None, against: bool = Fal
     Against: what speaks for the other one only.
     """
     own = compared(future.before[seat], future.after[seat], None if other is None else other.after[seat])
-    found = []
-    if not against:
-        found += own.good(TELLING)
-        found += [r for rival in range(len(future.before)) if rival != seat for r in taken(future, other, rival)]
-        found += harms("prevents", other, future) if other is not None else []
-        found = found or own.good(LEAST) or since_now(seat, future).good(LEAST) or [level(future, other)]
-    found += harms("risks", future, other) if other is not None else []
-    found += own.bad()
-    return found
+    risks = harms("risks", future, other) if other is not None else []
+    if against:
+        return [*risks, *own.bad(GOOD)] or own.bad(GOOD, LEAST) or [level(future, other)]
+    found = own.good(TELLING)
+    found += [r for rival in range(len(future.before)) if rival != seat for r in taken(future, other, rival)]
+    found += harms("prevents", other, future) if other is not None else []
+    bad = own.bad(BAD)
+    found = found or own.good(LEAST) or since_now(seat, future, bad) or [level(future, other)]
+    return found + risks + bad
 
 
-def since_now(seat: int, future: Future) -> "Comparison":
-    return compared(future.before[seat], future.after[seat], None)
+def since_now(seat: int, future: Future, bad: list[Reason]) -> list[Reason]:
+    """What is better than it is now, but for what the other idea makes better still: that is said against this one."""
+    worse = {reason.message.key for reason in bad}
+    good = compared(future.before[seat], future.after[seat], None).good(LEAST)
+    return [reason for reason in good if f"{reason.message.key}-not" not in worse]
 
 
 def level(future: Future, other: Future | None) -> Reason:
@@ -92,19 +95,25 @@ class Comparison:
             found.append(Reason("keeps", Message("idea-keeps", {"things": counted(kept)})))
         return found + unique(hopes)
 
-    def bad(self) -> list[Reason]:
+    def bad(self, most: int, least: float = TELLING) -> list[Reason]:
         lost: dict[str, int] = {}
+        missed: dict[str, int] = {}
         worries: list[Reason] = []
-        for name in self.ranked(-1)[:BAD]:
+        for name in self.ranked(-1, least)[:most]:
             motive = self.now.motives[name]
             change = self.changes.get(name, 0)
             if change < 0:
                 lost[name] = -change
+            elif motive.number != UNCOUNTED and -self.spared.get(name, 0) > change:
+                missed[name] = -self.spared[name] - change
             elif change == 0 and motive.sentence and motive.number == UNCOUNTED:
                 worries.append(Reason("worry", Message(f"idea-{motive.sentence}-not")))
+        found = []
         if lost:
-            return [Reason("costs", Message("idea-costs", {"things": counted(lost)})), *worries]
-        return worries
+            found.append(Reason("costs", Message("idea-costs", {"things": counted(lost)})))
+        if missed:
+            found.append(Reason("weaker", Message("idea-misses", {"things": counted(missed)})))
+        return found + unique(worries)
 
 
 def compared(before: Standing, after: Standing, other: Standing | None) -> Comparison:

@@ -119,6 +119,7 @@ end-agreed = Ended before its time, by agreement
 idea-brings = Brings you { $things }.
 idea-costs = Costs you { $things }.
 idea-keeps = The other idea would cost you { $things }.
+idea-misses = Another answer would bring you { $things } more.
 idea-takes = { $who } loses { $things }.
 idea-alike = It makes little difference here.
 idea-weaker = Possible, but the other idea is better.

@@ -119,6 +119,7 @@ end-agreed = Arrêtée avant la fin, d’un commun accord
 idea-brings = Vous rapporte { $things }.
 idea-costs = Vous coûte { $things }.
 idea-keeps = L’autre idée vous coûterait { $things }.
+idea-misses = Une autre réponse vous rapporterait { $things } de plus.
 idea-takes = { $who } perd { $things }.
 idea-alike = Cela ne change pas grand-chose ici.
 idea-weaker = Possible, mais l’autre idée est meilleure.

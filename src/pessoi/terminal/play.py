@@ -38,11 +38,12 @@ class Left(Exception):
 
 
 class Moment:
-    """A question to a person, to come back to: the answers given before it, and the position."""
+    """A question to a person, to come back to: the answers before it, how many the coach regretted, the position."""
 
-    def __init__(self, seat: int, answers: int, s: State) -> None:
+    def __init__(self, seat: int, answers: int, regretted: int, s: State) -> None:
         self.seat: Final = seat
         self.answers: Final = answers
+        self.regretted: Final = regretted
         self.s: Final = s
 
 
@@ -131,9 +132,10 @@ class Session:
                 if self.undo(request.seat):
                     return
             elif (action := self.chosen(request, line)) is not None:
+                moment = Moment(request.seat, len(self.record.answers), len(self.counsel.losses), self.s.copy())
                 if self.coach and self.thinks_better_of(request, action):
                     continue
-                self.moments.append(Moment(request.seat, len(self.record.answers), self.s.copy()))
+                self.moments.append(moment)
                 self.answer(action)
                 return
 
@@ -205,6 +207,7 @@ class Session:
             if moment.seat == seat:
                 self.s = moment.s
                 self.record.take_back(moment.answers)
+                del self.counsel.losses[moment.regretted :]
                 for news in self.news.values():
                     news.clear()
                 self.table.line("terminal-undone")

@@ -77,6 +77,8 @@ export interface BoardModule<S extends Shown = Shown, F = Figures> {
   suits?: (players: number) => readonly number[];
   /** The same by faction, where a seat may play several. */
   sides?: Readonly<Record<string, number>>;
+  /** The rule that explains what the game's references do not name: kinds of places (`kind-…`), figures of a panel. */
+  rules: Readonly<Record<string, string>>;
   /** Verbs of side actions: quiet buttons, behind the others. */
   minor: readonly string[];
   /** Verbs that take a few kinds of things to many places: a group for each kind. */

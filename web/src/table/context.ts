@@ -79,7 +79,7 @@ export class GameContext {
 
   /** The rule that explains a thing, a verb or a question. */
   ruleOf(id: string): string {
-    return this.data.references[id] ?? this.data.references[verb(id)] ?? '';
+    return this.data.references[id] ?? this.data.references[verb(id)] ?? this.board.rules[id] ?? '';
   }
 }
 

@@ -45,6 +45,14 @@ const board: BoardModule<Shown, Figures> = {
   },
   minor: [],
   kinds: ['add', 'take'],
+  rules: {
+    'kind-cell': 'HEL-3.9',
+    'kind-city': 'HEL-1.6',
+    reorganisation: 'HEL-8.1',
+    ares: 'HEL-5.5',
+    poseidon: 'HEL-5.5',
+    zeus: 'HEL-5.5',
+  },
   words: { en, fr },
   width: 1104,
 };

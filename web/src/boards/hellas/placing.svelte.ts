@@ -52,11 +52,11 @@ export class Placing {
     this.#turns += by;
   }
 
-  /** Hold it over a cell; whether it was there already. */
+  /** Hold it over a cell; whether a click there lays it: it was there already, or is turned in a step of its own. */
   hold(ids: string): boolean {
     const there = this.#cell === ids;
     this.#cell = ids;
-    return there;
+    return there || this.#selection.stepwise;
   }
 
   /** The pointer is over a point of the map: the tile lies on an open cell that is near, else it is in the hand. */

@@ -50,6 +50,16 @@ const board: BoardModule<Shown, Figures> = {
   sign,
   signOf,
   minor: ['tumble', 'refine', 'burn'],
+  rules: {
+    'kind-level': 'MYT-2.5',
+    player_board: 'MYT-2.5',
+    mountain: 'MYT-3.1',
+    action_board: 'MYT-4.2',
+    bonus_action: 'MYT-6.2',
+    river: 'MYT-12.6',
+    deck: 'MYT-3.8',
+    secured: 'MYT-12.8',
+  },
   words: { en, fr },
   width: 1104,
 };

@@ -10,6 +10,7 @@ const board: BoardModule = {
   tabFor: () => 'board',
   meters: () => [],
   sign: () => null,
+  rules: {},
   minor: [],
   words: { en: '', fr: '' },
   width: 900,
