@@ -101,6 +101,12 @@ compiled: .venv/play ## The engine compiled into build/compiled, if its sources 
 planted: compiled ## Mistakes planted in bots' games, 50 a title: does the review find them? Hours; GAME=mytikas GAMES=5
 	@$(BIN)/python -m tests.review.planted $(GAME) --games $${GAMES:-50}
 
+review-time: compiled ## How long the review of a long game of Cyclades takes: 90 s on two quiet cores, the curve 5 s
+	@$(BIN)/python -m tests.review.timing
+
+puzzles: compiled .venv/ready ## Every packaged puzzle again, by expert with four times its budget: minutes
+	@$(BIN)/pytest -n auto -m long tests/review/test_puzzles.py
+
 agree: compiled ## The compiled and the interpreted build over 1,000 games a title
 	@for game in $${GAME:-mytikas hellas olympos cyclades}; do \
 	  for pure in 0 1; do echo "$$game $$(PESSOI_PURE=$$pure $(BIN)/pessoi --version) $$(PESSOI_PURE=$$pure $(BIN)/python -m pessoi.conformance.engine $$game 170)"; done; done

@@ -64,6 +64,9 @@ def test_a_review_is_read(open_page: Open, site: str, size: str) -> None:
         picture = saved.value.path().read_text(encoding="utf-8")
         assert picture.startswith("<svg")
         assert "var(--" not in re.sub(r"<g.*?</g>", "", picture, flags=re.DOTALL)
+        with page.expect_download() as kept:
+            page.get_by_role("link", name="Save as a page").click()
+        assert kept.value.suggested_filename == "mytikas-review.html"
     if folder := os.environ.get("SCREENSHOTS"):
         page.screenshot(path=f"{folder}/review-{size}.png", full_page=True)
     page.keyboard.press("End")

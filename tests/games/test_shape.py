@@ -34,8 +34,8 @@ ROLES: Final[dict[str, dict[str, list[str] | None]]] = {
     "chapters/ending.py": {"outcome": ["s"]},
 }
 FILES: Final = {"__init__.py", "terms.py", "components.toml", "en.ftl", "fr.ftl", "chapters/__init__.py", *ROLES}
-# `prompt` and `detail`, where `words` would be too long with them; what was measured of the levels
-OPTIONAL: Final = {"prompts.py", "ladder.json", "figures.en.ftl", "figures.fr.ftl"}
+# `prompt` and `detail`, where `words` would be too long with them; what was measured of the levels; puzzles
+OPTIONAL: Final = {"prompts.py", "ladder.json", "puzzles.jsonl", "figures.en.ftl", "figures.fr.ftl"}
 CONSTANTS: Final = {"game.py": ["FRAMES"], "evaluation.py": ["TERMS", "WEIGHTS"]}
 
 

@@ -1,25 +1,30 @@
 """Planted mistakes: games of a bot in which one choice is replaced by a far worse one. Does the review find it?
 
     python -m tests.review.planted [GAME …] --games 50 [--level expert] [--review hard] [--times 4] [--seed S]
+                                   [--results FILE]
 
 A game is played by the level. Then, at a choice taken at random, an answer that the same level with `times` its budget
 rates at least 20 % worse than the best takes the place of the one played. It is counted how many of these are marked as
 a mistake or a blunder, and how many of the bot's own choices are: a sample of those before the planted one.
+
+Every game's result is kept in a file, and a run with the same settings goes on where the last one ended.
 """
 
 import argparse
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from pessoi.bots import make_bot
+import msgspec
+
 from pessoi.games import GAMES, load_game
-from pessoi.kernel import OVER, Action, Game, Options, State
-from pessoi.kernel.chance import seed_from
-from pessoi.records import Player, Record
+from pessoi.kernel import Action, Game
+from pessoi.records import Record
 from pessoi.review.course import Course, course_of
 from pessoi.review.grades import Reviewer, grade_choices
+from pessoi.review.mining import played_by
 from pessoi.review.worth import Worth
 
 WORSE: Final = 0.2  # of the chance to win: what makes a planted mistake
@@ -28,27 +33,38 @@ PLACES: Final = 40  # choices of a game that are tried until a mistake can be pl
 OWN: Final = 5  # of the bot's own choices in each game
 
 
+class Result(msgspec.Struct, frozen=True):
+    """A game: whether a mistake could be planted and was marked; the bot's own choices, and those that were marked."""
+
+    run: str  # game and settings
+    number: int
+    planted: int
+    found: int
+    own: int
+    false: int
+
+
 class Count:
-    """Planted mistakes and how many were marked; the bot's own choices that were graded, and marked."""
+    """Planted mistakes and how many were marked; the bot's own choices that were looked at, and marked."""
 
     def __init__(self) -> None:
         self.planted = self.found = self.own = self.false = 0
 
+    def add(self, result: Result) -> None:
+        self.planted += result.planted
+        self.found += result.found
+        self.own += result.own
+        self.false += result.false
+
     def __str__(self) -> str:
-        return f"planted {self.planted}, marked {self.found}; own choices {self.own}, marked {self.false}"
+        share, false = self.found / max(1, self.planted), self.false / max(1, self.own)
+        return (
+            f"planted {self.planted}, marked {self.found} ({share:.0%}); "
+            f"own choices {self.own}, marked {self.false} ({false:.1%})"
+        )
 
-
-def played_by(game: Game[Any], options: Options, level: str, seed: str) -> Record:
-    """A game of a level against itself."""
-    bots = [make_bot(level, number) for number in range(options.players)]
-    record = Record.begin(game, options, [Player(level, level)] * options.players, seed_from(seed))
-    s: State = game.setup(options)
-    request = record.draw(game, s)
-    while request.seat != OVER:
-        known = game.known(s, request.seat)
-        record.play(game, s, bots[request.seat].choose(game, known, request.seat, request))
-        request = record.draw(game, s)
-    return record
+    def is_good(self) -> bool:
+        return self.found >= 0.9 * self.planted > 0 and self.false <= 0.05 * self.own
 
 
 def plant(course: Course, level: str, times: int, rng: Random) -> tuple[int, Action] | None:
@@ -92,20 +108,44 @@ def with_mistake(course: Course, number: int, mistake: Action) -> Record:
     return record
 
 
-def try_game(game: Game[Any], options: Options, level: str, review: str, times: int, seed: str, count: Count) -> None:
-    course = course_of(played_by(game, options, level, seed))
+def try_game(run: str, number: int, game: Game[Any], given: argparse.Namespace) -> Result:
+    modes = game.modes()
+    options, seed = modes[(7 * number) % len(modes)], f"{given.seed} {game.name} {number}"
+    course = course_of(played_by(game, options, given.level, seed))
     rng = Random(seed)
-    found = plant(course, level, times, rng)
-    if found is None:
-        return
-    number, mistake = found
-    count.planted += 1
-    spoilt = course_of(with_mistake(course, number, mistake))
-    count.found += grade_choices(spoilt, [number], review, "1")[0].grade in MARKED
-    others = [n for n in course.choices() if n != number]
-    for choice in grade_choices(course, rng.sample(others, min(OWN, len(others))), review, "1"):
-        count.own += 1
-        count.false += choice.grade in MARKED
+    place = plant(course, given.level, given.times, rng)
+    if place is None:
+        return Result(run, number, 0, 0, 0, 0)
+    at, mistake = place
+    spoilt = course_of(with_mistake(course, at, mistake))
+    found = grade_choices(spoilt, [at], given.review, "1")[0].grade in MARKED
+    others = [n for n in course.choices() if n != at]
+    own = grade_choices(course, rng.sample(others, min(OWN, len(others))), given.review, "1")
+    return Result(run, number, 1, int(found), len(own), sum(choice.grade in MARKED for choice in own))
+
+
+def results_in(path: Path, run: str) -> dict[int, Result]:
+    lines = path.read_bytes().splitlines() if path.exists() else []
+    found = [msgspec.json.decode(line, type=Result) for line in lines]
+    return {result.number: result for result in found if result.run == run}
+
+
+def count_game(name: str, given: argparse.Namespace) -> Count:
+    """Games until as many mistakes are planted, those of an earlier run first."""
+    run = f"{name} {given.level} {given.review} {given.times} {given.seed}"
+    game, count, kept = load_game(name), Count(), results_in(given.results, run)
+    for number in range(10 * given.number):
+        if count.planted == given.number:
+            break
+        result = kept.get(number)
+        if result is None:
+            result = try_game(run, number, game, given)
+            given.results.parent.mkdir(parents=True, exist_ok=True)
+            with given.results.open("ab") as file:
+                file.write(msgspec.json.encode(result) + b"\n")
+        count.add(result)
+        print(f"  {name} {number}: {count}", flush=True)
+    return count
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -116,19 +156,12 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--review", default="hard")
     parser.add_argument("--times", type=int, default=4)
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--results", type=Path, default=Path("build/planted.jsonl"))
     given = parser.parse_args(arguments)
-    good = True
-    for name in given.games or list(GAMES):
-        game, count = load_game(name), Count()
-        modes = game.modes()
-        for number in range(10 * given.number):
-            if count.planted == given.number:
-                break
-            options = modes[(7 * number) % len(modes)]
-            try_game(game, options, given.level, given.review, given.times, f"{given.seed} {name} {number}", count)
-        print(f"{name}: {count}", flush=True)
-        good &= count.found >= 0.9 * count.planted > 0 and count.false <= 0.05 * count.own
-    return 0 if good else 1
+    counts = {name: count_game(name, given) for name in given.games or list(GAMES)}
+    for name, count in counts.items():
+        print(f"{name}: {count}")
+    return 0 if all(count.is_good() for count in counts.values()) else 1
 
 
 if __name__ == "__main__":

@@ -18,10 +18,11 @@ from pessoi.review.course import Moment, turn_ends
 from pessoi.review.curve import fair_chances, open_chances
 from pessoi.review.grades import GRADES, Reviewer, Weighed, accuracy
 from pessoi.review.luck import chances_after, expectation
+from pessoi.review.mining import played_by
 from pessoi.review.page import page
 from pessoi.review.telling import Telling
 from tests.bots.blindness import other_world
-from tests.review.planted import MARKED, plant, played_by, with_mistake
+from tests.review.planted import MARKED, plant, with_mistake
 from tests.toys.pebbles import Pebbles
 from tests.toys.played import played
 
@@ -145,6 +146,20 @@ def test_a_fair_grade_does_not_depend_on_what_the_mover_cannot_know(name: str) -
         assert graded[0] == graded[1]
         assert chances[0] == chances[1]
     assert changed >= 2
+
+
+def test_an_answer_that_ends_the_game_is_worth_its_result() -> None:
+    """No tree begins after it."""
+    text = sample("sample-olympos")
+    assert text is not None
+    course = course_of(read(text))
+    last = course.moments[-1]
+    reviewer = Reviewer(course.game, len(set(course.game.teams(course.begin))), "search:8", "1")
+    seat = last.request.seat
+    found = reviewer.weigh(course.game.known(last.before, seat), last.request, last.action, last.number)
+    outcome = course.game.outcome(last.after)
+    assert outcome is not None
+    assert found.played.value() == outcome.shares()[seat]
 
 
 def test_a_planted_mistake_is_marked() -> None:

@@ -90,7 +90,7 @@ def attempt(game: Game[Any], world: State, action: Action, search: Search) -> fl
     """What the searching seat comes to in one imagined world where it gives that answer; the tree begins after it."""
     seat = search.seat
     request = game.step(world, action)
-    if search.own_turn_only and request.seat not in (seat, CHANCE):
+    if request.seat == OVER or (search.own_turn_only and request.seat not in (seat, CHANCE)):
         return evaluate_after_turn(game, world, request, seat, search.rng, search.judgement, seat)[seat]
     before = search.sum
     search.iterate(world)

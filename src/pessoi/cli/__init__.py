@@ -11,7 +11,7 @@ from typing import Any
 import typer
 
 from pessoi import WHY_PLAIN
-from pessoi.cli import admin, ladder, library, measure, play, recordings, reviews, tournaments, training
+from pessoi.cli import admin, ladder, library, measure, play, puzzles, recordings, reviews, tournaments, training
 from pessoi.cli.app import app, with_local_ray
 from pessoi.cli.translation import catalogue, take_language, terminal_language, translate
 from pessoi.cli.usage import UsageError, explain
@@ -30,6 +30,7 @@ __all__ = [
     "main",
     "measure",
     "play",
+    "puzzles",
     "recordings",
     "reviews",
     "tournaments",

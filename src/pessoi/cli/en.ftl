@@ -89,6 +89,11 @@ told-rates-columns = in a CPU second | build | decisions | games | search
 told-learning-columns = for learners | build | playouts | steps | batch
 told-sizes-columns = {""} | {""} | µs/copy | bytes | view bytes | µs/view | table kB
 told-games-columns = name | game | players | options | rules version
+told-puzzles-columns = puzzle | rating | players | solution
+told-puzzles = { $number ->
+    [one] { $number } puzzle
+   *[other] { $number } puzzles
+} in { $file }
 told-figures-columns = figure | value | source
 told-figures = { $number ->
     [one] { $number } figure

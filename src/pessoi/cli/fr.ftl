@@ -89,6 +89,11 @@ told-rates-columns = par seconde de processeur | moteur | décisions | parties |
 told-learning-columns = pour l’apprentissage | moteur | parties simulées | pas | lot
 told-sizes-columns = {""} | {""} | µs/copie | octets | octets/vue | µs/vue | ko/table
 told-games-columns = nom | jeu | joueurs | options | version des règles
+told-puzzles-columns = problème | cote | joueurs | solution
+told-puzzles = { $number ->
+    [one] { $number } problème
+   *[other] { $number } problèmes
+} : { $file }
 told-figures-columns = valeur | chiffre | source
 told-figures = { $number ->
     [one] { $number } valeur
@@ -244,6 +249,18 @@ help-verify =
     Exemple : pessoi verify mytikas-1.pessoi
 help-verify-file = Un enregistrement, comme `sauver` et le serveur les écrivent.
 help-verify-json = Écrire du JSON au lieu d’un tableau.
+
+help-puzzles =
+    Trouver des problèmes : positions de parties jouées où une suite est nettement la meilleure.
+
+    Exemple : pessoi puzzles hellas --number 10 --out hellas.jsonl
+help-puzzles-game = Le nom d’un jeu, comme dans `pessoi games`.
+help-puzzles-number = Le nombre de problèmes que doit contenir le fichier.
+help-puzzles-file = Les garder ici ; une nouvelle exécution continue où elle s’était arrêtée.
+help-puzzles-records = Chercher dans un enregistrement, ou dans un dossier d’enregistrements, plutôt que dans des parties de robots.
+help-puzzles-seed = N’importe quoi : la même graine donne les mêmes parties.
+help-puzzles-workers = Processus ; 0 : un par cœur.
+help-puzzles-json = Écrire du JSON au lieu d’un tableau.
 
 help-review =
     Montrer où une partie s’est décidée : moments clés, chance et adresse, chaque choix face au meilleur.

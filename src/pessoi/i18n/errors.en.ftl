@@ -479,6 +479,7 @@ error-token = Nobody has this key.
 error-seat-token = This key is for one seat at another table.
 error-no-table = There is no such table.
 error-no-lesson = There is no lesson here.
+error-no-puzzle = There is no such puzzle.
 error-broken-table = This table was put aside: it is damaged, or being looked at. Whoever runs the server can bring it back.
 error-busy = The table is very busy. Try again.
 error-shows = You have { $most ->

@@ -434,6 +434,7 @@ error-token = Clé inconnue.
 error-seat-token = Cette clé est pour une place à une autre table.
 error-no-table = Cette table n’existe pas.
 error-no-lesson = Il n’y a pas de leçon ici.
+error-no-puzzle = Ce problème n’existe pas.
 error-broken-table = Cette table a été mise de côté : elle est endommagée, ou en cours d’examen. Les responsables du serveur peuvent la rétablir.
 error-busy = La table est très sollicitée. Réessayez.
 error-shows = Vous avez { $most ->

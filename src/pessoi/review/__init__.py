@@ -3,7 +3,7 @@ the result.
 
 `course` plays the game again, `curve` judges every position, `luck` says what chance gave, `grades` what choices gave
 away (each answer searched on its own: `worth`), `turning` where the game turned; `review` is all of it, `runs` makes
-many on several cores, `page` and `rows` write it down.
+many on several cores, `page` and `rows` write it down. `mining` finds puzzles in such games, `puzzle` is one.
 """
 
 from pessoi.review.course import Course, OldRules, check_rules, course_of

@@ -11,9 +11,9 @@ import msgspec
 
 from pessoi.review import Review
 from pessoi.table.entry import AtZero, ClockKind, ClockRule, Hints
-from pessoi.table.messages import ErrorBody, Number, Word
+from pessoi.table.messages import ErrorBody, HintReason, Number, Word
 from pessoi.table.pace import PACES, Pace
-from pessoi.table.types import Line, MessageData, Result, Shown, StoryLine, TableInfo
+from pessoi.table.types import Line, MessageData, Request, Result, Shown, StoryLine, TableInfo
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Value = Annotated[str, msgspec.Meta(min_length=1, max_length=256)]  # of an option, such as a map in text
@@ -608,6 +608,44 @@ class ReviewReply(msgspec.Struct):
 
     state: Literal["asked", "running", "done", "failed"]
     review: Review | None
+
+
+class PuzzleInfo(msgspec.Struct):
+    id: str
+    rating: int  # how hard it is, on the scale of people's ratings
+    players: int
+
+
+class PuzzlesReply(msgspec.Struct):
+    """The puzzles of every game, the easiest first."""
+
+    games: dict[str, list[PuzzleInfo]]
+
+
+class PuzzleStep(msgspec.Struct):
+    """A question of a puzzle, as its seat sees it, with the one good answer."""
+
+    shown: Shown
+    request: Request
+    answer: str
+    others: list[str]  # that come nearest
+    chance: float  # to win by the good answer
+    next_chance: float  # and by the next best
+
+
+class PuzzleReply(msgspec.Struct):
+    """What is the best that the seat can do?"""
+
+    id: str
+    game: str
+    rating: int
+    players: int
+    options: dict[str, str]
+    seat: int
+    steps: list[PuzzleStep]
+    end: Shown  # the board when all is answered
+    line: list[MessageData]  # what the solver did, in sentences
+    why: list[HintReason]  # what speaks for the first answer
 
 
 class MomentReply(msgspec.Struct):

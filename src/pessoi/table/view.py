@@ -11,7 +11,7 @@ from typing import Any, Final, Literal, cast
 import msgspec
 
 from pessoi.games.edition import edition_hash, edition_name
-from pessoi.kernel import WATCHER, Event, Message, Outcome
+from pessoi.kernel import WATCHER, Event, Game, Known, Message, Outcome
 from pessoi.kernel import Request as Asked
 from pessoi.table.absence import show_absence
 from pessoi.table.clock import NOBODY, is_by_turns
@@ -122,9 +122,12 @@ def words(message: Message) -> MessageData:
 
 def ask(table: Table) -> Request:
     """The pending question, from what the asked seat knows."""
-    game, request = table.game, table.request
     assert table.position is not None
-    known = game.known(table.position, request.seat)
+    return show_request(table.game, table.game.known(table.position, table.request.seat), table.request)
+
+
+def show_request(game: Game[Any], known: Known, request: Asked) -> Request:
+    """A question with its answers, for who knows that."""
     actions = []
     for action in request.actions:
         detail = game.detail(known, action)

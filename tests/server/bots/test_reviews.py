@@ -42,6 +42,7 @@ async def test_a_record_is_reviewed_once_for_everybody(server: Server) -> None:
     async with Guest(server.url, "Ann") as ann, Guest(server.url, "Bob") as bob:
         path = await bring(ann, write(record, reveal=True))
         assert (await ann.get(path, 404))["error"]["message"][0] == "error-no-review"
+        await ann.get(f"{path}/page", 404)
         assert (await ann.post(path))["state"] in ("asked", "running", "done")
         found = await whole(ann, path)
         assert found["state"] == "done"
@@ -51,6 +52,11 @@ async def test_a_record_is_reviewed_once_for_everybody(server: Server) -> None:
         assert len(made["choices"]) == made["total"] > 0
         for part in made["parts"]:
             assert abs(part["start"] + part["luck"] + part["own"] + part["others"] - part["end"]) < 1e-6
+        saved = await ann.http.get(f"{ann.url}{path}/page?lang=fr")
+        assert saved.headers["content-type"] == "text/html; charset=utf-8"
+        assert saved.headers["content-disposition"] == 'attachment; filename="mytikas-review.html"'
+        assert '<html lang="fr">' in saved.text
+        assert "Player 2" in saved.text
         # another copy of the same game, under other names: nothing is made again
         again = write(record, reveal=True).replace("Player 1", "Somebody")
         other = await bring(bob, reseal(again))

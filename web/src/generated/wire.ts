@@ -780,6 +780,69 @@ export interface ResultsReply {
   results: TableResult[];
 }
 
+export interface PuzzleInfo {
+  id: string;
+  /** how hard it is, on the scale of people's ratings */
+  rating: number;
+  players: number;
+}
+
+/** The puzzles of every game, the easiest first. */
+export interface PuzzlesReply {
+  games: Record<string, PuzzleInfo[]>;
+}
+
+/** A legal action: its notation, its words, what it costs or brings, its number in the game's vocabulary. */
+export interface LegalAction {
+  notation: string;
+  message: MessageData;
+  detail: MessageData | null;
+  index: number;
+}
+
+export interface Request {
+  decision: string;
+  prompt: MessageData;
+  secret: boolean;
+  actions: LegalAction[];
+}
+
+/** A question of a puzzle, as its seat sees it, with the one good answer. */
+export interface PuzzleStep {
+  shown: Shown;
+  request: Request;
+  answer: string;
+  /** that come nearest */
+  others: string[];
+  /** to win by the good answer */
+  chance: number;
+  /** and by the next best */
+  next_chance: number;
+}
+
+/** What speaks for an idea, or against it; `prevents` and `risks` tell what others would do. */
+export interface HintReason {
+  kind: 'brings' | 'costs' | 'keeps' | 'takes' | 'hope' | 'worry' | 'prevents' | 'risks' | 'alike' | 'weaker';
+  message: MessageData;
+}
+
+/** What is the best that the seat can do? */
+export interface PuzzleReply {
+  id: string;
+  game: string;
+  rating: number;
+  players: number;
+  options: Record<string, string>;
+  seat: number;
+  steps: PuzzleStep[];
+  /** the board when all is answered */
+  end: Shown;
+  /** what the solver did, in sentences */
+  line: MessageData[];
+  /** what speaks for the first answer */
+  why: HintReason[];
+}
+
 export interface RecordReply {
   id: string;
   game: string;
@@ -929,21 +992,6 @@ export interface Resync {
   id?: number | null;
 }
 
-/** A legal action: its notation, its words, what it costs or brings, its number in the game's vocabulary. */
-export interface LegalAction {
-  notation: string;
-  message: MessageData;
-  detail: MessageData | null;
-  index: number;
-}
-
-export interface Request {
-  decision: string;
-  prompt: MessageData;
-  secret: boolean;
-  actions: LegalAction[];
-}
-
 export interface Clocks {
   now: number;
   running: number | null;
@@ -1057,12 +1105,6 @@ export interface Refused {
   type: 'refused';
   id: number | null;
   error: ErrorBody;
-}
-
-/** What speaks for an idea, or against it; `prevents` and `risks` tell what others would do. */
-export interface HintReason {
-  kind: 'brings' | 'costs' | 'keeps' | 'takes' | 'hope' | 'worry' | 'prevents' | 'risks' | 'alike' | 'weaker';
-  message: MessageData;
 }
 
 /** An answer that is worth a thought, as its seat may judge it. */

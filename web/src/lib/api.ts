@@ -31,6 +31,8 @@ import type {
   PersonPage,
   PersonReply,
   PushBody,
+  PuzzleReply,
+  PuzzlesReply,
   RatingsReply,
   RecordReply,
   RecoveryReply,
@@ -184,6 +186,9 @@ export const api = {
   beginReview: (source: string) => send<ReviewReply>('POST', `${source}/review`),
   playOn: (source: string, body: OnwardBody) => send<TableInfo, OnwardBody>('POST', `${source}/onward`, body),
   review: (source: string) => get<ReviewReply>(`${source}/review`),
+  puzzles: async () => (await get<PuzzlesReply>('/api/puzzles')).games,
+  puzzle: (game: string, id: string) =>
+    get<PuzzleReply>(`/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}`),
   results: async () => (await get<ResultsReply>('/api/results?limit=20')).results,
   upload: async (text: string) => (await (await call('POST', '/api/records', text, true)).json()) as RecordReply,
   record: (id: string) => get<RecordReply>(`/api/records/${id}`),

@@ -72,3 +72,10 @@ export function ranged(texts: readonly string[]): string {
   if (!plural || texts.some((text) => shape(text).replace(/s\b/g, '') !== shape(plural).replace(/s\b/g, ''))) return '';
   return plural.replace(/\d+/, `${Math.min(...numbers)}–${Math.max(...numbers)}`);
 }
+
+/** A question's first clause stands out; what follows is an explanation. */
+export function clauses(text: string): { head: string; rest: string } {
+  const cut = /^(.{6,}?)\s?[;:.]\s+(.+)$/s.exec(text);
+  const rest = cut?.[2] ?? '';
+  return { head: cut?.[1] ?? text.replace(/\.$/, ''), rest: rest.charAt(0).toUpperCase() + rest.slice(1) };
+}

@@ -48,6 +48,7 @@ nav = Sections
 nav-games = Games
 nav-tables = Tables
 nav-replays = Replays
+nav-puzzles = Puzzles
 nav-rules = Rules
 footer = Open source · English and French · every roll and draw can be checked after the game
 footer-rules = Learn the rules
@@ -295,6 +296,7 @@ review-done = Every step is looked at ({ $n }).
 review-failed = This review could not be finished. Open it again to try once more.
 review-open-cards = With open cards
 review-save = Save the curve as a picture
+review-save-page = Save as a page (HTML)
 review-next = Next mistake
 review-answer = About this answer
 review-hidden = An answer that is not seen from here
@@ -313,6 +315,35 @@ analysis = Analysis board
 analysis-text = Or try everything yourself: you answer for every seat, with all cards as they were, take back freely, and every position is judged.
 table-analysis = Analysis
 table-onward = Played on
+
+puzzle = Puzzle
+puzzles-text = Positions from games that were played where one line is clearly best. What would you do?
+puzzles-mine = Your rating
+puzzles-counts = solved: { $solved }, failed: { $failed }
+puzzle-today = Puzzle of the day
+puzzle-solve = Solve it
+puzzle-none = There are no puzzles of this game yet.
+puzzle-label = Rating { $rating }, { $outcome ->
+    [solved] solved
+    [helped] solved with a hint
+    [failed] failed
+   *[new] new
+}
+puzzle-rating = Rating { $n }
+puzzle-task-title = The task
+puzzle-task = You are { $who }. One answer is clearly best: click it on the board, or take its button. What you cannot see plays no part.
+puzzle-long = The line has { $n } answers.
+puzzle-wrong = There is better than: { $action }
+puzzle-try = Try again.
+puzzle-right = Right.
+puzzle-on = Answer { $n } of { $of }
+puzzle-hint = One of the marked answers is the good one.
+puzzle-solution = Solution
+puzzle-shown = The solution
+puzzle-solved = Solved
+puzzle-again = Try again
+puzzle-next = Next puzzle
+puzzle-chance = Chance to win: { $best }; by the next best answer: { $next }
 
 replay-eyes = Seen by
 replay-watcher = a spectator

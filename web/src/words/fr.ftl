@@ -48,6 +48,7 @@ nav = Rubriques
 nav-games = Jeux
 nav-tables = Tables
 nav-replays = Parties
+nav-puzzles = Problèmes
 nav-rules = Règles
 footer = Logiciel libre · français et anglais · dés et tirages vérifiables après la partie
 footer-rules = Apprendre les règles
@@ -296,6 +297,7 @@ review-done = Toutes les étapes ({ $n }) sont examinées.
 review-failed = Cette analyse n’a pas pu être terminée. Rouvrez-la pour réessayer.
 review-open-cards = Cartes découvertes
 review-save = Enregistrer la courbe en image
+review-save-page = Enregistrer en page (HTML)
 review-next = Faute suivante
 review-answer = À propos de cette réponse
 review-hidden = Une réponse qu’on ne voit pas d’ici
@@ -314,6 +316,35 @@ analysis = Table d’analyse
 analysis-text = Ou essayez tout vous-même : vous répondez pour chaque place, avec les cartes telles qu’elles étaient, vous revenez en arrière à volonté, et chaque position est jugée.
 table-analysis = Analyse
 table-onward = Suite de partie
+
+puzzle = Problème
+puzzles-text = Des positions de parties jouées où une suite est nettement la meilleure. Que feriez-vous ?
+puzzles-mine = Votre cote
+puzzles-counts = résolus : { $solved }, manqués : { $failed }
+puzzle-today = Le problème du jour
+puzzle-solve = Résoudre
+puzzle-none = Ce jeu n’a pas encore de problèmes.
+puzzle-label = Cote { $rating }, { $outcome ->
+    [solved] résolu
+    [helped] résolu avec un indice
+    [failed] manqué
+   *[new] nouveau
+}
+puzzle-rating = Cote { $n }
+puzzle-task-title = À vous de trouver
+puzzle-task = Votre place : { $who }. Une réponse est nettement la meilleure : cliquez dessus sur le plateau, ou utilisez son bouton. Ce que vous ne voyez pas ne compte pas.
+puzzle-long = La suite compte { $n } réponses.
+puzzle-wrong = Il y a mieux que : { $action }
+puzzle-try = Essayez encore.
+puzzle-right = Juste.
+puzzle-on = Réponse { $n } sur { $of }
+puzzle-hint = L’une des réponses marquées est la bonne.
+puzzle-solution = Solution
+puzzle-shown = La solution
+puzzle-solved = Résolu
+puzzle-again = Réessayer
+puzzle-next = Problème suivant
+puzzle-chance = Chance de gagner : { $best } ; avec la réponse suivante : { $next }
 
 replay-eyes = Vu par
 replay-watcher = un spectateur

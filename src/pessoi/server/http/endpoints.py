@@ -18,6 +18,7 @@ from pessoi.server.http import (
     onward,
     people,
     profiles,
+    puzzles,
     records,
     reviews,
     sign_in,
@@ -36,7 +37,7 @@ class Endpoint:
     handler: Handler
     summary: str
     body: Any = None
-    answer: Any = None  # a type, or "text/plain", "text/markdown"
+    answer: Any = None  # a type, or "text/plain", "text/markdown", "text/html"
     status: int = 200
     query: dict[str, str] = field(default_factory=dict)  # name: JSON type
 
@@ -224,6 +225,15 @@ ENDPOINTS: Final = [
     ),
     Endpoint("GET", "/api/tables/{id}/review", reviews.get_review, "Its review", None, wire.ReviewReply, query=KEY),
     Endpoint(
+        "GET",
+        "/api/tables/{id}/review/page",
+        reviews.get_review_page,
+        "Its review as a page to keep",
+        None,
+        "text/html",
+        query={"lang": "string", **KEY},
+    ),
+    Endpoint(
         "POST",
         "/api/tables/{id}/onward",
         onward.post_onward,
@@ -242,6 +252,17 @@ ENDPOINTS: Final = [
         wire.ResultsReply,
         query={"game": "string", "limit": "integer"},
     ),
+    Endpoint("GET", "/api/puzzles", puzzles.get_puzzles, "All puzzles", None, wire.PuzzlesReply),
+    Endpoint("GET", "/api/puzzles/{game}/{puzzle}", puzzles.get_puzzle, "A puzzle, solved", None, wire.PuzzleReply),
+    Endpoint(
+        "POST",
+        "/api/puzzles/{game}/{puzzle}/onward",
+        puzzles.post_puzzle_onward,
+        "Play on from it",
+        wire.OnwardBody,
+        TableInfo,
+        201,
+    ),
     Endpoint("POST", "/api/records", records.post_record, "A record to watch", "text/plain", wire.RecordReply, 201),
     Endpoint("GET", "/api/records/{id}", records.get_kept, "A record brought along", None, wire.RecordReply),
     Endpoint("GET", "/api/records/{id}/game", editions.get_record_game, "Its figures", None, wire.GameReply),
@@ -259,6 +280,15 @@ ENDPOINTS: Final = [
     ),
     Endpoint("POST", "/api/records/{id}/review", reviews.post_kept_review, "Have it reviewed", None, wire.ReviewReply),
     Endpoint("GET", "/api/records/{id}/review", reviews.get_kept_review, "Its review", None, wire.ReviewReply),
+    Endpoint(
+        "GET",
+        "/api/records/{id}/review/page",
+        reviews.get_kept_review_page,
+        "Its review as a page to keep",
+        None,
+        "text/html",
+        query={"lang": "string"},
+    ),
     Endpoint(
         "POST",
         "/api/records/{id}/onward",
