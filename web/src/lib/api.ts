@@ -30,6 +30,7 @@ import type {
   OnwardBody,
   PersonPage,
   PersonReply,
+  ProfileReply,
   PushBody,
   PuzzleReply,
   PuzzlesReply,
@@ -109,6 +110,7 @@ async function send<T, B = undefined>(method: string, path: string, body?: B): P
 export const api = {
   me: () => get<PersonReply>('/api/me'),
   rename: (name: string) => send<PersonReply, NameBody>('PUT', '/api/me', { name }),
+  profile: () => get<ProfileReply>('/api/me/profile'),
   person: (who: string) => get<PersonPage>(`/api/people/${encodeURIComponent(who)}`),
   ratings: (game: string, pool: string, season: string) =>
     get<RatingsReply>(`/api/ratings?game=${game}&pool=${pool}${season && `&season=${season}`}`),
