@@ -17,6 +17,8 @@ from pessoi.server.http.openapi import description
 from pessoi.server.http.request import Call, Guard, endpoint, error_response, reply
 from pessoi.server.http.static import ClientFiles
 from pessoi.server.people.departures import Departures
+from pessoi.server.people.holidays import HolidayKeeper
+from pessoi.server.people.ratings import RatingDesk
 from pessoi.server.services import Services
 from pessoi.server.settings import Settings
 from pessoi.server.socket.accept import serve_socket
@@ -59,6 +61,8 @@ def make_app(settings: Settings, services: Services | None = None) -> tuple[ASGI
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await hub.open()
         services.background.start(Departures(services).go_on())
+        services.background.start(HolidayKeeper(services, hub.room).work_forever())
+        services.background.start(RatingDesk(services).work_forever())
         yield
         await hub.close()
 

@@ -332,7 +332,10 @@ puzzle-label = Rating { $rating }, { $outcome ->
 puzzle-rating = Rating { $n }
 puzzle-task-title = The task
 puzzle-task = You are { $who }. One answer is clearly best: click it on the board, or take its button. What you cannot see plays no part.
-puzzle-long = The line has { $n } answers.
+puzzle-long = The line has { $n ->
+    [one] { $n } answer
+   *[other] { $n } answers
+  }.
 puzzle-wrong = There is better than: { $action }
 puzzle-try = Try again.
 puzzle-right = Right.

@@ -333,7 +333,10 @@ puzzle-label = Cote { $rating }, { $outcome ->
 puzzle-rating = Cote { $n }
 puzzle-task-title = À vous de trouver
 puzzle-task = Votre place : { $who }. Une réponse est nettement la meilleure : cliquez dessus sur le plateau, ou utilisez son bouton. Ce que vous ne voyez pas ne compte pas.
-puzzle-long = La suite compte { $n } réponses.
+puzzle-long = La suite compte { $n ->
+    [one] { $n } réponse
+   *[other] { $n } réponses
+  }.
 puzzle-wrong = Il y a mieux que : { $action }
 puzzle-try = Essayez encore.
 puzzle-right = Juste.

@@ -12,7 +12,6 @@ from pessoi.server.notices.targets import Undeliverable
 from pessoi.server.people import codes, passkeys
 from pessoi.server.people.departures import Departures
 from pessoi.server.people.label import label_of
-from pessoi.server.services import Services
 from pessoi.server.storage.hashing import hashed, new_secret
 from pessoi.table import Refusal
 
@@ -49,12 +48,13 @@ async def post_sign_in_mail(call: Call) -> Response:
     call.access.newcomers.take(call.address)
     address = body.address.strip()
     if call.access.link_mails.has(address.lower()):
-        call.services.background.start(send_links(call.services, address))
+        call.services.background.start(send_links(call, address))
     return Response(status_code=204)
 
 
-async def send_links(services: Services, address: str) -> None:
+async def send_links(call: Call, address: str) -> None:
     """To every person who has this mail box."""
+    services = call.services
     for channel in await services.store.notices.with_mail_box(address):
         row = await services.store.people.get(channel.person)
         if row is None or row.leaving is not None:

@@ -6,7 +6,7 @@ from starlette.responses import Response
 
 from pessoi.server import wire
 from pessoi.server.http.request import Call, reply
-from pessoi.server.people.holidays import ALLOWANCE, check_holiday, days_left
+from pessoi.server.people.holidays import ALLOWANCE, HolidayKeeper, check_holiday, days_left
 from pessoi.table import Refusal
 
 BEGUN: Final = 24 * 3600 * 1000  # milliseconds that a day may have begun before: it counts from now on
@@ -32,7 +32,7 @@ async def post_holiday(call: Call) -> Response:
     start = now if now - BEGUN < body.start < now else body.start
     check_holiday(await call.store.holidays.of(person.id), start, body.until, now)
     await call.store.holidays.add(person.id, start, body.until)
-    await call.hub.holidays.look()
+    await HolidayKeeper(call.services, call.hub.room).look()
     return await holidays_of(call, person.id, 201)
 
 
@@ -48,7 +48,7 @@ async def delete_holiday(call: Call) -> Response:
         await call.store.holidays.delete(found.id)
     else:
         await call.store.holidays.change(found.id, until=now)
-        await call.hub.holidays.look()
+        await HolidayKeeper(call.services, call.hub.room).look()
     return await holidays_of(call, person.id)
 
 

@@ -11,8 +11,6 @@ import structlog
 
 from pessoi.server.gc_policy import GcPolicy
 from pessoi.server.notices.office import Office
-from pessoi.server.people.holidays import HolidayKeeper
-from pessoi.server.people.ratings import RatingDesk
 from pessoi.server.services import Services
 from pessoi.server.storage.kept import Taken, Unreadable
 from pessoi.server.storage.outage import ReadOnly
@@ -47,7 +45,6 @@ class Hub:
             self._log_has_grown, self._presence.hear, self._look_for_news
         )
         self.office: Final = Office(services, self._table)
-        self.holidays: Final = HolidayKeeper(services, self.room)
         self._loading: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
         self._opening_show: Final = asyncio.Lock()
         self.store.watch_writable = self._tell_writable
@@ -74,8 +71,6 @@ class Hub:
         background.start(self._adopt(ALL))
         background.start(self._sweep_forever())
         background.start(self.office.work_forever())
-        background.start(self.holidays.work_forever())
-        background.start(RatingDesk(self.services).work_forever())
         background.start(Retention(self.services).work_forever())
         if self.settings.metrics_port:
             background.start(self.services.metrics.watch_loop())
