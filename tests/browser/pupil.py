@@ -36,12 +36,14 @@ LOOK: Final = """async ([known, patience]) => {
     return null;
   };
   const end = performance.now() + patience;
+  const again = performance.now() + 10000;  // nothing came of the last click: one more
   let before = '';
   for (;;) {
     // settled: what was looked at twice is the same
     const found = look();
     const now = JSON.stringify([found, document.querySelector('section.bar')?.dataset.turn]);  // the same thing twice
-    if (found && found[0] !== 'none' && now === before && now !== known) return [found, now];
+    const isNew = now !== known || performance.now() > again;
+    if (found && found[0] !== 'none' && now === before && isNew) return [found, now];
     if (performance.now() > end) return [found ?? ['stuck'], now];
     before = now;
     await new Promise((done) => setTimeout(done, 60));

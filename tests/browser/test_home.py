@@ -79,7 +79,7 @@ def test_terms_are_set_in_the_lobby(open_page: Open) -> None:
     host.get_by_role("button", name="Create a table: Mytikas").click()
     host.get_by_label(re.compile("^Players")).select_option("4")
     expect(host.locator("li").filter(has_text="Free seat")).to_have_count(3)
-    host.get_by_label("Clock").select_option("bank-20")
+    host.get_by_label("Clock").select_option("live")
     host.get_by_label("Divinity draft").select_option("yes")
     host.get_by_label("Who may come").select_option("public")
     expect(host.get_by_label("Divinity draft")).to_have_value("yes")

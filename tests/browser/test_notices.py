@@ -43,7 +43,10 @@ def test_wishes_are_kept(open_page: Open, size: str, lang: str) -> None:
     chat.click()
     expect(chat).not_to_be_checked()
     page.get_by_role("combobox").last.select_option("60")
-    page.wait_for_load_state("networkidle")
+    for _ in range(int(10 * PATIENCE)):  # until it is kept
+        if page.request.get("/api/notices").json()["wishes"]["digest"] == 60:
+            break
+        page.wait_for_timeout(100)
     page.reload()
     expect(page.get_by_text("Europe/Paris")).to_be_visible()
     expect(page.get_by_text(re.compile("21:30 – 08:00"))).to_be_visible()

@@ -14,6 +14,7 @@ def test_a_rated_game_by_turns_with_a_pause_and_a_holiday(open_page: Open) -> No
     host.get_by_role("button", name="Create a table: Hellas").click()
     clock = host.get_by_label(re.compile("^Clock"))
     clock.select_option("A clock of our own")
+    expect(host.get_by_label("How much time")).to_have_value("2")  # until somebody says otherwise
     host.get_by_label("How much time").fill("3")
     host.get_by_label("How much time").press("Tab")
     friend = open_page("tall", path=host.get_by_label("Send this link to your friends").input_value())
