@@ -149,6 +149,12 @@ class MyData(msgspec.Struct):
     notes: list["NotesOf"]
     holidays: list["Holiday"]
     ratings: list["RatingInfo"]
+    tournaments: list["TournamentOf"]
+
+
+class TournamentOf(msgspec.Struct):
+    id: str
+    title: str
 
 
 class Holiday(msgspec.Struct):

@@ -268,7 +268,7 @@ def undo_state(table: Table, seat: int | None) -> UndoState:
         length = last_answer(table, seat)
         if length is not None:
             leave, is_last = asked_for_leave(table, seat), length == len(table.moves) - 1
-            if is_last or not (leave or table.setup.rated):
+            if is_last or not (leave or table.setup.counts):
                 can = "free"
             else:
                 can = "ask" if leave else None
@@ -342,4 +342,5 @@ def show_table(table: Table, person: str | None, online: Sequence[bool] = NOBODY
         paused=bool(table.paused),
         deadline=deadline(table),
         rated=setup.rated,
+        tournament=setup.tournament,
     )

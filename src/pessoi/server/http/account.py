@@ -16,6 +16,7 @@ from pessoi.server.people.departures import Departures
 from pessoi.server.people.ratings import rating_info
 from pessoi.server.storage.hashing import hashed, new_secret
 from pessoi.server.storage.kept import Taken, Unreadable
+from pessoi.server.tournaments.keeping import read
 from pessoi.table import Refusal
 from pessoi.table.entry import AnyEntry, Arranged, Chatted
 
@@ -131,8 +132,10 @@ async def get_data(call: Call) -> Response:
     notes = [wire.NotesOf(table, text) for table, text in await call.store.private_notes.of(person.id)]
     away = [wire.Holiday(day.id, day.start, day.until) for day in await call.store.holidays.of(person.id)]
     ratings = [rating_info(rating) for rating in await call.store.ratings.of(person.id)]
+    entered = [read(text) for text in await call.store.tournaments.find("mine", person.id, MOST)]
+    tournaments = [wire.TournamentOf(t.id, t.title) for t in entered]
     mine = await account(call, person)
-    data = wire.MyData(mine, row.created, row.seen, tables, said, wishes, channels, notes, away, ratings)
+    data = wire.MyData(mine, row.created, row.seen, tables, said, wishes, channels, notes, away, ratings, tournaments)
     return reply(data, headers={"content-disposition": 'attachment; filename="pessoi-my-data.json"'})
 
 

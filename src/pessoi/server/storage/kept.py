@@ -52,6 +52,19 @@ class Occasion:
     due: int
 
 
+@dataclass(frozen=True)
+class TournamentRow:
+    """A tournament as it is kept: all of it as a text (`data`), and what is found without reading that."""
+
+    owner: str
+    phase: str
+    public: bool
+    busy: bool
+    data: str
+    people: list[str]
+    tables: dict[str, bool]  # in play, and whether bots are among themselves there
+
+
 class Taken(Exception):
     """There is one of that name already."""
 

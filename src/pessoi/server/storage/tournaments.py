@@ -1,30 +1,17 @@
 """Tournaments, each as one text: whoever changes one must know its version, so that of two changes none is lost."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 import sqlalchemy as sa
 
 from pessoi.server.storage.database import Database
+from pessoi.server.storage.kept import TournamentRow
 from pessoi.server.storage.schema import tables, tournament_people, tournament_tables, tournaments
 from pessoi.table.timekeeper import Timekeeper
 
 STALE: Final = 60 * 24 * 3600 * 1000  # milliseconds after which one that never began is forgotten
 c: Final = tournaments.c
-
-
-@dataclass(frozen=True)
-class TournamentRow:
-    """What is found without reading the text, which lists and duties go by."""
-
-    owner: str
-    phase: str
-    public: bool
-    busy: bool
-    data: str
-    people: list[str]
-    tables: dict[str, bool]  # in play, and whether bots are among themselves there
 
 
 class Tournaments:

@@ -22,7 +22,7 @@ def occasions(before: Table, after: Table, entries: Sequence[AnyEntry], now: int
                 found.append(Occasion(person, kind, seq, now, now + GRACE))
 
     people = [seat for seat, chair in enumerate(after.setup.chairs) if chair.kind == "person"]
-    if len(people) < 2:
+    if len(people) < 2 and not after.setup.tournament:
         return found  # among bots nobody is waited for
     for seq, entry in enumerate(entries, start=before.seq + 1):
         if isinstance(entry, Chatted):

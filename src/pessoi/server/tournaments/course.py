@@ -7,8 +7,9 @@ from typing import Final
 
 from pessoi.server.tournaments.pairing import Group, met_in, robin, robin_rounds, sat_in, seated, swiss
 from pessoi.server.tournaments.points import Standing, standings
-from pessoi.server.tournaments.tournament import Entrant, Match, Plan, Stage, Tournament, drawn
+from pessoi.server.tournaments.tournament import Entrant, Former, Match, Plan, Stage, Tournament, drawn
 from pessoi.table import Refusal
+from pessoi.table.names import distinct
 
 MOST_ENTRANTS: Final = 64
 MOST_IN_ROBIN: Final = 16  # of them, in a pool where everybody meets everybody
@@ -62,7 +63,8 @@ def enter(t: Tournament, person: str, name: str) -> None:
         raise Refusal("conflict", "this tournament is over", key="tournament_over")
     if person in t.people():
         return
-    newcomer = Entrant(name, person)
+    taken = [entrant.name for entrant in [*t.entrants, *t.waiting]]
+    newcomer = Entrant(distinct(name, taken), person)
     if t.phase == "open":
         if len(t.entrants) >= most(t.plan):
             raise Refusal("conflict", "all places of this tournament are taken", key="tournament_full")
@@ -88,10 +90,35 @@ def leave(t: Tournament, person: str) -> None:
         replace(t, t.entrants[number])
 
 
+def forget(t: Tournament, person: str) -> None:
+    """They are no more: nobody owns what they made, and no name is left of them."""
+    leave(t, person)
+    for entrant in t.entrants:
+        if entrant.person == person:  # it is over
+            entrant.name, entrant.person = "", None
+        entrant.left = [Former("", "") if former.person == person else former for former in entrant.left]
+    if t.owner == person:
+        t.owner = ""
+
+
+def hand_over(t: Tournament, guest: str, person: str) -> None:
+    """That guest was somebody else all the time, who plays once at most."""
+    if person in t.people():
+        leave(t, guest)
+    for entrant in [*t.entrants, *t.waiting]:
+        if entrant.person == guest:
+            entrant.person = person
+        for former in entrant.left:
+            if former.person == guest:
+                former.person = person
+    if t.owner == guest:
+        t.owner = person
+
+
 def replace(t: Tournament, entrant: Entrant) -> None:
     """By who has waited longest, or by a bot: with the points that are there."""
     if entrant.person is not None:
-        entrant.left = [*entrant.left, entrant.name]
+        entrant.left = [*entrant.left, Former(entrant.person, entrant.name)]
     if t.waiting:
         heir = t.waiting.pop(0)
         entrant.name, entrant.person, entrant.level = heir.name, heir.person, None

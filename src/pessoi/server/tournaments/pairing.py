@@ -1,11 +1,11 @@
 """A round: who meets whom, and in which seats. The same for the same seed and results.
 
-At tables of two nobody meets anybody again while it can be avoided, which is exact. At larger ones that is a hard puzzle:
-tables are improved by exchanging two entrants as long as that helps.
+At tables of two nobody meets anybody again while it can be avoided, which is exact. At larger ones that is a hard
+puzzle: tables are improved by exchanging two entrants as long as that helps.
 """
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations, permutations
 from typing import Final
 
@@ -126,7 +126,8 @@ def pairs_of(order: Sequence[int], met: Met) -> list[Group]:
 def sitting(order: Sequence[int], seats: int, byes: Callable[[int], int]) -> list[int]:
     """Who plays: of those who have sat out least, the last ones sit out if the tables do not come out even."""
     over = len(order) % seats
-    last = sorted(reversed(order), key=byes)[:over]
+    rank = {one: place for place, one in enumerate(order)}
+    last = sorted(order, key=lambda one: (byes(one), -rank[one]))[:over]
     return [one for one in order if one not in last]
 
 
@@ -172,7 +173,7 @@ def sat_in(stages: Sequence[Stage]) -> Counter[tuple[int, int]]:
 def seated(group: Group, sat: Counter[tuple[int, int]], seed: str, what: str) -> Group:
     """So that everybody gets every seat as often; by lot where that leaves a choice."""
 
-    def often(order: tuple[int, ...]) -> int:
+    def often(order: Iterable[int]) -> int:
         return sum((1 + sat[one, seat]) ** 2 for seat, one in enumerate(order))
 
     return list(min(permutations(drawn(seed, what, group)), key=often))

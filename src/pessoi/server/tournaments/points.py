@@ -1,7 +1,7 @@
 """What places are worth, and who stands where.
 
-A place brings a point for everybody at the table whom one has left behind, and half a point for whoever shares it. Points
-are counted in halves here. Who sits a round out gets what an average place brings. Equal points: see `standings`.
+A place brings a point for everybody at the table whom one has left behind, and half a point for whoever shares it.
+Points are counted in halves here. Who sits a round out gets what an average place brings.
 """
 
 from collections.abc import Iterator
@@ -52,7 +52,7 @@ def standings(t: Tournament, stage: Stage, pool: list[int]) -> list[Standing]:
     seats = t.plan.seats
     found = {number: Standing(number, by_round=[None] * len(stage.rounds)) for number in pool}
     meetings: list[tuple[int, int, int]] = []  # who, whom, what they got from them
-    played = set()
+    played: set[tuple[int, int]] = set()
     for number, match in matches_in(stage, pool):
         played.update((number, entrant) for entrant in match.entrants)
         if match.places:

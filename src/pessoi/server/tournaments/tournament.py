@@ -28,13 +28,18 @@ class Plan(msgspec.Struct, frozen=True):
     private: bool = True  # by its link only
 
 
+class Former(msgspec.Struct):
+    person: str
+    name: str
+
+
 class Entrant(msgspec.Struct):
     """A line of the standings, and who plays for it now: a person, or a bot of a level."""
 
     name: str
     person: str | None = None
     level: str | None = None
-    left: list[str] = []  # names of those who played for it before
+    left: list[Former] = []  # who played for it before
 
 
 class Match(msgspec.Struct):
