@@ -543,7 +543,7 @@ error-tournament-few = { $least ->
    *[other] It takes { $least } entrants to begin.
 }
 error-tournament-people = Bots alone hold no tournament: at least one person has to take part.
-error-tournament-terms = A tournament has up to { $entrants } entrants, { $bots } of them bots, { $rounds } rounds (everybody meets everybody once or twice) and { $seasons } seasons; tables are no larger than that.
+error-tournament-terms = Beyond the limits of a tournament (entrants: { $entrants }, bots: { $bots }, rounds: { $rounds }, seasons: { $seasons }; everybody meets everybody once or twice).
 error-tournament-private = This tournament is private: ask for its link.
 error-tournament-owner = Only whoever made the tournament can do that.
 error-tournaments = { $most ->

@@ -498,7 +498,7 @@ error-tournament-few = { $least ->
    *[other] Il faut { $least } participants pour commencer.
 }
 error-tournament-people = Pas de tournoi entre robots seuls : il faut au moins une personne.
-error-tournament-terms = Un tournoi compte au plus { $entrants } participants, dont { $bots } robots, { $rounds } rondes (chacun rencontre chacun une ou deux fois) et { $seasons } saisons ; les tables ne dépassent pas ce nombre.
+error-tournament-terms = Limites d’un tournoi dépassées (participants : { $entrants }, robots : { $bots }, rondes : { $rounds }, saisons : { $seasons } ; chacun rencontre chacun une ou deux fois).
 error-tournament-private = Ce tournoi est privé : demandez le lien.
 error-tournament-owner = Réservé à l’organisateur du tournoi.
 error-tournaments = { $most ->

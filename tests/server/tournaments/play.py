@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import count
 
 from pessoi.server.tournaments import course
-from pessoi.server.tournaments.tournament import Entrant, Match, Plan, Tournament
+from pessoi.server.tournaments.tournament import Entrant, Match, Tournament, TournamentPlan
 
 Judge = Callable[[Match], list[int]]
 
@@ -13,15 +13,15 @@ def by_number(match: Match) -> list[int]:
     return [1 + sorted(match.entrants).index(entrant) for entrant in match.entrants]
 
 
-def tournament(entrants: int, plan: Plan, bots: int = 0) -> Tournament:
+def tournament(entrants: int, plan: TournamentPlan, bots: int = 0) -> Tournament:
     made = Tournament("t1", "Cup", "owner", "key", plan, 1)
     made.entrants = [Entrant(f"P{n}", f"p{n}") for n in range(entrants - bots)]
     made.entrants += [Entrant("", level="easy") for _ in range(bots)]
     return made
 
 
-def plan(format: str, seats: int = 2, **more: object) -> Plan:
-    return Plan("pebbles", seats, format, **more)  # type: ignore[arg-type] # as tests write them
+def plan(format: str, seats: int = 2, **more: object) -> TournamentPlan:
+    return TournamentPlan("pebbles", seats, format, **more)  # type: ignore[arg-type] # as tests write them
 
 
 def names() -> Callable[[], str]:
@@ -29,7 +29,7 @@ def names() -> Callable[[], str]:
     return lambda: f"table{next(numbers)}"
 
 
-def begun(entrants: int, which: Plan, seed: str = "s", bots: int = 0) -> Tournament:
+def begun(entrants: int, which: TournamentPlan, seed: str = "s", bots: int = 0) -> Tournament:
     t = tournament(entrants, which, bots)
     course.begin(t, seed, names())
     return t

@@ -809,7 +809,7 @@ export interface TournamentBody {
 }
 
 /** All that is settled when a tournament is made. */
-export interface Plan {
+export interface TournamentPlan {
   game: string;
   /** at a table */
   seats: number;
@@ -835,7 +835,7 @@ export interface Plan {
 export interface TournamentInfo {
   id: string;
   title: string;
-  plan: Plan;
+  plan: TournamentPlan;
   phase: 'open' | 'play' | 'over';
   entrants: number;
   most: number;

@@ -15,7 +15,7 @@ from pessoi.server.tournaments import course
 from pessoi.server.tournaments.duty import setup_of, stand_up
 from pessoi.server.tournaments.keeping import change, load, read, row_of
 from pessoi.server.tournaments.shown import KeyBody, TournamentBody, TournamentsReply, show, show_info
-from pessoi.server.tournaments.tournament import Entrant, Match, Plan, Tournament
+from pessoi.server.tournaments.tournament import Entrant, Match, Tournament, TournamentPlan
 from pessoi.table import Refusal, lobby
 from pessoi.table.names import is_visible, tidy
 
@@ -26,7 +26,7 @@ async def post_tournament(call: Call) -> Response:
     body: TournamentBody = await call.json(TournamentBody)
     person = await call.somebody()
     call.access.tables.take(call.address)
-    plan = Plan(
+    plan = TournamentPlan(
         game=body.game,
         seats=body.seats,
         format=body.format,

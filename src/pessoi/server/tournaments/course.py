@@ -7,7 +7,7 @@ from typing import Final
 
 from pessoi.server.tournaments.pairing import Group, met_in, robin, robin_rounds, sat_in, seated, swiss
 from pessoi.server.tournaments.points import Standing, standings
-from pessoi.server.tournaments.tournament import Entrant, Former, Match, Plan, Stage, Tournament, drawn
+from pessoi.server.tournaments.tournament import Entrant, Former, Match, Stage, Tournament, TournamentPlan, drawn
 from pessoi.table import Refusal
 from pessoi.table.names import distinct
 
@@ -20,7 +20,7 @@ MOST_SEASONS: Final = 12
 MISSES: Final = 2  # matches in a row that a bot had to finish: then it takes the place for good
 
 
-def check_plan(plan: Plan, bots: int) -> None:
+def check_plan(plan: TournamentPlan, bots: int) -> None:
     """What one person may ask of the server; whether the game is played like that is the lobby's affair."""
     swiss_like = plan.format == "swiss"
     fits = (
@@ -40,12 +40,12 @@ def check_plan(plan: Plan, bots: int) -> None:
         raise Refusal("bad_option", text, dict(most), key="tournament_terms")
 
 
-def least(plan: Plan) -> int:
+def least(plan: TournamentPlan) -> int:
     """Entrants that it takes."""
     return plan.seats * plan.parts
 
 
-def most(plan: Plan) -> int:
+def most(plan: TournamentPlan) -> int:
     return plan.most if plan.format == "swiss" else min(plan.most, MOST_IN_ROBIN * plan.parts)
 
 
@@ -164,7 +164,7 @@ def rounds_of(t: Tournament, stage: Stage) -> int:
     return max(pool_rounds(t.plan, pool, t.stages.index(stage)) for pool in stage.pools)
 
 
-def pool_rounds(plan: Plan, pool: Group, stage: int) -> int:
+def pool_rounds(plan: TournamentPlan, pool: Group, stage: int) -> int:
     if plan.format == "swiss":
         return plan.rounds
     is_final = plan.format == "groups" and stage > 0

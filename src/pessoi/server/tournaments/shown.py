@@ -6,7 +6,7 @@ import msgspec
 
 from pessoi.server.tournaments import course
 from pessoi.server.tournaments.points import Standing, points_of, standings
-from pessoi.server.tournaments.tournament import Format, Match, Phase, Plan, Stage, TimedPace, Tournament
+from pessoi.server.tournaments.tournament import Format, Match, Phase, Stage, TimedPace, Tournament, TournamentPlan
 from pessoi.server.wire import Body, Name, Secret, Value
 from pessoi.table.messages import Word
 
@@ -82,7 +82,7 @@ class TournamentInfo(msgspec.Struct):
 
     id: str
     title: str
-    plan: Plan
+    plan: TournamentPlan
     phase: Phase
     entrants: int
     most: int

@@ -11,7 +11,7 @@ Phase = Literal["open", "play", "over"]
 TimedPace = Literal["live", "relaxed", "day"]  # without a clock a round might never end
 
 
-class Plan(msgspec.Struct, frozen=True):
+class TournamentPlan(msgspec.Struct, frozen=True):
     """All that is settled when a tournament is made."""
 
     game: str
@@ -64,7 +64,7 @@ class Tournament(msgspec.Struct):
     title: str
     owner: str
     key: str  # opens a private one, and its tables
-    plan: Plan
+    plan: TournamentPlan
     created: int
     phase: Phase = "open"
     seed: str = ""  # of all lots: drawn when it begins, and told
