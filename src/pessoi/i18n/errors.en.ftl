@@ -472,6 +472,11 @@ error-no-wish = Nobody asks to take anything back any more.
 error-no-review = Nobody has asked for this review yet, or it could not be made.
 error-no-step = There is no such step in this game.
 error-record-gone = There is no such record. Records are kept for 30 days.
+error-boxes = No more than { $most ->
+    [one] { $most } box is
+   *[other] { $most } boxes are
+  } kept here. Save yours as a file.
+error-box-gone = There is no such box. A shared box is kept for a year after somebody last opened it.
 error-no-figures = This server does not take figures of your own.
 error-other-rules = This game was played by version { $old } of the rules; now it is { $new }.
 error-private = This table is private: ask for the link.

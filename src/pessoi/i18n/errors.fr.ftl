@@ -427,6 +427,11 @@ error-no-wish = Plus personne ne demande à annuler un coup.
 error-no-review = Personne n’a encore demandé cette analyse, ou elle n’a pas pu être faite.
 error-no-step = Il n’y a pas de telle étape dans cette partie.
 error-record-gone = Cette partie n’est pas ici. Les parties déposées sont gardées 30 jours.
+error-boxes = Au plus { $most ->
+    [one] { $most } boîte est gardée
+   *[other] { $most } boîtes sont gardées
+  } ici. Enregistrez la vôtre dans un fichier.
+error-box-gone = Cette boîte n’est pas ici. Une boîte partagée est gardée un an après sa dernière ouverture.
 error-no-figures = Ce serveur n’accepte pas vos propres valeurs.
 error-other-rules = Cette partie a été jouée avec la version { $old } des règles ; c’est maintenant la version { $new }.
 error-private = Cette table est privée : demandez le lien.

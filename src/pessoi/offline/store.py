@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from pessoi.offline.shelf import Change, Shelf
-from pessoi.server.storage.kept import Head, RawEntry, RawSnapshot, Row, Taken, read_entries
+from pessoi.server.storage.kept import Head, RawEntry, RawSnapshot, Row, Taken, box_id, read_entries
 from pessoi.server.storage.outage import Writable
 from pessoi.server.wire import Person
 from pessoi.table.entry import AnyEntry, encode
@@ -212,6 +212,15 @@ class Reviews(Texts):
         await self.kept.write([(f"{self.topic}/{id}", data)])
 
 
+class Boxes(Texts):
+    """Nobody else could open them: the page shares links that hold all of it."""
+
+    async def keep(self, person: str, game: str, data: str) -> str:
+        id = box_id(game, data)
+        await self.kept.write([(f"{self.topic}/{id}", data)])
+        return id
+
+
 class Leases:
     """There is one process: what is busy is its own."""
 
@@ -321,6 +330,7 @@ class ShelfStore(Kept):
         self.snapshots: Final = Snapshots(self)
         self.records: Final = Records(self, "record")
         self.reviews: Final = Reviews(self, "review")
+        self.boxes: Final = Boxes(self, "box")
         self.leases: Final = Leases(self.tables)
         self.orders: Final = Orders()
         self.notices: Final = Notices()

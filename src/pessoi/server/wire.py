@@ -149,6 +149,7 @@ class MyData(msgspec.Struct):
     notes: list["NotesOf"]
     holidays: list["Holiday"]
     ratings: list["RatingInfo"]
+    boxes: list["SharedBox"]
 
 
 class Holiday(msgspec.Struct):
@@ -400,6 +401,22 @@ class EditionBody(Body):
 
     edition: dict[str, Any] = {}
     toml: str = ""
+
+
+class BoxReply(msgspec.Struct):
+    """Figures that somebody shares: their page is /box/{game}/{id}."""
+
+    id: str
+    edition: dict[str, Any]
+
+
+class SharedBox(msgspec.Struct):
+    """One that I share."""
+
+    id: str
+    game: str
+    created: int
+    edition: dict[str, Any]
 
 
 class FigureBounds(msgspec.Struct):

@@ -308,6 +308,14 @@ export interface NotesOf {
   text: string;
 }
 
+/** One that I share. */
+export interface SharedBox {
+  id: string;
+  game: string;
+  created: number;
+  edition: Record<string, unknown>;
+}
+
 export interface MyData {
   account: AccountReply;
   created: number;
@@ -320,6 +328,7 @@ export interface MyData {
   notes: NotesOf[];
   holidays: Holiday[];
   ratings: RatingInfo[];
+  boxes: SharedBox[];
 }
 
 export interface SignInBody {
@@ -467,6 +476,12 @@ export interface FiguresReply {
 export interface EditionBody {
   edition?: Record<string, unknown>;
   toml?: string;
+}
+
+/** Figures that somebody shares: their page is /box/{game}/{id}. */
+export interface BoxReply {
+  id: string;
+  edition: Record<string, unknown>;
 }
 
 /** What a player reads, as Markdown: how to play, the reference card, the numbered rules in printed words. */

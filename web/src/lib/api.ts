@@ -1,6 +1,7 @@
 // HTTP calls. Every failure becomes a Refusal that can be said in the reader's language.
 import type {
   AccountReply,
+  BoxReply,
   ChairBody,
   EditionBody,
   EditionInfo,
@@ -145,6 +146,9 @@ export const api = {
   figures: (game: string) => get<FiguresReply>(`/api/games/${game}/figures`),
   edition: (game: string, body: EditionBody) =>
     send<EditionInfo, EditionBody>('POST', `/api/games/${game}/edition`, body),
+  shareBox: (game: string, edition: EditionInfo['edition']) =>
+    send<BoxReply, EditionBody>('POST', `/api/games/${game}/boxes`, { edition }),
+  box: (game: string, id: string) => get<BoxReply>(`/api/games/${game}/boxes/${encodeURIComponent(id)}`),
   words: async (lang: string, game: string) =>
     (await call('GET', game ? `/api/games/${game}/words/${lang}` : `/api/words/${lang}`)).text(),
   /** What players read, by the figures of a game, a table or a record. */

@@ -133,6 +133,10 @@ ENDPOINTS: Final = [
         wire.EditionBody,
         wire.EditionInfo,
     ),
+    Endpoint(
+        "POST", "/api/games/{game}/boxes", editions.post_box, "Share figures", wire.EditionBody, wire.BoxReply, 201
+    ),
+    Endpoint("GET", "/api/games/{game}/boxes/{id}", editions.get_box, "Figures that are shared", None, wire.BoxReply),
     Endpoint("GET", "/api/games/{game}/words/{lang}", games.get_words, "Its words (Fluent)", None, "text/plain"),
     Endpoint("GET", "/api/words/{lang}", games.get_common_words, "Common words (Fluent)", None, "text/plain"),
     Endpoint(

@@ -130,6 +130,19 @@ reviews = sa.Table(
     sa.Column("data", sa.Text, nullable=False),  # JSON
 )
 
+boxes = sa.Table(
+    "boxes",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),  # a hash of the figures
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("opened", sa.BigInteger, nullable=False),  # when last, give or take a day
+    sa.Column("data", sa.Text, nullable=False),  # JSON
+    sa.Index("boxes_by_person", "person"),
+    sa.Index("boxes_by_opened", "opened"),
+)
+
 heartbeat = sa.Table(
     "heartbeat",
     metadata,

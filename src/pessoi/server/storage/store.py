@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from pessoi.server.storage import migrations
+from pessoi.server.storage.boxes import Boxes
 from pessoi.server.storage.database import Database
 from pessoi.server.storage.devices import Devices
 from pessoi.server.storage.holidays import Holidays
@@ -38,6 +39,7 @@ class Store(Database):
         self.snapshots: Final = Snapshots(self)
         self.records: Final = Records(self, time)
         self.reviews: Final = Reviews(self, time)
+        self.boxes: Final = Boxes(self, time)
         self.leases: Final = Leases(self, process, time)
         self.notices: Final = Notices(self, time)
         self.private_notes: Final = PrivateNotes(self, time)
