@@ -17,6 +17,7 @@ from tests.browser.conftest import Open
 from tests.browser.hands import Hands, no_raw_keys, no_sideways, settled
 from tests.browser.pupil import Pupil
 from tests.browser.static import hosting
+from tests.browser.test_shared import share
 from tests.machine import PATIENCE
 
 CONFORMANCE = Path(__file__).parents[2] / "src" / "pessoi" / "conformance"
@@ -139,6 +140,14 @@ def test_a_lesson_in_french_on_a_phone_with_no_network(open_page: Open) -> None:
     no_sideways(page)
 
 
+def test_a_device_is_passed_on_and_covered_in_between(open_page: Open) -> None:
+    page = open_page("tall", "fr")
+    is_set_up(page)
+    is_kept(page)
+    page.context.set_offline(True)
+    share(page)
+
+
 # in the page itself rather than in its worker, which speaks of tables only
 PLAY = """async ([files, game, games]) => {
   const place = new URL('python/', document.baseURI);
@@ -154,7 +163,7 @@ PLAY = """async ([files, game, games]) => {
   python.pyimport('pessoi.conformance.engine').main(game, games);
   return said;
 }"""
-GAMES_A_MODE = 10  # fifty and more a title
+GAMES_A_MODE = 50
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -456,6 +456,7 @@ error-passkeys = Trop de clés d’accès (maximum : { $most }). Supprimez-en un
 error-no-device = Cet élément n’existe plus.
 error-not-your-name = Écrivez votre nom exactement tel qu’il est, pour confirmer.
 error-read-only = Le serveur ne peut rien enregistrer pour le moment. La partie reste telle quelle, et les pendules ne comptent pas ; il réessaie de lui-même.
+error-needs-server = Il faut pour cela un serveur. Ici, le jeu tourne dans votre seul navigateur.
 error-writable-again = Le serveur enregistre de nouveau. Continuez.
 
 ## Prévenir

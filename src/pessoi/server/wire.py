@@ -528,8 +528,9 @@ class JoinBody(Body):
 
 
 class ChairBody(Body):
-    kind: Literal["open", "bot"]
+    kind: Literal["open", "bot", "here"]  # here: somebody who shares the owner's device
     level: Word | None = None
+    name: Name | None = None  # of whoever is here
 
 
 class SettingsBody(Body):

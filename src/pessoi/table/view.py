@@ -97,6 +97,7 @@ def view(table: Table, seat: int | None, since: int, now: int, about: TableInfo)
         absence=show_absence(table),
         pause=show_pause(table),
         story_from=begin,
+        covered=table.is_covered(seat),
     )
 
 
@@ -342,4 +343,5 @@ def show_table(table: Table, person: str | None, online: Sequence[bool] = NOBODY
         paused=bool(table.paused),
         deadline=deadline(table),
         rated=setup.rated,
+        hands=table.seats_of(person),
     )

@@ -260,6 +260,8 @@ export interface TableInfo {
   rated: boolean;
   /** when the time of who is asked is up, where people come and go between answers */
   deadline: number | null;
+  /** my seats: several, where people share my device */
+  hands: number[];
 }
 
 export interface Said {
@@ -549,8 +551,11 @@ export interface JoinBody {
 }
 
 export interface ChairBody {
-  kind: 'open' | 'bot';
+  /** here: somebody who shares the owner's device */
+  kind: 'open' | 'bot' | 'here';
   level?: string | null;
+  /** of whoever is here */
+  name?: string | null;
 }
 
 export interface SettingsBody {
@@ -1080,6 +1085,8 @@ export interface View {
   pause: PauseState | null;
   /** lines from the first heading at or after this entry are told anew; 0: all */
   story_from: number;
+  /** others at this device must not see it */
+  covered: boolean;
   /** version 2: counts the views and changes of a socket */
   n: number;
 }

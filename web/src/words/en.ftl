@@ -111,6 +111,12 @@ lobby-start-bots = { $open ->
 }
 lobby-wait = Waiting for { $who } to start.
 lobby-leave = Leave
+here-seat = At this device
+here-name = Player { $number }
+here-called = Who plays seat { $number }
+pass-to = { $who }, it is up to you
+pass-why = Everything is covered until you have the device, and nobody else looks.
+pass-ready = I am { $who }
 sit-down = Sit down
 sit-here = Sit here
 table-full = All seats are taken

@@ -110,6 +110,12 @@ lobby-start-bots = { $open ->
    *[other] Mettre des robots aux { $open } places libres et commencer
 }
 lobby-wait = Départ donné par { $who }.
+here-seat = Sur cet appareil
+here-name = Joueur { $number }
+here-called = Qui joue à la place { $number }
+pass-to = { $who }, c’est à vous
+pass-why = Tout reste caché jusqu’à ce que vous ayez l’appareil et que personne d’autre ne regarde.
+pass-ready = Je suis { $who }
 lobby-leave = Quitter
 sit-down = S’asseoir
 sit-here = S’asseoir ici
