@@ -52,19 +52,29 @@ def least(kind: inspect.Type) -> Any:
 
 
 class Asker:
-    def __init__(self, house: House, over: str, record: str) -> None:
+    """With a game that is over, another that is not, and a record of that one."""
+
+    def __init__(self, house: House, over: str, running: str, record: str) -> None:
         self.house = house
         self.over = over
+        self.running = running
         self.record = record
+
+    async def kept(self) -> str:
+        reply = await self.house.ask("POST", "/api/records", self.record.encode(), "text/plain")
+        return str(msgspec.json.decode(reply.body)["id"])
 
     async def path(self, endpoint: Endpoint) -> str:
         table = self.over
         if endpoint.path.startswith("/api/tables/{id}") and endpoint.path.endswith(LOBBY):
             table = (await asked(self.house, "POST", "/api/tables", {"game": GAME, "players": 2}))["id"]
+        elif endpoint.path.endswith("/unfinished"):
+            table = self.running
+        unfinished = endpoint.path.endswith("records/{id}/table")
         lesson = lesson_of(GAME)
         assert lesson is not None
         values = {
-            "id": "sample-hellas" if "/records/" in endpoint.path else table,
+            "id": await self.kept() if unfinished else "sample-hellas" if "/records/" in endpoint.path else table,
             "game": GAME,
             "lang": "en",
             "step": lesson.steps[0].id,
@@ -93,8 +103,9 @@ async def main() -> None:
     house = await opened(MemoryShelf())
     over = await begun(house)
     await Player(house, over).play(10_000)
-    record = (await house.ask("GET", f"/api/tables/{over}/record")).body.decode()
-    asker = Asker(house, over, record)
+    running = await begun(house)
+    record = (await house.ask("GET", f"/api/tables/{running}/unfinished")).body.decode()
+    asker = Asker(house, over, running, record)
     for endpoint in sorted(ENDPOINTS, key=lambda e: e.path in LAST):
         await asked(house, "PUT", "/api/me", {"name": "Io"})
         status, code = await asker.ask(endpoint)

@@ -577,6 +577,7 @@ class RecordReply(msgspec.Struct):
     total: int
     result: Result | None
     names: list[str]
+    unfinished: bool  # somebody has something to answer, and chance's answers are known: a table can go on with it
 
 
 class Step(msgspec.Struct):

@@ -93,7 +93,8 @@ def join(table: Table, person: str, name: str, seat: int | None, now: int) -> Ch
 
 
 def leave(table: Table, person: str, now: int) -> Change:
-    """Stand up, with all who share the device; an owner who leaves, from a seat or not, hands the table on to who has sat there longest."""
+    """Stand up, with all who share the device; an owner who leaves, from a seat or not, hands the table on to who has
+    sat there longest."""
     in_lobby(table)
     here = table.seat_of(person)
     owner = table.setup.owner

@@ -856,6 +856,8 @@ export interface RecordReply {
   total: number;
   result: Result | null;
   names: string[];
+  /** somebody has something to answer, and chance's answers are known: a table can go on with it */
+  unfinished: boolean;
 }
 
 export interface Hello {

@@ -110,6 +110,10 @@ lobby-start-bots = { $open ->
    *[other] Mettre des robots aux { $open } places libres et commencer
 }
 lobby-wait = Départ donné par { $who }.
+take-along = Emporter cette partie
+take-along-text = Un fichier avec la partie telle qu’elle est. Sur un autre serveur, ou dans la page qui n’en a pas besoin, ouvrez-le sous « Parties ».
+go-on = La continuer
+go-on-text = Une partie de { $game } qui n’est pas finie ({ $names }).
 here-seat = Sur cet appareil
 here-name = Joueur { $number }
 here-called = Qui joue à la place { $number }
