@@ -7,6 +7,8 @@ UV := VIRTUAL_ENV=.venv $(BIN)/uv
 COMPILE := $(UV) pip compile --quiet --no-header --no-annotate --no-emit-index-url
 GAME ?=
 GAMES ?= 2000
+# servers, bots and tests start processes by the hundred: without kept bytecode each compiles all that it imports again
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: $(shell grep -oE '^[a-z-]+:' $(firstword $(MAKEFILE_LIST)) | tr -d :)
 
@@ -191,5 +193,6 @@ correspondence: .venv/ready ## Days of games by correspondence with servers that
 	@$(BIN)/python -m tests.simulation.correspondence --turns $(or $(TURNS),1000)
 	@$(BIN)/python -m tests.simulation.correspondence --turns $(or $(TURNS),1000) --processes 2
 
-load: .venv/ready compiled ## 2,000 sockets at 400 tables for a minute
+load: .venv/ready compiled ## 2,000 sockets at 400 tables for a minute; what a move costs: PEER=1 beside boardgame.io
 	@$(BIN)/python -m tests.load.load
+	@$(BIN)/python -m tests.load.moves $(if $(PEER),--peer)
