@@ -17,7 +17,8 @@ def share(page: Page) -> None:
     name.press("Enter")
     expect(name).to_have_value("Daphné")
     page.get_by_role("button", name="Commencer").click()
-    hands, asked = Hands(page, touch=True), []
+    hands = Hands(page, touch=True)
+    asked: list[str] = []
     while len(asked) < 4:
         hands.until(".curtain")
         if len(asked) == 2:

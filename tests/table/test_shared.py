@@ -1,5 +1,7 @@
 """Several people at one device: whoever is asked is shown their own, and nothing of it to the others."""
 
+from typing import Any
+
 import pytest
 
 from pessoi.games import GAMES
@@ -12,7 +14,7 @@ from tests.table.tables import FRIEND, OWNER, answer, bank, do, lobby_of, starte
 HIDING = [game for game in GAMES if game != "mytikas"]  # there nobody knows more than the others
 
 
-def shared(game: str, *others: str, **more: object) -> Table:
+def shared(game: str, *others: str, **more: Any) -> Table:
     """The owner and somebody at their device, then the others."""
     table = lobby_of(OWNER, "open", *others, game=game, **more)
     do(table, lobby.set_seat, OWNER, 1, "here", None, 1500, None, "Daphne")
