@@ -506,6 +506,10 @@ error-passkeys = That would be too many passkeys (at most: { $most }). Remove on
 error-no-device = There is none like that any more.
 error-not-your-name = Write your name exactly as it is, to show that you mean it.
 error-read-only = The server cannot keep anything at the moment. The game stays as it is, and clocks do not count; it tries again by itself.
+error-not-alone = Only who plays among bots may take a game elsewhere.
+error-stays-here = Games that count, lessons and analyses stay where they are.
+error-not-unfinished = This game cannot be gone on with: it is over, or the seed of its draws is not told.
+error-needs-server = This needs a server with people on it. Here the game runs in your browser alone.
 error-writable-again = The server keeps everything again. Go on.
 
 ## Notices

@@ -461,6 +461,10 @@ error-passkeys = Trop de clés d’accès (maximum : { $most }). Supprimez-en un
 error-no-device = Cet élément n’existe plus.
 error-not-your-name = Écrivez votre nom exactement tel qu’il est, pour confirmer.
 error-read-only = Le serveur ne peut rien enregistrer pour le moment. La partie reste telle quelle, et les pendules ne comptent pas ; il réessaie de lui-même.
+error-not-alone = On n’emporte une partie que si l’on joue seul contre des robots.
+error-stays-here = Les parties classées, les leçons et les analyses restent où elles sont.
+error-not-unfinished = Impossible de continuer cette partie : elle est finie, ou la graine de ses tirages n’est pas donnée.
+error-needs-server = Il faut pour cela un serveur. Ici, le jeu tourne dans votre seul navigateur.
 error-writable-again = Le serveur enregistre de nouveau. Continuez.
 
 ## Prévenir

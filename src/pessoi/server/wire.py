@@ -545,8 +545,9 @@ class JoinBody(Body):
 
 
 class ChairBody(Body):
-    kind: Literal["open", "bot"]
+    kind: Literal["open", "bot", "here"]  # here: somebody who shares the owner's device
     level: Word | None = None
+    name: Name | None = None  # of whoever is here
 
 
 class SettingsBody(Body):
@@ -593,6 +594,7 @@ class RecordReply(msgspec.Struct):
     total: int
     result: Result | None
     names: list[str]
+    unfinished: bool  # somebody has something to answer, and chance's answers are known: a table can go on with it
 
 
 class Step(msgspec.Struct):

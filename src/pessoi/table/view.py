@@ -98,6 +98,7 @@ def view(table: Table, seat: int | None, since: int, now: int, about: TableInfo)
         absence=show_absence(table),
         pause=show_pause(table),
         story_from=begin,
+        covered=table.is_covered(seat),
     )
 
 
@@ -352,4 +353,5 @@ def show_to_strangers(table: Table, online: Sequence[bool]) -> TableInfo:
         paused=bool(table.paused),
         deadline=deadline(table),
         rated=setup.rated,
+        hands=table.seats_of(person),
     )

@@ -260,6 +260,8 @@ export interface TableInfo {
   rated: boolean;
   /** when the time of who is asked is up, where people come and go between answers */
   deadline: number | null;
+  /** my seats: several, where people share my device */
+  hands: number[];
 }
 
 export interface Said {
@@ -564,8 +566,11 @@ export interface JoinBody {
 }
 
 export interface ChairBody {
-  kind: 'open' | 'bot';
+  /** here: somebody who shares the owner's device */
+  kind: 'open' | 'bot' | 'here';
   level?: string | null;
+  /** of whoever is here */
+  name?: string | null;
 }
 
 export interface SettingsBody {
@@ -866,6 +871,8 @@ export interface RecordReply {
   total: number;
   result: Result | null;
   names: string[];
+  /** somebody has something to answer, and chance's answers are known: a table can go on with it */
+  unfinished: boolean;
 }
 
 export interface Hello {
@@ -1095,6 +1102,8 @@ export interface View {
   pause: PauseState | null;
   /** lines from the first heading at or after this entry are told anew; 0: all */
   story_from: number;
+  /** others at this device must not see it */
+  covered: boolean;
   /** version 2: counts the views and changes of a socket */
   n: number;
 }

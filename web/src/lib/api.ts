@@ -198,4 +198,5 @@ export const api = {
   results: async () => (await get<ResultsReply>('/api/results?limit=20')).results,
   upload: async (text: string) => (await (await call('POST', '/api/records', text, true)).json()) as RecordReply,
   record: (id: string) => get<RecordReply>(`/api/records/${id}`),
+  goOn: (record: string) => send<TableInfo>('POST', `/api/records/${record}/table`),
 };

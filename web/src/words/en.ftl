@@ -111,6 +111,16 @@ lobby-start-bots = { $open ->
 }
 lobby-wait = Waiting for { $who } to start.
 lobby-leave = Leave
+take-along = Take this game elsewhere
+take-along-text = A file with the game as it stands. On another server, or in the page that needs none, open it under “Replays”.
+go-on = Go on with it
+go-on-text = A game of { $game } that is not over ({ $names }).
+here-seat = At this device
+here-name = Player { $number }
+here-called = Who plays seat { $number }
+pass-to = { $who }, it is up to you
+pass-why = Everything is covered until you have the device, and nobody else looks.
+pass-ready = I am { $who }
 sit-down = Sit down
 sit-here = Sit here
 table-full = All seats are taken

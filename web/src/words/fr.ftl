@@ -110,6 +110,16 @@ lobby-start-bots = { $open ->
    *[other] Mettre des robots aux { $open } places libres et commencer
 }
 lobby-wait = Départ donné par { $who }.
+take-along = Emporter cette partie
+take-along-text = Un fichier avec la partie telle qu’elle est. Sur un autre serveur, ou dans la page qui n’en a pas besoin, ouvrez-le sous « Parties ».
+go-on = La continuer
+go-on-text = { $game } : cette partie n’est pas finie ({ $names }).
+here-seat = Sur cet appareil
+here-name = Joueur { $number }
+here-called = Qui joue à la place { $number }
+pass-to = { $who }, c’est à vous
+pass-why = Tout reste caché jusqu’à ce que vous ayez l’appareil et que personne d’autre ne regarde.
+pass-ready = Je suis { $who }
 lobby-leave = Quitter
 sit-down = S’asseoir
 sit-here = S’asseoir ici

@@ -14,6 +14,7 @@ from pessoi.server.http import (
     games,
     guides,
     lessons,
+    moving,
     notices,
     onward,
     people,
@@ -212,6 +213,7 @@ ENDPOINTS: Final = [
         query={**KEY, "seq": "integer"},
     ),
     Endpoint("GET", "/api/tables/{id}/record", records.get_record, "The record", None, "text/plain", query=KEY),
+    Endpoint("GET", "/api/tables/{id}/unfinished", moving.get_unfinished, "To go on elsewhere", None, "text/plain"),
     Endpoint(
         "GET", "/api/tables/{id}/verify", records.get_verify, "Check all chance", None, wire.Verification, query=KEY
     ),
@@ -293,6 +295,7 @@ ENDPOINTS: Final = [
         "text/html",
         query={"lang": "string"},
     ),
+    Endpoint("POST", "/api/records/{id}/table", moving.post_kept_table, "Go on with it", None, TableInfo, 201),
     Endpoint(
         "POST",
         "/api/records/{id}/onward",

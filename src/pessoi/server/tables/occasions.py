@@ -22,16 +22,17 @@ def occasions(before: Table, after: Table, entries: Sequence[AnyEntry], now: int
                 found.append(Occasion(person, kind, seq, now, now + GRACE))
 
     people = [seat for seat, chair in enumerate(after.setup.chairs) if chair.kind == "person"]
-    if len(people) < 2:
+    if not people or len(after.hands(people[0])) == len(people):
         return found  # among bots nobody is waited for
     for seq, entry in enumerate(entries, start=before.seq + 1):
         if isinstance(entry, Chatted):
-            tell([seat for seat in people if seat != entry.seat], "chat", seq)
+            said = [] if entry.seat is None else after.hands(entry.seat)
+            tell([seat for seat in people if seat not in said], "chat", seq)
         elif isinstance(entry, Nudged):
             tell([entry.seat], "turn", seq)
         elif isinstance(entry, Rematched):
             tell(people, "invited", seq)  # whoever asks for it sits there by the time it is sent
-    doers = {seat for entry in entries for seat in doers_of(after, entry)}
+    doers = {hand for entry in entries for seat in doers_of(after, entry) for hand in after.hands(seat)}
     if any(isinstance(entry, UndoAgreed) for entry in entries):
         doers.clear()  # whoever asked for it may have gone since
     if after.phase == "over" and before.phase != "over":
