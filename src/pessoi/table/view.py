@@ -307,7 +307,7 @@ def show_table(table: Table, person: str | None, online: Sequence[bool] = NOBODY
         level = chair.level or table.level(i)
         there = i < len(online) and online[i]
         gone = (i in table.forfeits, i in table.away, i in table.holidays)
-        seats.append(Seat(chair.kind, chair.name, level, there, *gone, chair.agreed))
+        seats.append(Seat(chair.kind, chair.name, level, there, *gone, chair.agreed, chair.program))
     invite: str | None = f"/table/{table.id}"
     if setup.private:
         invite = f"/table/{table.id}?key={setup.key}" if owned or mine is not None else None
