@@ -191,5 +191,6 @@ correspondence: .venv/ready ## Days of games by correspondence with servers that
 	@$(BIN)/python -m tests.simulation.correspondence --turns $(or $(TURNS),1000)
 	@$(BIN)/python -m tests.simulation.correspondence --turns $(or $(TURNS),1000) --processes 2
 
-load: .venv/ready compiled ## 2,000 sockets at 400 tables for a minute
+load: .venv/ready compiled ## 2,000 sockets at 400 tables for a minute; what a move costs: PEER=1 beside boardgame.io
 	@$(BIN)/python -m tests.load.load
+	@$(BIN)/python -m tests.load.moves $(if $(PEER),--peer)

@@ -8,125 +8,28 @@ were: so that the figure tells whose time it is.
 
 import argparse
 import asyncio
-import json
 import os
 import platform
 import tempfile
 import time
 from itertools import pairwise
-from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Final
 
-import msgspec
 import uvloop
-import websockets
 
 from pessoi.games import GAMES
 from pessoi.kernel import game as kernel
 from pessoi.server.metrics import SECONDS
-from pessoi.server.storage.store import Store
-from pessoi.table.entry import Answered
+from tests.load.crowd import Client, Run, count_lost, cpu, memory, shares
 from tests.server.harness import NURSERY, Guest, Server
 
 PAUSE: Final = (2.5, 7.5)  # seconds of thinking, five on average
-SECRET: Final = "Authorization"
 BEAT: Final = 0.02  # seconds between two looks at how late the clients are
 
 
-class Action(msgspec.Struct):
-    notation: str
-
-
-class Question(msgspec.Struct):
-    actions: list[Action]
-
-
-class Frame(msgspec.Struct):
-    """Of a message only what the load needs."""
-
-    type: str
-    id: int | None = None
-    turn: int = 0
-    request: Question | None = None
-    error: dict[str, Any] | None = None
-
-
-_decode = msgspec.json.Decoder(Frame).decode
-
-
-class Run:
-    def __init__(self, url: str, seed: int) -> None:
-        self.url: Final = url
-        self.rng: Final = Random(seed)
-        self.own: Final[list[float]] = []  # seconds until the answering client has the view
-        self.echoes: Final[list[float]] = []
-        self.acked: Final[dict[str, int]] = {}
-        self.refused: Final[list[Any]] = []
-        self.views = 0
-        self.bytes = 0
-        self.playing = True
-        self.clients: Final[list[Client]] = []
-
-
-class Client:
-    """One socket. A player answers after a while; a spectator watches."""
-
-    def __init__(self, run: Run, table: str, token: str) -> None:
-        self.run: Final = run
-        self.table: Final = table
-        self.token: Final = token
-        self.socket: websockets.ClientConnection | None = None
-        self.asked_at: dict[int, float] = {}
-        self.answered = 0
-        self.pongs: asyncio.Queue[float] = asyncio.Queue()
-        self.tasks: set[asyncio.Task[None]] = set()
-
-    async def connect(self) -> None:
-        url = self.run.url.replace("http", "ws", 1) + f"/api/tables/{self.table}/socket"
-        headers = {SECRET: f"Bearer {self.token}"} if self.token else {}
-        self.socket = await websockets.connect(
-            url, additional_headers=headers, max_size=None, proxy=None, compression=None, ping_interval=None
-        )
-        await self.socket.send('{"type":"hello"}')
-
-    async def listen(self) -> None:
-        assert self.socket is not None
-        async for data in self.socket:
-            now = time.perf_counter()
-            frame = _decode(data)
-            if frame.type == "view":
-                self.see(frame, now, len(data))
-            elif frame.type == "ack":
-                self.run.acked[self.table] = self.run.acked.get(self.table, 0) + 1
-            elif frame.type == "pong":
-                self.pongs.put_nowait(now)
-            elif frame.type == "refused":
-                self.run.refused.append(frame.error)
-
-    def see(self, frame: Frame, now: float, size: int) -> None:
-        run = self.run
-        run.views += 1
-        run.bytes += size
-        for turn in [t for t in self.asked_at if t < frame.turn]:
-            run.own.append(now - self.asked_at.pop(turn))
-        if frame.request is not None and run.playing and self.answered < frame.turn:
-            self.answered = frame.turn
-            task = asyncio.create_task(self.answer(frame.turn, run.rng.choice(frame.request.actions).notation))
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
-
-    async def answer(self, turn: int, action: str) -> None:
-        await asyncio.sleep(self.run.rng.uniform(*PAUSE))
-        if self.run.playing and self.socket is not None:
-            self.asked_at[turn] = time.perf_counter()
-            await self.socket.send(json.dumps({"type": "answer", "id": turn, "turn": turn, "action": action}))
-
-    async def echo(self) -> None:
-        assert self.socket is not None
-        started = time.perf_counter()
-        await self.socket.send('{"type":"ping"}')
-        self.run.echoes.append(await self.pongs.get() - started)
+def thinking(rng: Random) -> float:
+    return rng.uniform(*PAUSE)
 
 
 async def set_tables(run: Run, tables: int, sockets: int) -> None:
@@ -139,21 +42,6 @@ async def set_tables(run: Run, tables: int, sockets: int) -> None:
             await owner.post(f"/api/tables/{table['id']}/start")
             tokens = [owner.token, friend.token] + [""] * (sockets // tables - 2)
             run.clients.extend(Client(run, table["id"], token) for token in tokens)
-
-
-async def connect_all(run: Run) -> list[asyncio.Task[None]]:
-    """Everybody connects and listens."""
-    for start in range(0, len(run.clients), 50):
-        await asyncio.gather(*[c.connect() for c in run.clients[start : start + 50]])
-    return [asyncio.create_task(c.listen()) for c in run.clients]
-
-
-async def disconnect(run: Run, listening: list[asyncio.Task[None]]) -> None:
-    run.playing = False
-    for task in listening:
-        task.cancel()
-    await asyncio.gather(*listening, return_exceptions=True)
-    await asyncio.gather(*[c.socket.close() for c in run.clients if c.socket is not None], return_exceptions=True)
 
 
 async def watch_loop(late: list[float]) -> None:
@@ -174,32 +62,6 @@ async def echo_for(run: Run, seconds: float, rate: float) -> None:
         number += 1
         await asyncio.sleep(1 / rate)
     await asyncio.gather(*tasks)
-
-
-async def count_lost(database: str, run: Run) -> int:
-    """Acknowledged answers that are not in the log."""
-    store = Store(database, "auditor")
-    lost = 0
-    for table, acked in run.acked.items():
-        kept = sum(1 for e in await store.log.read(table) if isinstance(e, Answered) and e.by == "person")
-        lost += max(0, acked - kept)
-    await store.dispose()
-    return lost
-
-
-def shares(times: list[float]) -> str:
-    """p50, p95, p99 and the worst, in milliseconds."""
-    if not times:
-        return "nothing measured"
-    ordered = sorted(times)
-    at = [ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000 for share in (0.5, 0.95, 0.99)]
-    return f"p50 {at[0]:.1f}  p95 {at[1]:.1f}  p99 {at[2]:.1f}  max {ordered[-1] * 1000:.1f} ms  ({len(ordered)})"
-
-
-def memory(pid: int) -> float:
-    """Megabytes that the server holds."""
-    line = next(x for x in Path(f"/proc/{pid}/status").read_text().splitlines() if x.startswith("VmRSS"))
-    return int(line.split()[1]) / 1024
 
 
 class Meter:
@@ -239,27 +101,22 @@ class Meter:
         return f"mean {self.mean(name):.1f}  {ends} ms  ({self.count(name):.0f})"
 
 
-def cpu(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(") ", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
 async def warm_up(url: str) -> None:
     """A few games first: whatever is loaded once is no part of what a table takes."""
-    run = Run(url, 0)
+    run = Run(url, 0, thinking)
     await set_tables(run, len(GAMES), 3 * len(GAMES))
-    listening = await connect_all(run)
+    listening = await run.connect()
     await asyncio.sleep(1)
-    await disconnect(run, listening)
+    await run.disconnect(listening)
 
 
 async def measure(server: Server, tables: int, sockets: int, seconds: float, seed: int) -> None:
     await warm_up(server.url)
-    run, meter = Run(server.url, seed), Meter(server.metrics_url)
+    run, meter = Run(server.url, seed, thinking), Meter(server.metrics_url)
     sizes = [memory(server.pid)]
     await set_tables(run, tables, sockets)
     sizes.append(memory(server.pid))
-    listening = await connect_all(run)
+    listening = await run.connect()
     await asyncio.sleep(5)
     sizes.append(memory(server.pid))
     late: list[float] = []
@@ -277,7 +134,7 @@ async def measure(server: Server, tables: int, sockets: int, seconds: float, see
     await asyncio.sleep(2)
     sizes.append(memory(server.pid))
     await echo_for(run, min(10.0, seconds), max(1.0, views / took))
-    await disconnect(run, listening)
+    await run.disconnect(listening)
     load = os.getloadavg()[0]
     engine = "compiled" if str(kernel.__file__).endswith(".so") else "interpreted"
     print(f"{len(run.clients)} sockets, {tables} tables of {', '.join(GAMES)}; {took:.0f} s; {platform.machine()},")

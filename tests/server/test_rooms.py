@@ -10,14 +10,22 @@ SOURCE: Final = Path(__file__).parents[2] / "src" / "pessoi"
 LOW: Final = ("settings", "limits", "wire", "metrics", "background", "gc_policy")
 ROOMS: Final = {
     "storage": ("wire",),
+    "background": ("storage",),  # it knows an outage from a fault
     "bots": ("settings",),
     "editions": ("settings",),
     "reviews": ("settings", "background", "storage", "bots"),
     "services": (*LOW, "storage", "bots", "editions", "reviews", "notices"),
-    "notices": ("settings", "limits", "wire", "storage", "services"),  # what sends is a service, who uses it has them
+    "notices": (
+        "settings",
+        "limits",
+        "wire",
+        "background",
+        "storage",
+        "services",
+    ),  # what sends is a service, who uses it has them
     "tables": (*LOW, "storage", "bots", "services", "notices"),
     "admin": ("storage", "tables"),
-    "people": ("limits", "wire", "storage", "services", "tables", "admin"),
+    "people": ("limits", "wire", "background", "storage", "services", "tables", "admin"),
     "http": (*LOW, "storage", "bots", "editions", "reviews", "tables", "notices", "people"),
     "socket": (*LOW, "bots", "http", "storage", "tables"),
     "app": (*LOW, "http", "socket", "services", "tables", "people"),

@@ -23,7 +23,7 @@ from tests.table.ledger import Ledger
 
 ALLOWED: Final = 50  # milliseconds that a clock may be wrong
 SHOWN: Final = (*SAME, "lines", "first", "story", "story_from", "note", "commitment")
-FAILURES: Final = ("table_work_failed", "background_failed", "retention_failed")  # the server's own mistakes
+FAILURES: Final = ("table_work_failed", "background_failed", "look_failed")  # the server's own mistakes
 
 
 class Audit:

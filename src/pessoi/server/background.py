@@ -1,10 +1,13 @@
 """Work that nobody waits for."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final
 
 import structlog
+
+from pessoi.server.storage.outage import is_outage
+from pessoi.table import Refusal
 
 log = structlog.get_logger()
 
@@ -29,3 +32,14 @@ class Background:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+async def look_every(seconds: float, name: str, look: Callable[[], Awaitable[None]]) -> None:
+    """For ever: a look that fails is logged, and the next one comes. Storage that fails says so itself."""
+    while True:
+        try:
+            await look()
+        except Exception as error:
+            if not isinstance(error, Refusal) and not is_outage(error):
+                log.exception("look_failed", at=name)
+        await asyncio.sleep(seconds)

@@ -308,7 +308,7 @@ async def test_two_who_think_that_they_have_the_lease_send_once(postgres: object
         machine.t += 12 * SECOND
         houses = [one, other] if first == 0 else [other, one]
         for house in houses:
-            house.hub.office._leased_until = 2**60
+            house.hub.office._lease._until = 2**60
         due = [await house.notices.due(house.hub.time.now(), 10) for house in houses]
         assert due[0] == due[1] != []
         for house in houses:

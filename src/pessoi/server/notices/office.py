@@ -10,10 +10,12 @@ from typing import Final
 
 import structlog
 
+from pessoi.server.background import look_every
 from pessoi.server.notices.hours import digest_at, quiet_until
 from pessoi.server.notices.targets import Undeliverable
 from pessoi.server.notices.words import HOUR, Note, message_of, note_of
 from pessoi.server.services import Services
+from pessoi.server.storage.leases import Lease
 from pessoi.server.storage.notices import Item, Letter, Lost
 from pessoi.server.storage.outage import is_outage
 from pessoi.server.wire import ChannelKind, NoticeWishes
@@ -23,7 +25,6 @@ from pessoi.table.clock import NOBODY
 log = structlog.get_logger()
 
 DUTY: Final = "notices"
-LEASE: Final = 15_000  # milliseconds that it lasts unless renewed
 LOOK: Final = 2.0  # seconds between two looks
 SOME: Final = 200  # rows at a look
 SENDERS: Final = 16  # letters that are on their way at a time
@@ -48,7 +49,9 @@ class Office:
         self.senders: Final = services.senders
         self.base: Final = services.settings.base
         self._open_table: Final = open_table
-        self._leased_until = 0
+        self._lease: Final = Lease(
+            self.store.is_sqlite, self.time, lambda until: self.store.leases.acquire_duty(DUTY, until)
+        )
         self._sending: Final[dict[str, asyncio.Task[None]]] = {}
 
     # -- from look to look
@@ -59,17 +62,11 @@ class Office:
             await self.notices.release()
 
     async def work_forever(self) -> None:
-        while True:
-            await asyncio.sleep(LOOK)
-            try:
-                await self.look()
-            except Exception as error:
-                if not isinstance(error, Refusal) and not is_outage(error):
-                    log.exception("notices_failed")
+        await look_every(LOOK, DUTY, self.look)
 
     async def look(self) -> None:
         await self.notices.keep_seen()
-        if await self._has_lease():
+        if await self._lease.is_ours():
             await self._plan()
             await self._send_due()
 
@@ -79,14 +76,6 @@ class Office:
             await asyncio.wait(self._sending.values(), timeout=PATIENCE)
         for task in list(self._sending.values()):
             task.cancel()
-
-    async def _has_lease(self) -> bool:
-        now = self.time.now()
-        if self.store.is_sqlite or self._leased_until - now > LEASE // 2:
-            return True
-        is_ours = await self.store.leases.acquire_duty(DUTY, now + LEASE)
-        self._leased_until = now + LEASE if is_ours else 0
-        return is_ours
 
     # -- occasions become letters
 

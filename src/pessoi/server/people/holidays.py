@@ -1,18 +1,13 @@
 """Holidays: a person's time stands at tables where people come and go between answers. The tables' logs say so."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-import structlog
-
+from pessoi.server.background import look_every
 from pessoi.server.services import Services
 from pessoi.server.storage.holidays import DAY, YEAR, Holiday
-from pessoi.server.storage.outage import is_outage
 from pessoi.server.tables.room import Room
 from pessoi.table import Refusal, pause
-
-log = structlog.get_logger()
 
 ALLOWANCE: Final = 30  # days in any year
 AHEAD: Final = YEAR  # how long before they can be said
@@ -46,13 +41,7 @@ class HolidayKeeper:
         self._told: set[tuple[str, str]] = set()  # holidays, and tables that know of them
 
     async def work_forever(self) -> None:
-        while True:
-            try:
-                await self.look()
-            except Exception as error:
-                if not isinstance(error, Refusal) and not is_outage(error):
-                    log.exception("holidays_failed")
-            await asyncio.sleep(LOOK)
+        await look_every(LOOK, "holidays", self.look)
 
     async def look(self) -> None:
         due = await self.holidays.due()

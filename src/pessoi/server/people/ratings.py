@@ -1,25 +1,21 @@
 """Ratings: what a game that counts makes of everybody who played it ([ADR 34](docs/adr/0034-ratings.md))."""
 
-import asyncio
 import math
 from datetime import UTC, datetime
 from typing import Final
 
-import structlog
 from openskill.models import PlackettLuce
 
 from pessoi.server import wire
+from pessoi.server.background import look_every
 from pessoi.server.services import Services
 from pessoi.server.storage.kept import Unreadable
-from pessoi.server.storage.outage import is_outage
+from pessoi.server.storage.leases import Lease
 from pessoi.server.storage.ratings import Match, Rating
 from pessoi.server.tables.loading import load_table
-from pessoi.table import Refusal, Table
-
-log = structlog.get_logger()
+from pessoi.table import Table
 
 DUTY: Final = "ratings"
-LEASE: Final = 15_000  # milliseconds that it lasts unless renewed
 LOOK: Final = 3.0  # seconds between two looks
 SOME: Final = 20  # games at a look
 BOT: Final = "bot:"  # and its level: a player of the ladder
@@ -124,20 +120,16 @@ class RatingDesk:
     def __init__(self, services: Services) -> None:
         self.time: Final = services.time
         self.store: Final = services.store
-        self._leased_until = 0
+        self._lease: Final = Lease(
+            self.store.is_sqlite, self.time, lambda until: self.store.leases.acquire_duty(DUTY, until)
+        )
 
     async def work_forever(self) -> None:
-        while True:
-            await asyncio.sleep(LOOK)
-            try:
-                await self.look()
-            except Exception as error:
-                if not isinstance(error, Refusal) and not is_outage(error):
-                    log.exception("ratings_failed")
+        await look_every(LOOK, DUTY, self.look)
 
     async def look(self) -> None:
         waiting = await self.store.ratings.uncounted(SOME)
-        if waiting and await self._has_lease():
+        if waiting and await self._lease.is_ours():
             for id in waiting:
                 await self._count(id)
 
@@ -151,11 +143,3 @@ class RatingDesk:
             await self.store.tables.quarantine(id, str(fault))
             return
         await self.store.ratings.count(id, match_of(table, season_at(row.updated)), rate)
-
-    async def _has_lease(self) -> bool:
-        now = self.time.now()
-        if self.store.is_sqlite or self._leased_until - now > LEASE // 2:
-            return True
-        is_ours = await self.store.leases.acquire_duty(DUTY, now + LEASE)
-        self._leased_until = now + LEASE if is_ours else 0
-        return is_ours

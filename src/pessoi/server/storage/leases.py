@@ -1,5 +1,6 @@
 """Which process sees to a table's bots and clock, and when a server was last alive."""
 
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import sqlalchemy as sa
@@ -64,6 +65,30 @@ class Leases:
         """Nothing happens there by itself, whatever its head says."""
         async with self.database.writing() as connection:
             await connection.execute(sa.update(tables).where(tables.c.id == table).values(busy=False))
+
+
+LASTING: Final = 15_000  # milliseconds that a lease is good for unless it is renewed
+
+
+class Lease:
+    """One of them, in the hands of whoever needs it: taken when it is wanted, renewed when half of it is over.
+
+    SQLite serves one process, which has every lease.
+    """
+
+    def __init__(self, is_alone: bool, time: Timekeeper, acquire: Callable[[int], Awaitable[bool]]) -> None:
+        self.is_alone: Final = is_alone
+        self.time: Final = time
+        self._acquire: Final = acquire
+        self._until = 0
+
+    async def is_ours(self) -> bool:
+        now = self.time.now()
+        if self.is_alone or self._until - now > LASTING // 2:
+            return True
+        is_ours = await self._acquire(now + LASTING)
+        self._until = now + LASTING if is_ours else 0
+        return is_ours
 
 
 LATELY: Final = 5_000  # milliseconds

@@ -15,6 +15,7 @@ from pessoi.kernel import Action
 from pessoi.server.bots.bot_pool import BotFailed
 from pessoi.server.bots.jobs import asker_of, job_for
 from pessoi.server.services import Services
+from pessoi.server.storage.leases import Lease
 from pessoi.server.storage.outage import is_outage
 from pessoi.server.tables.summary import is_ticking
 from pessoi.table import Refusal, Table, commands
@@ -23,7 +24,6 @@ from pessoi.table.teaching import scripted_answer
 
 log = structlog.get_logger()
 
-LEASE: Final = 15_000  # milliseconds that it lasts unless renewed
 LONGEST_NAP: Final = 5.0  # seconds: the lease is renewed in between
 
 
@@ -45,7 +45,11 @@ class Autoplay:
         self._task: asyncio.Task[None] | None = None
         self._nudge = asyncio.Event()
         self._seen: object = None
-        self._leased_until = 0
+        self._lease: Final = Lease(
+            services.store.is_sqlite,
+            services.time,
+            lambda until: services.store.leases.acquire(table().id, until),
+        )
 
     def is_at_work(self) -> bool:
         return self._task is not None and not self._task.done()
@@ -82,7 +86,7 @@ class Autoplay:
         return (table.question, planned, levels, table.clock.since, tuple(table.clock.rested))
 
     async def _work(self) -> None:
-        while (duty := self.duty()) is not None and await self._has_lease():
+        while (duty := self.duty()) is not None and await self._lease.is_ours():
             self._seen = duty
             self._nudge.clear()
             job = asyncio.ensure_future(self._do_duty())
@@ -93,16 +97,6 @@ class Autoplay:
                 job.cancel()
                 nudge.cancel()
                 await asyncio.gather(job, nudge, return_exceptions=True)
-
-    async def _has_lease(self) -> bool:
-        store = self.services.store
-        if store.is_sqlite or self._leased_until - self.services.time.now() > LEASE // 2:
-            return True
-        until = self.services.time.now() + LEASE
-        if not await store.leases.acquire(self._table().id, until):
-            return False
-        self._leased_until = until
-        return True
 
     async def _do_duty(self) -> None:
         table = self._table()

@@ -9,6 +9,7 @@ from weakref import WeakValueDictionary
 
 import structlog
 
+from pessoi.server.background import look_every
 from pessoi.server.gc_policy import GcPolicy
 from pessoi.server.notices.office import Office
 from pessoi.server.services import Services
@@ -189,14 +190,7 @@ class Hub:
     # -- in the background
 
     async def _sweep_forever(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP)
-            try:
-                await self._sweep()
-            except asyncio.CancelledError:
-                raise
-            except Exception as error:
-                log.error("sweep_failed", error=repr(error))
+        await look_every(SWEEP, "tables", self._sweep)
 
     async def _sweep(self) -> None:
         try:

@@ -5,15 +5,14 @@ from typing import Final
 
 import structlog
 
+from pessoi.server.background import look_every
 from pessoi.server.services import Services
-from pessoi.server.storage.outage import is_outage
-from pessoi.table import Refusal
 
 log = structlog.get_logger()
 
 DAY: Final = 24 * 3600 * 1000  # milliseconds
 STEP: Final = 50  # tables or guests at once
-PAUSE: Final = 600.0  # seconds between two looks
+LOOK: Final = 600.0  # seconds between two looks
 BREATH: Final = 1.0  # seconds between two steps, while there is more
 
 
@@ -24,14 +23,12 @@ class Retention:
         self.time: Final = services.time
 
     async def work_forever(self) -> None:
-        while self.settings.keep_tables or self.settings.keep_guests:
-            more = False
-            try:
-                more = await self.step()
-            except Exception as error:
-                if not isinstance(error, Refusal) and not is_outage(error):
-                    log.exception("retention_failed")
-            await asyncio.sleep(BREATH if more else PAUSE)
+        if self.settings.keep_tables or self.settings.keep_guests:
+            await look_every(LOOK, "retention", self.look)
+
+    async def look(self) -> None:
+        while await self.step():
+            await asyncio.sleep(BREATH)
 
     async def step(self) -> bool:
         """True: there may be more."""
