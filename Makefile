@@ -7,6 +7,8 @@ UV := VIRTUAL_ENV=.venv $(BIN)/uv
 COMPILE := $(UV) pip compile --quiet --no-header --no-annotate --no-emit-index-url
 GAME ?=
 GAMES ?= 2000
+# servers, bots and tests start processes by the hundred: without kept bytecode each compiles all that it imports again
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: $(shell grep -oE '^[a-z-]+:' $(firstword $(MAKEFILE_LIST)) | tr -d :)
 
