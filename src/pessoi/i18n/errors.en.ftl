@@ -517,7 +517,7 @@ error-no-channel = This way to reach you is no longer there.
 error-unproven = Follow the link in our mail first.
 error-strangers = You can invite people whom you have played with; give others the link.
 error-bot-name = A name that ends like this is a bot account's.
-error-program = A bot account makes no bot accounts.
+error-no-programs = A bot account makes no bot accounts.
 error-not-program = Events are for bot accounts; people have notices.
 error-programs =
     { $most ->

@@ -472,7 +472,7 @@ error-no-channel = Ce moyen de vous prévenir n’existe plus.
 error-unproven = Suivez d’abord le lien de notre e-mail.
 error-strangers = Vous pouvez inviter les personnes avec qui vous avez joué ; aux autres, donnez le lien.
 error-bot-name = Seul le nom d’un compte de robot finit ainsi.
-error-program = Un compte de robot ne crée pas de comptes de robot.
+error-no-programs = Un compte de robot ne crée pas de comptes de robot.
 error-not-program = Les événements sont pour les comptes de robot ; les personnes ont les avis.
 error-programs =
     { $most ->

@@ -46,7 +46,8 @@ async def test_a_person_makes_a_few_which_are_marked(server: Server, keeper: Bro
         assert renamed.json()["person"]["name"] == "Marvin (bot)"
         for name in ("Ada (bot)", "Ada (B0T)", "Ada（bot）"):
             assert (await keeper.send("PUT", "/api/me", {"name": name}, 422))["error"]["message"][0] == "error-bot-name"
-        assert (await bot.post("/api/me/programs", {"name": "Child"}, 403))["error"]["message"][0] == "error-program"
+        refusal = await bot.post("/api/me/programs", {"name": "Child"}, 403)
+        assert refusal["error"]["message"][0] == "error-no-programs"
         for number in range(4):
             await keeper.post("/api/me/programs", {"name": f"More {number}"}, 201)
         await keeper.refused("/api/me/programs", {"name": "Sixth"}, 409, "error-programs")

@@ -72,7 +72,7 @@ async def post_program(call: Call) -> Response:
 async def keeper(call: Call) -> wire.Person:
     person = await call.somebody()
     if person.program:
-        raise Refusal("forbidden", "a bot account makes no bot accounts", key="program")
+        raise Refusal("forbidden", "a bot account makes no bot accounts", key="no_programs")
     return person
 
 

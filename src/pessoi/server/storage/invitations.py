@@ -30,7 +30,11 @@ class Invitation:
 
 
 SELECT: Final = sa.select(*[i[field.name] for field in fields(Invitation)])
-OPEN: Final = sa.and_(tables.c.phase == "lobby", tables.c.open_seats > 0, tables.c.fault.is_(None))
+
+
+def has_room() -> sa.ColumnElement[bool]:
+    """The table still waits for people."""
+    return sa.and_(tables.c.phase == "lobby", tables.c.open_seats > 0, tables.c.fault.is_(None))
 
 
 class Invitations:
@@ -50,7 +54,9 @@ class Invitations:
                 if known[0] is not None:
                     raise Refusal("conflict", "they have said no to this table", key="declined")
                 return
-            waiting = sa.select(sa.func.count()).select_from(invitations.join(tables)).where(OPEN, i.answer.is_(None))
+            waiting = (
+                sa.select(sa.func.count()).select_from(invitations.join(tables)).where(has_room(), i.answer.is_(None))
+            )
             for mine in (i.person == to.id, i.inviter == by.id):
                 if connection.execute(waiting.where(mine)).scalar_one() >= MOST:
                     text = f"{MOST} invitations wait for an answer already"
@@ -69,7 +75,7 @@ class Invitations:
     async def to_answer(self, person: str) -> list[tuple[Invitation, Person]]:
         """Where there is still a seat, the newest first; and who invites."""
         joined = SELECT.add_columns(people.c.name, people.c.program).join(people, people.c.id == i.inviter)
-        mine = joined.join(tables, tables.c.id == i.table_id).where(i.person == person, i.answer.is_(None), OPEN)
+        mine = joined.join(tables, tables.c.id == i.table_id).where(i.person == person, i.answer.is_(None), has_room())
         async with self.database.engine.connect() as connection:
             rows = (await connection.execute(mine.order_by(i.made.desc(), i.table_id).limit(MOST))).all()
         return [(Invitation(*row[:-2]), Person(row[2], row[-2], row[-1])) for row in rows]
