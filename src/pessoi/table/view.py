@@ -321,7 +321,7 @@ def show_to_strangers(table: Table, online: Sequence[bool]) -> TableInfo:
         level = chair.level or table.level(i)
         there = i < len(online) and online[i]
         gone = (i in table.forfeits, i in table.away, i in table.holidays)
-        seats.append(Seat(chair.kind, chair.name, level, there, *gone, chair.agreed))
+        seats.append(Seat(chair.kind, chair.name, level, there, *gone, chair.agreed, chair.program))
     return TableInfo(
         id=table.id,
         game=setup.game,

@@ -634,6 +634,15 @@ me-delete = Delete me
 me-delete-how = Your name and your words go, for good. Finished games keep a seat without a name; bots play on in running ones. Write your name to show that you mean it:
 me-delete-yes = Delete me for good
 me-deleted = You are forgotten here.
+programs = My bots
+programs-how = A program of yours plays under a name of its own, which ends with “(bot)”. It signs in with a token: who has the token is the bot.
+programs-api = The interface, for programs
+programs-token = New token
+programs-token-of = New token for { $name }
+programs-once = The token of { $name }. It is shown this once; those before are void.
+programs-name = Name of the bot
+programs-add = Make a bot account
+programs-forget-yes = Really remove it
 holidays = Holidays
 holidays-how = While you are away, your time stands at tables by turns. { $left ->
     [one] One day is left of { $most } in a year.

@@ -635,6 +635,15 @@ me-delete = Supprimer mon compte
 me-delete-how = Votre nom et vos messages disparaissent, pour toujours. Les parties finies gardent une place sans nom ; des robots continuent les autres. Écrivez votre nom pour confirmer :
 me-delete-yes = Supprimer pour toujours
 me-deleted = Vous êtes oublié ici.
+programs = Mes robots
+programs-how = Un programme à vous joue sous son propre nom, qui finit par « (bot) ». Il se connecte avec un jeton : qui a le jeton est le robot.
+programs-api = L’interface, pour les programmes
+programs-token = Nouveau jeton
+programs-token-of = Nouveau jeton pour { $name }
+programs-once = Le jeton de { $name }. Il n’est montré que cette fois ; les précédents ne valent plus.
+programs-name = Nom du robot
+programs-add = Créer un compte de robot
+programs-forget-yes = Le retirer vraiment
 holidays = Congés
 holidays-how = Pendant votre absence, votre temps est arrêté aux tables par correspondance. { $left ->
     [one] Il reste un jour sur { $most } par an.

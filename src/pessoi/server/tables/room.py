@@ -11,7 +11,7 @@ from typing import Final, Protocol
 import structlog
 
 from pessoi.server.services import Services
-from pessoi.server.storage.kept import Head, Unreadable
+from pessoi.server.storage.kept import Happening, Head, Unreadable
 from pessoi.server.storage.outage import ReadOnly
 from pessoi.server.tables.autoplay import Autoplay
 from pessoi.server.tables.loading import broken, extend
@@ -39,11 +39,18 @@ Mark = tuple[int, int, int]  # of a view: its room's state, and the entry after 
 Base = tuple[Mark, View]
 
 
-class Onlooker(Protocol):
-    """Somebody at a table: they hear of changes and look for themselves."""
+class Listener(Protocol):
+    """Somebody at a socket."""
 
     @property
     def person(self) -> Person | None: ...
+
+    def say_goodbye(self, retry_ms: int) -> None:
+        """The server stops; come back."""
+
+
+class Onlooker(Listener, Protocol):
+    """Somebody at a table: they hear of changes and look for themselves."""
 
     def seat(self) -> int | None: ...
 
@@ -51,9 +58,6 @@ class Onlooker(Protocol):
         """The table has changed."""
 
     def presence_changed(self) -> None: ...
-
-    def say_goodbye(self, retry_ms: int) -> None:
-        """The server stops; come back."""
 
     def tell(self, notice: Refusal) -> None:
         """Something that concerns everybody."""
@@ -181,6 +185,9 @@ class Room:
         if done:
             self._head = head
             self._become(after)
+            for hearing in told:
+                if isinstance(hearing, Happening):
+                    self.services.store.events.wake(hearing.person)
         return done
 
     async def catch_up(self, seq: int) -> None:
