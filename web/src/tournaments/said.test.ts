@@ -24,10 +24,10 @@ test('points are written with halves', () => {
 
 test('bots are numbered among themselves, and whoever is forgotten has no name', () => {
   const entrants = [
-    { name: '', level: 'easy', left: [] },
-    { name: 'Ada', level: null, left: [] },
-    { name: '', level: 'hard', left: ['Bea'] },
-    { name: '', level: null, left: [] },
+    { name: '', level: 'easy', program: false, left: [] },
+    { name: 'Ada', level: null, program: false, left: [] },
+    { name: '', level: 'hard', program: false, left: ['Bea'] },
+    { name: '', level: null, program: false, left: [] },
   ];
   const names = entrants.map((_, number) => entrantName(entrants, number));
   expect(names[1]).toBe('Ada');

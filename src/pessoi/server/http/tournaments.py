@@ -45,7 +45,7 @@ async def post_tournament(call: Call) -> Response:
     t.entrants = [Entrant("", level=body.level or DEFAULT_LEVEL) for _ in range(body.bots)]
     check_tables(t, call.services.time.now())
     if body.enter:
-        course.enter(t, person.id, person.name)
+        course.enter(t, person.id, person.name, person.program)
     most = call.services.settings.tournaments_per_person
     if not await call.store.tournaments.create(t.id, row_of(t), most):
         raise too_many(most)
@@ -108,7 +108,7 @@ async def post_enter(call: Call) -> Response:
 
     def work(t: Tournament) -> None:
         check_access(t, person, body.key)
-        course.enter(t, person.id, person.name)
+        course.enter(t, person.id, person.name, person.program)
 
     return reply(show(await change(call.store, call.path("id"), work), person.id))
 

@@ -223,11 +223,7 @@ class Notices:
 
     async def invite(self, person: str, table: str, now: int) -> None:
         """Once a person and table. Whoever has no channel is not told, and finds the table all the same."""
-        await self.note(table, Occasion(person, "invited", 0, now, now))
-
-    async def note(self, table: str, occasion: Occasion) -> None:
-        """Something that no entry brings along."""
-        row = outbox_row(table, occasion)
+        row = outbox_row(table, Occasion(person, "invited", 0, now, now))
         names = [f"p{number}" for number in range(len(row))]
         statement = sa.text(NOTE.replace("?", "{}").format(*(f":{name}" for name in names)))
         values = dict(zip(names, row, strict=True))

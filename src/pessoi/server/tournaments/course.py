@@ -57,14 +57,14 @@ def find(t: Tournament, person: str | None) -> int | None:
     return next((n for n, entrant in enumerate(t.entrants) if person and entrant.person == person), None)
 
 
-def enter(t: Tournament, person: str, name: str) -> None:
+def enter(t: Tournament, person: str, name: str, program: bool = False) -> None:
     """Before it begins; later in the place of a bot that stands in, or wait for one."""
     if t.phase == "over":
         raise Refusal("conflict", "this tournament is over", key="tournament_over")
     if person in t.people():
         return
     taken = [entrant.name for entrant in [*t.entrants, *t.waiting]]
-    newcomer = Entrant(distinct(name, taken), person)
+    newcomer = Entrant(distinct(name, taken), person, program=program)
     if t.phase == "open":
         if len(t.entrants) >= most(t.plan):
             raise Refusal("conflict", "all places of this tournament are taken", key="tournament_full")
@@ -121,9 +121,9 @@ def replace(t: Tournament, entrant: Entrant) -> None:
         entrant.left = [*entrant.left, Former(entrant.person, entrant.name)]
     if t.waiting:
         heir = t.waiting.pop(0)
-        entrant.name, entrant.person, entrant.level = heir.name, heir.person, None
+        entrant.name, entrant.person, entrant.level, entrant.program = heir.name, heir.person, None, heir.program
     else:
-        entrant.name, entrant.person, entrant.level = "", None, t.plan.stand_in
+        entrant.name, entrant.person, entrant.level, entrant.program = "", None, t.plan.stand_in, False
 
 
 # -- from round to round
@@ -136,7 +136,7 @@ def begin(t: Tournament, seed: str, new_id: Callable[[], str]) -> None:
     if len(t.entrants) < least(t.plan):
         text = f"it takes {least(t.plan)} entrants to begin"
         raise Refusal("conflict", text, {"least": least(t.plan)}, key="tournament_few")
-    if not t.people():
+    if not t.has_people():
         raise Refusal("conflict", "bots alone hold no tournament: somebody has to take part", key="tournament_people")
     t.phase, t.seed = "play", seed
     everybody = drawn(t.seed, "begin", range(len(t.entrants)))
@@ -201,7 +201,7 @@ def go_on(t: Tournament, new_id: Callable[[], str]) -> bool:
     if t.phase != "play" or not all(match.places for match in t.running()):
         return False
     dismiss_absent(t)
-    if not any(entrant.person for entrant in t.entrants):
+    if not t.has_people():
         t.phase = "over"  # everybody has left: for whom should bots play on?
     elif len(t.stage.rounds) < rounds_of(t, t.stage):
         begin_round(t, new_id)

@@ -11,12 +11,11 @@ import structlog
 
 from pessoi.server.background import look_every
 from pessoi.server.services import Services
-from pessoi.server.storage.kept import Occasion, Taken, Unreadable
+from pessoi.server.storage.kept import Unreadable
 from pessoi.server.storage.leases import Lease
 from pessoi.server.tables.hub import Hub
 from pessoi.server.tables.loading import load_table
 from pessoi.server.tables.making import new_id, new_table
-from pessoi.server.tables.occasions import GRACE
 from pessoi.server.tournaments import course
 from pessoi.server.tournaments.keeping import change, load
 from pessoi.server.tournaments.tournament import Entrant, Match, Tournament
@@ -53,7 +52,7 @@ def setup_of(t: Tournament, match: Match) -> Setup:
 def chair_of(entrant: Entrant) -> Chair:
     if entrant.person is None:
         return Chair("bot", level=entrant.level)
-    return Chair("person", entrant.person, entrant.name)
+    return Chair("person", entrant.person, entrant.name, program=entrant.program)
 
 
 def result_of(table: Table) -> tuple[list[int], list[int]]:
@@ -153,20 +152,16 @@ class TournamentDuty:
         return made
 
     async def _make(self, t: Tournament, match: Match) -> None:
-        table = new_table(match.table, setup_of(t, match), self.time)
-        table.become(self.time.stamp(commands.begin(table, self.time.now())))
-        try:
-            await self.hub.create(table)
-        except Taken:  # by who died before saying so
-            table = (await self.hub.room(match.table)).table
-        await self._tell(table)
+        """As if somebody had sat everybody down and started: whoever is asked is told."""
+        setup = setup_of(t, match)
+        room = await self.hub.room_or_new(match.table, lambda id: new_table(id, setup, self.time))
+        await room.do(start)
 
-    async def _tell(self, table: Table) -> None:
-        """Who is to begin; the others hear when it is their turn."""
-        now = self.time.now()
-        for seat in table.waiting():
-            if (person := table.setup.chairs[seat].person) and table.level(seat) is None:
-                await self.store.notices.note(table.id, Occasion(person, "turn", table.question, now, now + GRACE))
+
+def start(table: Table, now: int) -> Change:
+    if table.started is not None:
+        raise Repeated  # by who died before saying so
+    return commands.begin(table, now)
 
 
 async def stand_up(hub: Hub, t: Tournament, person: str) -> None:

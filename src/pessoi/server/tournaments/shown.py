@@ -6,7 +6,16 @@ import msgspec
 
 from pessoi.server.tournaments import course
 from pessoi.server.tournaments.points import Standing, points_of, standings
-from pessoi.server.tournaments.tournament import Format, Match, Phase, Stage, TimedPace, Tournament, TournamentPlan
+from pessoi.server.tournaments.tournament import (
+    Entrant,
+    Format,
+    Match,
+    Phase,
+    Stage,
+    TimedPace,
+    Tournament,
+    TournamentPlan,
+)
 from pessoi.server.wire import Body, Name, Secret, Value
 from pessoi.table.messages import Word
 
@@ -39,10 +48,11 @@ class KeyBody(Body):
 
 
 class EntrantInfo(msgspec.Struct):
-    """`level`: a bot plays; `left`: for whom it, or the person, took over."""
+    """`level`: a bot of ours plays, `program`: one from outside; `left`: for whom it, or the person, took over."""
 
     name: str
     level: str | None
+    program: bool
     left: list[str]
 
 
@@ -134,9 +144,7 @@ def show(t: Tournament, person: str | None) -> TournamentReply:
     mine = [match for match in t.running() if me in match.entrants and match.made and not match.places]
     return TournamentReply(
         info=show_info(t, person),
-        entrants=[
-            EntrantInfo(entrant.name, entrant.level, [former.name for former in entrant.left]) for entrant in t.entrants
-        ],
+        entrants=[show_entrant(entrant) for entrant in t.entrants],
         waiting=[entrant.name for entrant in t.waiting],
         me=me,
         waits=any(entrant.person == person for entrant in t.waiting if person),
@@ -148,6 +156,10 @@ def show(t: Tournament, person: str | None) -> TournamentReply:
         stages=[show_stage(t, stage) for stage in t.stages],
         ranking=course.ranking(t),
     )
+
+
+def show_entrant(entrant: Entrant) -> EntrantInfo:
+    return EntrantInfo(entrant.name, entrant.level, entrant.program, [former.name for former in entrant.left])
 
 
 def show_stage(t: Tournament, stage: Stage) -> StageInfo:

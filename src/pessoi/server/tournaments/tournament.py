@@ -39,6 +39,7 @@ class Entrant(msgspec.Struct):
     name: str
     person: str | None = None
     level: str | None = None
+    program: bool = False  # it is a bot account's, whose moves come from outside
     left: list[Former] = []  # who played for it before
 
 
@@ -84,6 +85,10 @@ class Tournament(msgspec.Struct):
     def people(self) -> list[str]:
         """Who takes part, or waits to."""
         return [entrant.person for entrant in [*self.entrants, *self.waiting] if entrant.person]
+
+    def has_people(self) -> bool:
+        """Whether anybody takes part who is no program."""
+        return any(entrant.person and not entrant.program for entrant in self.entrants)
 
     def is_idle(self, match: Match) -> bool:
         """Whether bots are among themselves there."""
