@@ -308,6 +308,7 @@ def show_table(table: Table, person: str | None, online: Sequence[bool] = NOBODY
     info = copy(made)
     if person is not None:
         info.mine = table.seat_of(person)
+        info.hands = table.seats_of(person)
         info.owned = table.setup.owner == person
         if table.setup.private and (info.owned or info.mine is not None):
             info.invite = f"/table/{table.id}?key={table.setup.key}"
@@ -353,5 +354,4 @@ def show_to_strangers(table: Table, online: Sequence[bool]) -> TableInfo:
         paused=bool(table.paused),
         deadline=deadline(table),
         rated=setup.rated,
-        hands=table.seats_of(person),
     )
