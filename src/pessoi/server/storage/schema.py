@@ -274,7 +274,7 @@ holidays = sa.Table(
     sa.Index("holidays_by_person", "person"),
 )
 
-# -- invitations to tables, and what bot accounts hear of (ADR 37)
+# -- invitations to tables, and what bot accounts hear of (ADR 35)
 
 invitations = sa.Table(
     "invitations",
