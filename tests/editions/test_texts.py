@@ -10,9 +10,9 @@ import pytest
 from pessoi.games import GAMES, load_game, make_game
 from pessoi.games.edition import figures, limits_of, packaged
 from pessoi.i18n import LANGUAGES, Catalogue
-from pessoi.i18n.catalogues import common_words
+from pessoi.i18n.catalogues import common_words, names_of_figures
 from pessoi.i18n.figures import PLACE, Figures, figure_value, found
-from pessoi.server.http.guides import goods_in, guide, names_of
+from pessoi.server.http.guides import goods_in, guide
 from pessoi.spec.guide import page
 from pessoi.spec.rulebook import rules
 
@@ -214,7 +214,7 @@ def test_every_figure_has_its_rule(game: str) -> None:
 @pytest.mark.parametrize(("game", "lang"), [(game, lang) for game in GAMES for lang in LANGUAGES])
 def test_every_figure_has_a_name(game: str, lang: str) -> None:
     """Rows are called by what they are; tiles, maps and their zones have their printed codes."""
-    words = names_of(lang, game)
+    words = names_of_figures(lang, game)
     parts = {part for figure in figures(packaged(game)) for part in figure.path.split(".")}
     code = re.compile(r"\d+|t\d\d|[abn]\d+|[ls]\d")
     assert [p for p in parts if not code.fullmatch(p) and not words.has(f"figure-{p}") and not words.has(p)] == []
@@ -223,7 +223,7 @@ def test_every_figure_has_a_name(game: str, lang: str) -> None:
 @pytest.mark.parametrize(("game", "lang"), [(game, lang) for game in GAMES for lang in LANGUAGES])
 def test_every_word_among_figures_has_a_name(game: str, lang: str) -> None:
     """People's names and letters for the sides of a tile are written as they are."""
-    names = names_of(lang, game)
+    names = names_of_figures(lang, game)
     found = {
         text
         for figure in figures(packaged(game))
