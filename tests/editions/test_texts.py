@@ -235,6 +235,14 @@ def test_every_word_among_figures_has_a_name(game: str, lang: str) -> None:
     assert all("_" not in figure_value(names.has, names.say, text) for text in found)
 
 
+@pytest.mark.parametrize(("game", "lang"), [(game, lang) for game in GAMES for lang in LANGUAGES])
+def test_what_we_have_reconstructed_says_why(game: str, lang: str) -> None:
+    names = names_of_figures(lang, game)
+    paths = [figure.path.split(".") for figure in figures(packaged(game)) if figure.source == "reconstructed"]
+    silent = [p for p in paths if not any(names.has(f"note-{'-'.join(p[:n])}") for n in range(1, len(p) + 1))]
+    assert silent == []
+
+
 def test_rules_and_pages_of_an_edition() -> None:
     edition = {
         "edition": {"name": "Cheap"},
