@@ -506,6 +506,10 @@ error-passkeys = That would be too many passkeys (at most: { $most }). Remove on
 error-no-device = There is none like that any more.
 error-not-your-name = Write your name exactly as it is, to show that you mean it.
 error-read-only = The server cannot keep anything at the moment. The game stays as it is, and clocks do not count; it tries again by itself.
+error-not-alone = Only who plays among bots may take a game elsewhere.
+error-stays-here = Games that count, lessons and analyses stay where they are.
+error-not-unfinished = This game cannot be gone on with: it is over, or the seed of its draws is not told.
+error-needs-server = This needs a server with people on it. Here the game runs in your browser alone.
 error-writable-again = The server keeps everything again. Go on.
 
 ## Notices
@@ -521,6 +525,23 @@ error-not-taken = It was not taken: { $reason }.
 error-no-channel = This way to reach you is no longer there.
 error-unproven = Follow the link in our mail first.
 error-strangers = You can invite people whom you have played with; give others the link.
+error-bot-name = A name that ends like this is a bot account's.
+error-no-programs = A bot account makes no bot accounts.
+error-not-program = Events are for bot accounts; people have notices.
+error-programs =
+    { $most ->
+        [one] You have one bot account already: remove it first.
+       *[other] You have { $most } bot accounts already: remove one first.
+    }
+error-rated-programs = Games with bot accounts do not count for ratings.
+error-yourself = That is you.
+error-not-invited = There is no such invitation any longer.
+error-declined = They have said no to this table.
+error-invitations =
+    { $most ->
+        [one] One invitation waits for an answer already.
+       *[other] { $most } invitations wait for an answer already.
+    }
 
 ## Games by turns
 

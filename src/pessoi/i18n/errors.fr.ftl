@@ -461,6 +461,10 @@ error-passkeys = Trop de clés d’accès (maximum : { $most }). Supprimez-en un
 error-no-device = Cet élément n’existe plus.
 error-not-your-name = Écrivez votre nom exactement tel qu’il est, pour confirmer.
 error-read-only = Le serveur ne peut rien enregistrer pour le moment. La partie reste telle quelle, et les pendules ne comptent pas ; il réessaie de lui-même.
+error-not-alone = On n’emporte une partie que si l’on joue seul contre des robots.
+error-stays-here = Les parties classées, les leçons et les analyses restent où elles sont.
+error-not-unfinished = Impossible de continuer cette partie : elle est finie, ou la graine de ses tirages n’est pas donnée.
+error-needs-server = Il faut pour cela un serveur. Ici, le jeu tourne dans votre seul navigateur.
 error-writable-again = Le serveur enregistre de nouveau. Continuez.
 
 ## Prévenir
@@ -476,6 +480,23 @@ error-not-taken = Envoi refusé : { $reason }.
 error-no-channel = Ce moyen de vous prévenir n’existe plus.
 error-unproven = Suivez d’abord le lien de notre e-mail.
 error-strangers = Vous pouvez inviter les personnes avec qui vous avez joué ; aux autres, donnez le lien.
+error-bot-name = Seul le nom d’un compte de robot finit ainsi.
+error-no-programs = Un compte de robot ne crée pas de comptes de robot.
+error-not-program = Les événements sont pour les comptes de robot ; les personnes ont les avis.
+error-programs =
+    { $most ->
+        [one] Vous avez déjà un compte de robot : retirez-le d’abord.
+       *[other] Vous avez déjà { $most } comptes de robot : retirez-en un d’abord.
+    }
+error-rated-programs = Les parties avec des comptes de robot ne comptent pas pour le classement.
+error-yourself = C’est vous.
+error-not-invited = Cette invitation n’existe plus.
+error-declined = Cette personne a déjà refusé cette table.
+error-invitations =
+    { $most ->
+        [one] Une invitation attend déjà une réponse.
+       *[other] { $most } invitations attendent déjà une réponse.
+    }
 
 ## Parties à la carte
 

@@ -22,6 +22,7 @@ class Seat(msgspec.Struct, gc=False):
     away: bool
     holiday: bool = False  # its person is away for some days, and their time stands
     agreed: bool = False  # its person has agreed that the game counts
+    program: bool = False  # its person is a bot account
 
 
 class TableInfo(msgspec.Struct, gc=False):
@@ -58,6 +59,7 @@ class TableInfo(msgspec.Struct, gc=False):
     paused: bool = False  # all clocks stand
     rated: bool = False  # it counts for ratings
     deadline: int | None = None  # when the time of who is asked is up, where people come and go between answers
+    hands: list[int] = []  # my seats: several, where people share my device
 
 
 class LegalAction(msgspec.Struct, gc=False):
@@ -203,4 +205,5 @@ class View(msgspec.Struct, gc=False, tag="view", tag_field="type"):
     absence: Absence | None
     pause: PauseState | None
     story_from: int  # lines from the first heading at or after this entry are told anew; 0: all
+    covered: bool = False  # others at this device must not see it
     n: int = 0  # version 2: counts the views and changes of a socket

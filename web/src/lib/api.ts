@@ -32,6 +32,7 @@ import type {
   PersonPage,
   PersonReply,
   ProfileReply,
+  ProgramsReply,
   PushBody,
   PuzzleReply,
   PuzzlesReply,
@@ -49,6 +50,7 @@ import type {
   TableBody,
   TableInfo,
   TablesReply,
+  TokenReply,
   Verification,
   VisibleBody,
 } from '../generated/wire';
@@ -133,6 +135,10 @@ export const api = {
   holidays: () => get<HolidaysReply>('/api/me/holidays'),
   addHoliday: (body: HolidayBody) => send<HolidaysReply, HolidayBody>('POST', '/api/me/holidays', body),
   dropHoliday: (id: string) => send<HolidaysReply>('DELETE', `/api/me/holidays/${id}`),
+  programs: () => get<ProgramsReply>('/api/me/programs'),
+  addProgram: (name: string) => send<TokenReply, NameBody>('POST', '/api/me/programs', { name }),
+  renewToken: (id: string) => send<TokenReply>('POST', `/api/me/programs/${id}/token`),
+  dropProgram: (id: string) => send<ProgramsReply>('DELETE', `/api/me/programs/${id}`),
   notes: (id: string) => get<NotesBody>(`/api/tables/${id}/notes`),
   setNotes: (id: string, key: string, text: string) =>
     send<NotesBody, NotesBody>('PUT', `/api/tables/${id}/notes${key ? `?key=${encodeURIComponent(key)}` : ''}`, {
@@ -198,4 +204,5 @@ export const api = {
   results: async () => (await get<ResultsReply>('/api/results?limit=20')).results,
   upload: async (text: string) => (await (await call('POST', '/api/records', text, true)).json()) as RecordReply,
   record: (id: string) => get<RecordReply>(`/api/records/${id}`),
+  goOn: (record: string) => send<TableInfo>('POST', `/api/records/${record}/table`),
 };

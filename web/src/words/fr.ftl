@@ -110,6 +110,16 @@ lobby-start-bots = { $open ->
    *[other] Mettre des robots aux { $open } places libres et commencer
 }
 lobby-wait = Départ donné par { $who }.
+take-along = Emporter cette partie
+take-along-text = Un fichier avec la partie telle qu’elle est. Sur un autre serveur, ou dans la page qui n’en a pas besoin, ouvrez-le sous « Parties ».
+go-on = La continuer
+go-on-text = { $game } : cette partie n’est pas finie ({ $names }).
+here-seat = Sur cet appareil
+here-name = Joueur { $number }
+here-called = Qui joue à la place { $number }
+pass-to = { $who }, c’est à vous
+pass-why = Tout reste caché jusqu’à ce que vous ayez l’appareil et que personne d’autre ne regarde.
+pass-ready = Je suis { $who }
 lobby-leave = Quitter
 sit-down = S’asseoir
 sit-here = S’asseoir ici
@@ -625,6 +635,15 @@ me-delete = Supprimer mon compte
 me-delete-how = Votre nom et vos messages disparaissent, pour toujours. Les parties finies gardent une place sans nom ; des robots continuent les autres. Écrivez votre nom pour confirmer :
 me-delete-yes = Supprimer pour toujours
 me-deleted = Vous êtes oublié ici.
+programs = Mes robots
+programs-how = Un programme à vous joue sous son propre nom, qui finit par « (bot) ». Il se connecte avec un jeton : qui a le jeton est le robot.
+programs-api = L’interface, pour les programmes
+programs-token = Nouveau jeton
+programs-token-of = Nouveau jeton pour { $name }
+programs-once = Le jeton de { $name }. Il n’est montré que cette fois ; les précédents ne valent plus.
+programs-name = Nom du robot
+programs-add = Créer un compte de robot
+programs-forget-yes = Le retirer vraiment
 holidays = Congés
 holidays-how = Pendant votre absence, votre temps est arrêté aux tables par correspondance. { $left ->
     [one] Il reste un jour sur { $most } par an.

@@ -37,8 +37,9 @@ async def account(call: Call, person: wire.Person) -> wire.AccountReply:
     codes_left = await store.tickets.count(person.id, "recovery")
     mail = await has_mail_box(call, person.id)
     row = await store.people.get(person.id)
-    visible: wire.Visible = "nobody" if row is None else row.visible
-    return wire.AccountReply(person, await is_guest(call, person.id), devices, keys, codes_left, mail, visible)
+    assert row is not None
+    guest = await is_guest(call, person.id)
+    return wire.AccountReply(person, guest, devices, keys, codes_left, mail, row.visible, row.reachable)
 
 
 async def delete_device(call: Call) -> Response:

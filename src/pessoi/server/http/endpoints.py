@@ -11,9 +11,12 @@ from pessoi.server import wire
 from pessoi.server.http import (
     account,
     editions,
+    events,
     games,
     guides,
+    invitations,
     lessons,
+    moving,
     notices,
     onward,
     people,
@@ -49,7 +52,24 @@ PAGE: Final = {"from": "integer", "limit": "integer", "seat": "integer"}
 ENDPOINTS: Final = [
     Endpoint("GET", "/api/me", people.get_me, "Who am I?", None, wire.PersonReply),
     Endpoint("PUT", "/api/me", people.put_me, "Give myself a name", wire.NameBody, wire.PersonReply),
-    Endpoint("POST", "/api/tokens", people.post_token, "A person for a program", wire.NameBody, wire.TokenReply, 201),
+    Endpoint("POST", "/api/tokens", people.post_token, "A bot account of nobody", wire.NameBody, wire.TokenReply, 201),
+    Endpoint("GET", "/api/me/programs", people.get_programs, "My bot accounts", None, wire.ProgramsReply),
+    Endpoint("POST", "/api/me/programs", people.post_program, "A new one", wire.NameBody, wire.TokenReply, 201),
+    Endpoint(
+        "POST", "/api/me/programs/{program}/token", people.post_program_token, "A new token", None, wire.TokenReply, 201
+    ),
+    Endpoint("DELETE", "/api/me/programs/{program}", people.delete_program, "Forget it", None, wire.ProgramsReply),
+    Endpoint(
+        "GET",
+        "/api/events",
+        events.get_events,
+        "What a bot hears",
+        None,
+        wire.EventsReply,
+        query={"after": "integer"},
+    ),
+    Endpoint("POST", "/api/challenges", invitations.post_challenge, "Challenge", wire.ChallengeBody, TableInfo, 201),
+    Endpoint("GET", "/api/invitations", invitations.get_invitations, "To be answered", None, wire.InvitationsReply),
     Endpoint("GET", "/api/me/account", account.get_account, "My devices and keys", None, wire.AccountReply),
     Endpoint("DELETE", "/api/me/devices/{device}", account.delete_device, "Log it out", None, wire.AccountReply),
     Endpoint("POST", "/api/me/invitation", account.post_invitation, "Let a device in", None, wire.InvitationReply, 201),
@@ -194,7 +214,13 @@ ENDPOINTS: Final = [
         "POST", "/api/tables/{id}/settings", tables.post_settings, "Settings (owner)", wire.SettingsBody, TableInfo
     ),
     Endpoint("POST", "/api/tables/{id}/start", tables.post_start, "Start (owner)", wire.StartBody, TableInfo),
-    Endpoint("POST", "/api/tables/{id}/invite", notices.post_invite, "Invite", wire.InviteBody, TableInfo),
+    Endpoint("POST", "/api/tables/{id}/invite", invitations.post_invite, "Invite", wire.InviteBody, TableInfo),
+    Endpoint("POST", "/api/tables/{id}/accept", invitations.post_accept, "I come", None, TableInfo),
+    Endpoint("POST", "/api/tables/{id}/decline", invitations.post_decline, "I do not", wire.DeclineBody, None, 204),
+    Endpoint("GET", "/api/tables/{id}/guests", invitations.get_guests, "Who is invited", None, wire.GuestsReply),
+    Endpoint(
+        "DELETE", "/api/tables/{id}/guests/{person}", invitations.delete_guest, "Not they", None, wire.GuestsReply
+    ),
     Endpoint("POST", "/api/tables/{id}/mute", notices.post_mute, "No notices of it", wire.SwitchBody, wire.SwitchBody),
     Endpoint("GET", "/api/tables/{id}/mute", notices.get_mute, "Is it muted?", None, wire.SwitchBody),
     Endpoint("GET", "/api/tables/{id}/notes", turns.get_notes, "My notes on it", None, wire.NotesBody),
@@ -212,6 +238,7 @@ ENDPOINTS: Final = [
         query={**KEY, "seq": "integer"},
     ),
     Endpoint("GET", "/api/tables/{id}/record", records.get_record, "The record", None, "text/plain", query=KEY),
+    Endpoint("GET", "/api/tables/{id}/unfinished", moving.get_unfinished, "To go on elsewhere", None, "text/plain"),
     Endpoint(
         "GET", "/api/tables/{id}/verify", records.get_verify, "Check all chance", None, wire.Verification, query=KEY
     ),
@@ -293,6 +320,7 @@ ENDPOINTS: Final = [
         "text/html",
         query={"lang": "string"},
     ),
+    Endpoint("POST", "/api/records/{id}/table", moving.post_kept_table, "Go on with it", None, TableInfo, 201),
     Endpoint(
         "POST",
         "/api/records/{id}/onward",

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from pessoi.server.wire import NoticeKind
+from pessoi.server.wire import EventKind, NoticeKind
 from pessoi.table.entry import AnyEntry, Phase, decode
 
 FORGOTTEN: Final = ""  # whom a person's things go to who is to be forgotten
@@ -74,6 +74,16 @@ class TooMany(Exception):
     def __init__(self, most: int) -> None:
         super().__init__(most)
         self.most: Final = most
+
+
+@dataclass(frozen=True)
+class Happening:
+    """Something that a bot account hears of: a row of `events`."""
+
+    person: str
+    kind: EventKind
+    seq: int
+    at: int
 
 
 class Taken(Exception):
