@@ -35,8 +35,8 @@ def test_a_tournament_by_link_until_its_end(open_page: Open) -> None:
     both(host)
     both(friend)
     for number in (1, 2, 3):
-        for page in (host, friend):
-            play(page, number)
+        play(host, number, is_first=True)
+        play(friend, number)
     for page in (host, friend):
         expect(page.locator(".state")).to_have_text("Over")
         both(page)
@@ -46,8 +46,11 @@ def test_a_tournament_by_link_until_its_end(open_page: Open) -> None:
     both(host)
 
 
-def play(page: Page, number: int) -> None:
-    """My table of that round to a quick end: unless I sit out, or it is over already."""
+def play(page: Page, number: int, is_first: bool = False) -> None:
+    """My table of that round to a quick end: unless I sit out, or it is over already.
+
+    Who comes first finds it from the page; for the other one the round may end at any moment.
+    """
     path = page.url.partition("/tournaments/")[2]
     while True:
         shown = page.request.get(f"/api/tournaments/{path}").json()
@@ -62,11 +65,17 @@ def play(page: Page, number: int) -> None:
         if mine and mine[0]["state"] == "play":
             break
         page.wait_for_timeout(200)
-    expect(page.locator(".state")).to_have_text(f"Round {number}")
-    page.locator("a.play").click()
-    expect(page.locator("section.bar")).to_be_visible()
-    page.locator("section.bar .dots").click()
-    page.locator(".sheet button").last.click()
-    page.locator(".sheet button.primary").click()
-    page.get_by_role("dialog").get_by_role("link", name="Back to the tournament").click()
+    if is_first:
+        expect(page.locator(".state")).to_have_text(f"Round {number}")
+        page.locator("a.play").click()
+    else:
+        page.goto(f"/table/{mine[0]['table']}")
+    back = page.get_by_role("dialog").get_by_role("link", name="Back to the tournament")
+    dots = page.locator("section.bar .dots")
+    expect(dots.or_(back).first).to_be_visible()
+    if not back.count():  # the other one may have given up a moment ago
+        dots.click()
+        page.locator(".sheet button").last.click()
+        page.locator(".sheet button.primary").click()
+    back.click()  # a tournament that one takes part in needs no key
     expect(page.locator(".state")).to_be_visible()
