@@ -72,6 +72,9 @@ async def test_lessons_records_and_figures_of_ones_own_are_there() -> None:
     assert (await asked(house, "GET", "/api/games/mytikas/figures"))["taken"] is True
     bad = await house.ask("POST", "/api/games/mytikas/edition", json.dumps({"toml": "no = ["}).encode())
     assert bad.status == 422
+    edition = {"lock": [{"id": "lock_low", "value": 3}]}
+    box = await house.ask("POST", "/api/games/mytikas/boxes", json.dumps({"edition": edition}).encode())
+    assert json.loads(box.body)["error"]["code"] == "needs_server"  # the link itself holds all of it
     text = (await house.ask("GET", "/api/records/sample-hellas/replay?limit=2")).body
     assert len(json.loads(text)["steps"]) == 2
     await house.close()
