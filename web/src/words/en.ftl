@@ -551,6 +551,7 @@ box-at-table = Played with { $name }: { $n ->
 
 ## One person, many devices
 
+nav-server = With others
 nav-me = Me
 sign-in-title = Keep your seat
 sign-in-lead-guest = You play as a guest: { $n ->

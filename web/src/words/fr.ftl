@@ -552,6 +552,7 @@ box-at-table = Joué avec { $name } : { $n ->
 
 ## Une personne, plusieurs appareils
 
+nav-server = À plusieurs
 nav-me = Moi
 sign-in-title = Gardez votre place
 sign-in-lead-guest = Vous jouez comme invité : { $n ->
