@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, FilePayload, Page, expect
 
 from pessoi.games import GAMES
 from pessoi.records import game_of, read, verify
@@ -148,16 +148,17 @@ def test_a_device_is_passed_on_and_covered_in_between(open_page: Open) -> None:
     share(page)
 
 
-def taken_along(page: Page) -> Path:
-    """The running game as a file."""
+def taken_along(page: Page) -> str:
+    """The running game, as the file holds it."""
     page.get_by_role("button", name="Menu").click()
     with page.expect_download() as download:
         page.get_by_role("link", name="Take this game elsewhere").click()
-    return download.value.path()
+    return download.value.path().read_text(encoding="utf-8")
 
 
-def goes_on(page: Page, file: Path, turns: int) -> None:
+def goes_on(page: Page, text: str, turns: int) -> None:
     """Bring a game along, and play on."""
+    file = FilePayload(name="game.txt", mimeType="text/plain", buffer=text.encode())
     page.get_by_label("Choose a file").set_input_files(file)
     page.get_by_role("button", name="Go on with it").click()
     expect(page.locator("section.bar")).to_be_visible(timeout=5000 * PATIENCE)
@@ -173,16 +174,16 @@ def test_a_game_goes_to_a_server_and_back_and_a_server_sends_games_to_the_page(
     is_set_up(page)
     begin(page, "mytikas").play(5)
     settled(page)
-    file = taken_along(page)
+    text = taken_along(page)
     with serving(tmp_path, "--page", str(BUILT)) as address:
         context = browser.new_context(base_url=address, reduced_motion="reduce", locale="en")
         guest = context.new_page()
         guest.goto("/replay")
-        goes_on(guest, file, 4)
+        goes_on(guest, text, 4)
         settled(guest)
         again = taken_along(guest)
-        assert game_of(record := read(again.read_text())).name == "mytikas"
-        assert len(record.answers) > len(read(file.read_text()).answers)
+        assert game_of(record := read(again)).name == "mytikas"
+        assert len(record.answers) > len(read(text).answers)
         # against bots one plays in the page there, too, and comes back to the others
         guest.goto("/")
         guest.get_by_role("button", name="Play against bots: Hellas").click()

@@ -717,6 +717,7 @@ mail-daily-yes = Une fois par jour
 mail-daily-done = Désormais, il y aura un message par jour au plus.
 mute = Aucun message sur cette partie
 
+offline-expert = Ici, un expert réfléchit plusieurs secondes par réponse.
 offline-loading = Préparation des jeux…
 offline-elsewhere = Les jeux sont ouverts dans un autre onglet. Fermez-le pour jouer ici.
 offline-failed = Les jeux n’ont pas pu être préparés : { $reason }
