@@ -138,7 +138,10 @@ class Guest:
 
     async def __aenter__(self) -> Self:
         if self.name:
-            self.token = (await self.post("/api/tokens", {"name": self.name}))["token"]
+            reply = await self.http.put(self.url + "/api/me", json={"name": self.name})
+            assert reply.status_code == 200, reply.text
+            self.token = reply.cookies["pessoi"]
+            self.http.cookies.clear()
         return self
 
     async def __aexit__(self, *_: object) -> None:

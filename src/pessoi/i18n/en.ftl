@@ -54,6 +54,7 @@ terminal-no-help = There is nothing to explain under that name.
 level-random = Random
 level-greedy = Greedy
 level-easy = Easy
+level-program = Bot accounts
 level-normal = Normal
 level-hard = Hard
 level-expert = Expert

@@ -472,6 +472,11 @@ error-no-wish = Nobody asks to take anything back any more.
 error-no-review = Nobody has asked for this review yet, or it could not be made.
 error-no-step = There is no such step in this game.
 error-record-gone = There is no such record. Records are kept for 30 days.
+error-boxes = No more than { $most ->
+    [one] { $most } box is
+   *[other] { $most } boxes are
+  } kept here. Save yours as a file.
+error-box-gone = There is no such box. A shared box is kept for a year after somebody last opened it.
 error-no-figures = This server does not take figures of your own.
 error-other-rules = This game was played by version { $old } of the rules; now it is { $new }.
 error-private = This table is private: ask for the link.
@@ -520,6 +525,23 @@ error-not-taken = It was not taken: { $reason }.
 error-no-channel = This way to reach you is no longer there.
 error-unproven = Follow the link in our mail first.
 error-strangers = You can invite people whom you have played with; give others the link.
+error-bot-name = A name that ends like this is a bot account's.
+error-no-programs = A bot account makes no bot accounts.
+error-not-program = Events are for bot accounts; people have notices.
+error-programs =
+    { $most ->
+        [one] You have one bot account already: remove it first.
+       *[other] You have { $most } bot accounts already: remove one first.
+    }
+error-rated-programs = Games with bot accounts do not count for ratings.
+error-yourself = That is you.
+error-not-invited = There is no such invitation any longer.
+error-declined = They have said no to this table.
+error-invitations =
+    { $most ->
+        [one] One invitation waits for an answer already.
+       *[other] { $most } invitations wait for an answer already.
+    }
 
 ## Games by turns
 

@@ -427,6 +427,11 @@ error-no-wish = Plus personne ne demande à annuler un coup.
 error-no-review = Personne n’a encore demandé cette analyse, ou elle n’a pas pu être faite.
 error-no-step = Il n’y a pas de telle étape dans cette partie.
 error-record-gone = Cette partie n’est pas ici. Les parties déposées sont gardées 30 jours.
+error-boxes = Au plus { $most ->
+    [one] { $most } boîte est gardée
+   *[other] { $most } boîtes sont gardées
+  } ici. Enregistrez la vôtre dans un fichier.
+error-box-gone = Cette boîte n’est pas ici. Une boîte partagée est gardée un an après sa dernière ouverture.
 error-no-figures = Ce serveur n’accepte pas vos propres valeurs.
 error-other-rules = Cette partie a été jouée avec la version { $old } des règles ; c’est maintenant la version { $new }.
 error-private = Cette table est privée : demandez le lien.
@@ -475,6 +480,23 @@ error-not-taken = Envoi refusé : { $reason }.
 error-no-channel = Ce moyen de vous prévenir n’existe plus.
 error-unproven = Suivez d’abord le lien de notre e-mail.
 error-strangers = Vous pouvez inviter les personnes avec qui vous avez joué ; aux autres, donnez le lien.
+error-bot-name = Seul le nom d’un compte de robot finit ainsi.
+error-no-programs = Un compte de robot ne crée pas de comptes de robot.
+error-not-program = Les événements sont pour les comptes de robot ; les personnes ont les avis.
+error-programs =
+    { $most ->
+        [one] Vous avez déjà un compte de robot : retirez-le d’abord.
+       *[other] Vous avez déjà { $most } comptes de robot : retirez-en un d’abord.
+    }
+error-rated-programs = Les parties avec des comptes de robot ne comptent pas pour le classement.
+error-yourself = C’est vous.
+error-not-invited = Cette invitation n’existe plus.
+error-declined = Cette personne a déjà refusé cette table.
+error-invitations =
+    { $most ->
+        [one] Une invitation attend déjà une réponse.
+       *[other] { $most } invitations attendent déjà une réponse.
+    }
 
 ## Parties à la carte
 

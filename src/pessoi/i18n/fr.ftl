@@ -54,6 +54,7 @@ terminal-no-help = Il n’y a rien à expliquer sous ce nom.
 level-random = Hasard
 level-greedy = Glouton
 level-easy = Facile
+level-program = Comptes de robot
 level-normal = Normal
 level-hard = Difficile
 level-expert = Expert

@@ -180,7 +180,11 @@ class People(Topic):
         for name, text in await self.kept.shelf.read("person/"):
             self.known[name.removeprefix("person/")] = msgspec.json.decode(text, type=Person)
 
-    async def create(self, name: str, label: str = "") -> tuple[Person, str]:
+    async def create(
+        self, name: str, label: str = "", program: bool = False, keeper: str | None = None
+    ) -> tuple[Person, str]:
+        if program:
+            needs_server()
         secret = secrets.token_urlsafe(24)
         await self._keep(secret, Person(secrets.token_hex(8), name))
         return self.known[secret], secret

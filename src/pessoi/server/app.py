@@ -21,7 +21,7 @@ from pessoi.server.people.holidays import HolidayKeeper
 from pessoi.server.people.ratings import RatingDesk
 from pessoi.server.services import Services
 from pessoi.server.settings import Settings
-from pessoi.server.socket.accept import serve_socket
+from pessoi.server.socket.accept import serve_socket, serve_stream
 from pessoi.server.tables.hub import Hub
 from pessoi.table import Refusal
 
@@ -72,6 +72,7 @@ def make_app(settings: Settings, services: Services | None = None) -> tuple[ASGI
             *ROUTES,
             Route("/api/openapi.json", endpoint(get_openapi), methods=["GET"]),
             WebSocketRoute("/api/tables/{id}/socket", serve_socket),
+            WebSocketRoute("/api/events/socket", serve_stream),
             Route("/api/{rest:path}", endpoint(no_such_endpoint), methods=everything),
             *([Mount(PAGE, PageFiles(settings.page))] if settings.page else []),
             Mount("/", ClientFiles()),

@@ -41,6 +41,7 @@ class ErrorReply(msgspec.Struct):
 class Person(msgspec.Struct):
     id: str
     name: str
+    program: bool = False  # a bot account
 
 
 class PersonReply(msgspec.Struct):
@@ -54,6 +55,85 @@ class TokenReply(msgspec.Struct):
 
 class NameBody(Body):
     name: Name
+
+
+# -- bot accounts and invitations
+
+EventKind = Literal["challenge", "declined", "start", "turn", "over"]
+Reason = Literal["later", "game", "terms", "no"]  # why somebody does not come
+
+
+class ProgramInfo(msgspec.Struct):
+    person: Person
+    created: int
+    seen: int  # when last, give or take a day
+
+
+class ProgramsReply(msgspec.Struct):
+    """The bot accounts that I have made."""
+
+    programs: list[ProgramInfo]
+    most: int
+
+
+class EventData(msgspec.Struct, omit_defaults=True):
+    """What an event says besides: who challenges or declines, the table as it was then, and why not."""
+
+    by: Person | None = None
+    info: TableInfo | None = None
+    reason: Reason | None = None
+
+
+class Event(msgspec.Struct, tag="event", tag_field="type"):
+    """Something that a bot account hears of; its number is the cursor to go on from."""
+
+    id: int
+    kind: EventKind
+    table: str
+    seq: int  # the entry of the table's log that it tells of; 0: none
+    at: int
+    by: Person | None = None
+    info: TableInfo | None = None
+    reason: Reason | None = None
+
+
+class EventsReply(msgspec.Struct, tag="events", tag_field="type"):
+    """What there is after a cursor, or at the beginning of a stream. `missed`: there was more, which is kept no
+    longer; look at your tables."""
+
+    events: list[Event]
+    cursor: int
+    missed: bool
+
+
+class InvitationInfo(msgspec.Struct):
+    """To a table, by somebody; `link` leads there. `starts`: a challenge, the game starts when all seats are taken."""
+
+    table: TableInfo
+    by: Person
+    at: int
+    link: str
+    starts: bool
+
+
+class InvitationsReply(msgspec.Struct):
+    invitations: list[InvitationInfo]
+
+
+class Guest(msgspec.Struct):
+    """Who is invited to a table, and why they do not come (None: they have not answered)."""
+
+    person: Person
+    at: int
+    answer: Reason | None
+
+
+class GuestsReply(msgspec.Struct):
+    guests: list[Guest]
+
+
+class DeclineBody(Body):
+    reason: Reason = "no"
 
 
 # -- accounts
@@ -82,6 +162,7 @@ class AccountReply(msgspec.Struct):
     recovery: int  # codes left
     mail: bool  # a link can be sent to their mail box
     visible: Visible  # who may look at my profile
+    reachable: Visible  # who may invite me
 
 
 class InvitationReply(msgspec.Struct):
@@ -149,6 +230,7 @@ class MyData(msgspec.Struct):
     notes: list["NotesOf"]
     holidays: list["Holiday"]
     ratings: list["RatingInfo"]
+    boxes: list["SharedBox"]
 
 
 class Holiday(msgspec.Struct):
@@ -240,7 +322,10 @@ class RatingsReply(msgspec.Struct):
 
 
 class VisibleBody(Body):
-    visible: Visible
+    """Who may look at my profile, who may invite me; None: as it is."""
+
+    visible: Visible | None = None
+    reachable: Visible | None = None
 
 
 class ProfileReply(msgspec.Struct):
@@ -348,7 +433,9 @@ class StopBody(Body):
 
 
 class InviteBody(Body):
-    person: Word
+    """By id, or by a name that one person has whom I may look at."""
+
+    person: Name
 
 
 # -- games
@@ -401,6 +488,22 @@ class EditionBody(Body):
 
     edition: dict[str, Any] = {}
     toml: str = ""
+
+
+class BoxReply(msgspec.Struct):
+    """Figures that somebody shares: their page is /box/{game}/{id}."""
+
+    id: str
+    edition: dict[str, Any]
+
+
+class SharedBox(msgspec.Struct):
+    """One that I share."""
+
+    id: str
+    game: str
+    created: int
+    edition: dict[str, Any]
 
 
 class FigureBounds(msgspec.Struct):
@@ -509,6 +612,21 @@ class TableBody(Body):
     hints: Hints = "off"
     rated: bool = False
     patience: Number | None = None  # seconds that one waits where there is no clock; None: a week
+
+
+class ChallengeBody(Body):
+    """A game with somebody (by id or name), which starts when they accept; bots of a level take the other seats.
+    Without a seat of mine, chance decides."""
+
+    to: Name
+    game: Word
+    players: Annotated[int, msgspec.Meta(ge=2, le=12)] = 2
+    options: dict[Word, Value] = {}
+    clock: ClockBody | Pace | None = None
+    level: Word | None = None
+    seat: SeatNumber | None = None
+    private: bool = True
+    rated: bool = False
 
 
 class OnwardBody(Body):

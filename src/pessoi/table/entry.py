@@ -32,6 +32,7 @@ class Chair(msgspec.Struct, frozen=True):
     name: str | None = None
     level: str | None = None
     agreed: bool = False  # the person has agreed that the game counts
+    program: bool = False  # the person is a bot account
 
 
 class Setup(msgspec.Struct, frozen=True):

@@ -15,6 +15,12 @@ def are_among_bots(table: Table) -> bool:
     return sum(1 for seat in people if seat not in table.forfeits) <= 1
 
 
+def check_person(table: Table, seat: int) -> None:
+    """A bot account thinks for itself: with our ideas it would be one of our bots under another name."""
+    if table.setup.chairs[seat].program:
+        raise Refusal("no_hint", "a bot account gets no hints", key="hints_off")
+
+
 def hints_at(table: Table) -> Hints:
     """What holds now."""
     if table.setup.rated:

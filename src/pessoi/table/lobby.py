@@ -73,7 +73,7 @@ def check_level(level: str | None) -> None:
         raise Refusal("bad_option", f"there is no level {level!r}; there are: {', '.join(BOTS)}", key="level")
 
 
-def join(table: Table, person: str, name: str, seat: int | None, now: int) -> Change:
+def join(table: Table, person: str, name: str, seat: int | None, now: int, program: bool = False) -> Change:
     in_lobby(table)
     chairs = table.setup.chairs
     here = table.seat_of(person)
@@ -88,7 +88,7 @@ def join(table: Table, person: str, name: str, seat: int | None, now: int) -> Ch
         raise Refusal("conflict", f"seat {seat} is taken", key="seat_taken")
     moved = [Chair() if i == here else c for i, c in enumerate(chairs)]
     name = distinct(name, (c.name for i, c in enumerate(chairs) if i != here))
-    moved[seat] = Chair("person", person, name, agreed=table.setup.rated)
+    moved[seat] = Chair("person", person, name, agreed=table.setup.rated, program=program)
     return change(table, now, chairs=moved)
 
 

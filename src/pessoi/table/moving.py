@@ -1,5 +1,5 @@
 """A game that moves: begun in one place (a server, a page), gone on with in another. It travels as its record, with the
-seed of all that is to come, which is why only who plays among bots may take it along (ADR 38)."""
+seed of all that is to come, which is why only who plays among bots may take it along (ADR 37)."""
 
 from typing import Any
 

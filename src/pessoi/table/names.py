@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from typing import Final
 
 LONGEST: Final = 24  # characters
+MARK: Final = " (bot)"  # ends the name of a bot account, wherever it is read, and nobody else's
 
 # what Unicode lets programs leave out when they draw (Default_Ignorable_Code_Point), and a blank that is a symbol
 _UNSEEN: Final = (
@@ -64,10 +65,22 @@ def is_alike(name: str, others: Iterable[str | None]) -> bool:
     return any(other is not None and skeleton(other) == mine for other in others)
 
 
+def is_marked(name: str) -> bool:
+    """Whether people would take it for a bot account's name."""
+    return skeleton(name).endswith(skeleton(MARK))
+
+
+def marked(name: str) -> str:
+    """A bot account's name."""
+    return name if name.endswith(MARK) else name + MARK
+
+
 def distinct(name: str, others: Iterable[str | None]) -> str:
     """The name, with a number if it could be mistaken for one of the others."""
+    mark = MARK if name.endswith(MARK) else ""
     taken, found, number = list(others), name, 1
     while is_alike(found, taken):
         number += 1
-        found = f"{name[: LONGEST - len(str(number)) - 1]} {number}"
+        bare = name.removesuffix(mark)[: LONGEST - len(mark) - len(str(number)) - 1]
+        found = f"{bare} {number}{mark}"
     return found

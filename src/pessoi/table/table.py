@@ -150,6 +150,7 @@ class Table(Fold):
         other = copy(self)
         for name in ("entries", "move_seqs", "movers", "forfeits", "away", "auto_single", "plans", "wished", "firsts"):
             setattr(other, name, copy(getattr(self, name)))
+        other.shared = {}  # what is worked out for a change that may yet fail is its own
         other.clock = self.clock.copy()
         other.position = None if self.position is None else self.position.copy()
         other.lesson = None if self.lesson is None else self.lesson.copy()

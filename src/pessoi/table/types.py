@@ -22,6 +22,7 @@ class Seat(msgspec.Struct, gc=False):
     away: bool
     holiday: bool = False  # its person is away for some days, and their time stands
     agreed: bool = False  # its person has agreed that the game counts
+    program: bool = False  # its person is a bot account
 
 
 class TableInfo(msgspec.Struct, gc=False):

@@ -51,6 +51,21 @@ def test_everybody_agrees_before_a_game_counts_and_again_when_its_terms_change()
         lobby.arrange(lobby_of(OWNER, rated=True, analysis=True).setup, 1)
 
 
+def test_no_game_that_a_bot_account_decides_counts() -> None:
+    def over(*people: str, bots: set[str]) -> Any:
+        table = lobby_of(*["open"] * len(people), rated=True)
+        for person in people:
+            table.become(lobby.join(table, person, person.title(), None, 1500, program=person in bots))
+        table.become(lobby.start(table, OWNER, None, 2000))
+        finish(table)
+        return match_of(table, SEASON)
+
+    assert over(OWNER, FRIEND, bots={FRIEND}) is None
+    among = over(OWNER, FRIEND, ONLOOKER, bots={FRIEND})
+    assert sorted(who for side in among.sides for who in side) == sorted([OWNER, ONLOOKER])
+    assert over(OWNER, FRIEND, bots=set()) is not None
+
+
 def test_no_hints_and_no_undo_of_what_told_something_where_it_counts() -> None:
     table = rated(OWNER, "random")
     assert hints.hints_at(table) == "off"

@@ -253,11 +253,11 @@ async def test_a_stopping_server_says_when_to_come_back_and_loses_nothing(own_se
 
 
 async def test_the_example_bot_plays(server: Server) -> None:
-    from examples.bot import play
+    from examples.bot import sit_down
 
     async with Guest(server.url, "Owner") as owner:
         table = await owner.table("mytikas", ["me", "open"])
-        playing = asyncio.create_task(play(server.url + table["invite"]))
+        playing = asyncio.create_task(sit_down(server.url + table["invite"]))
         seat = await owner.sit(table["id"])
         await seat.until(lambda v: v["table"]["seats"][1]["kind"] == "person")
         await owner.post(f"/api/tables/{table['id']}/start")
@@ -284,7 +284,7 @@ async def test_a_seats_token_plays_that_seat_and_does_nothing_else(server: Serve
         assert (await program.post(f"{path}/start", status=403))["error"]["message"][0] == "error-seat-token"
         await program.post("/api/tables", {"game": "pebbles", "players": 2}, 403)
         await owner.post(f"{path}/start")
-        playing = asyncio.create_task(play(f"{server.url}/table/{table['id']}", program.token))
+        playing = asyncio.create_task(play(server.url, table["id"], program.token))
         seat = await friend.sit(table["id"])
         await play_to_the_end([seat])
         assert (await playing)["seats"] == seat.view["result"]["seats"]

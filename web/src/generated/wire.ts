@@ -18,6 +18,8 @@ export interface ErrorReply {
 export interface Person {
   id: string;
   name: string;
+  /** a bot account */
+  program: boolean;
 }
 
 export interface PersonReply {
@@ -31,6 +33,151 @@ export interface NameBody {
 export interface TokenReply {
   person: Person;
   token: string;
+}
+
+export interface ProgramInfo {
+  person: Person;
+  created: number;
+  /** when last, give or take a day */
+  seen: number;
+}
+
+/** The bot accounts that I have made. */
+export interface ProgramsReply {
+  programs: ProgramInfo[];
+  most: number;
+}
+
+export interface Seat {
+  kind: 'person' | 'bot' | 'open';
+  name: string | null;
+  level: string | null;
+  online: boolean;
+  forfeit: boolean;
+  away: boolean;
+  /** its person is away for some days, and their time stands */
+  holiday: boolean;
+  /** its person has agreed that the game counts */
+  agreed: boolean;
+  /** its person is a bot account */
+  program: boolean;
+}
+
+/** Thinking time: `none`, `move` (seconds for each answer) or `bank` (for the game, with an increment an answer). */
+export interface ClockRule {
+  kind: 'none' | 'move' | 'bank';
+  seconds: number;
+  increment: number;
+  at_zero: 'bot' | 'forfeit';
+}
+
+/** A table as lists and pages show it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  phase: 'lobby' | 'play' | 'over';
+  players: number;
+  options: Record<string, string>;
+  private: boolean;
+  owner: number | null;
+  mine: number | null;
+  owned: boolean;
+  seats: Seat[];
+  clock: ClockRule;
+  takeover: string;
+  invite: string | null;
+  waiting: number[];
+  round: number | null;
+  created: number;
+  updated: number;
+  next: string | null;
+  edition: string;
+  commitment: string | null;
+  /** what holds now: free where one person plays among bots */
+  hints: 'off' | 'announced' | 'free';
+  /** what its owner calls the figures that it plays by */
+  edition_name: string;
+  /** seconds that one waits for somebody at a table without a clock; 0: for ever */
+  patience: number;
+  /** steps put behind, of how many; None: no lesson is under way */
+  lesson: [number, number] | null;
+  /** it began as a lesson: when that is over, the coach goes on with light hints */
+  taught: boolean;
+  /** one person answers for every seat */
+  analysis: boolean;
+  /** it started from a position of another game */
+  onward: boolean;
+  /** its log cannot be read: it was put aside */
+  broken: boolean;
+  /** all clocks stand */
+  paused: boolean;
+  /** it counts for ratings */
+  rated: boolean;
+  /** when the time of who is asked is up, where people come and go between answers */
+  deadline: number | null;
+  /** my seats: several, where people share my device */
+  hands: number[];
+}
+
+/** Something that a bot account hears of; its number is the cursor to go on from. */
+export interface Event {
+  type: 'event';
+  id: number;
+  kind: 'challenge' | 'declined' | 'start' | 'turn' | 'over';
+  table: string;
+  /** the entry of the table's log that it tells of; 0: none */
+  seq: number;
+  at: number;
+  by: Person | null;
+  info: TableInfo | null;
+  reason: 'later' | 'game' | 'terms' | 'no' | null;
+}
+
+/**
+ * What there is after a cursor, or at the beginning of a stream. `missed`: there was more, which is kept no
+ * longer; look at your tables.
+ */
+export interface EventsReply {
+  type: 'events';
+  events: Event[];
+  cursor: number;
+  missed: boolean;
+}
+
+export interface ClockBody {
+  kind?: 'none' | 'move' | 'bank';
+  seconds?: number;
+  increment?: number;
+  at_zero?: 'bot' | 'forfeit';
+}
+
+/**
+ * A game with somebody (by id or name), which starts when they accept; bots of a level take the other seats.
+ * Without a seat of mine, chance decides.
+ */
+export interface ChallengeBody {
+  to: string;
+  game: string;
+  players?: number;
+  options?: Record<string, string>;
+  clock?: ClockBody | 'live' | 'relaxed' | 'day' | 'none' | null;
+  level?: string | null;
+  seat?: number | null;
+  private?: boolean;
+  rated?: boolean;
+}
+
+/** To a table, by somebody; `link` leads there. `starts`: a challenge, the game starts when all seats are taken. */
+export interface InvitationInfo {
+  table: TableInfo;
+  by: Person;
+  at: number;
+  link: string;
+  starts: boolean;
+}
+
+export interface InvitationsReply {
+  invitations: InvitationInfo[];
 }
 
 export interface Device {
@@ -62,6 +209,8 @@ export interface AccountReply {
   mail: boolean;
   /** who may look at my profile */
   visible: 'nobody' | 'met' | 'everybody';
+  /** who may invite me */
+  reachable: 'nobody' | 'met' | 'everybody';
 }
 
 /** Another device is let in by one of these, once; `picture` is the link as a QR code (a data: address). */
@@ -141,8 +290,10 @@ export interface ProfileReply {
   openings: Opening[];
 }
 
+/** Who may look at my profile, who may invite me; None: as it is. */
 export interface VisibleBody {
-  visible: 'nobody' | 'met' | 'everybody';
+  visible?: 'nobody' | 'met' | 'everybody' | null;
+  reachable?: 'nobody' | 'met' | 'everybody' | null;
 }
 
 /** `points`, give or take `margin` nineteen times in twenty; of a person, or of bots of a level. */
@@ -195,75 +346,6 @@ export interface HolidayBody {
   until: number;
 }
 
-export interface Seat {
-  kind: 'person' | 'bot' | 'open';
-  name: string | null;
-  level: string | null;
-  online: boolean;
-  forfeit: boolean;
-  away: boolean;
-  /** its person is away for some days, and their time stands */
-  holiday: boolean;
-  /** its person has agreed that the game counts */
-  agreed: boolean;
-}
-
-/** Thinking time: `none`, `move` (seconds for each answer) or `bank` (for the game, with an increment an answer). */
-export interface ClockRule {
-  kind: 'none' | 'move' | 'bank';
-  seconds: number;
-  increment: number;
-  at_zero: 'bot' | 'forfeit';
-}
-
-/** A table as lists and pages show it. */
-export interface TableInfo {
-  id: string;
-  game: string;
-  phase: 'lobby' | 'play' | 'over';
-  players: number;
-  options: Record<string, string>;
-  private: boolean;
-  owner: number | null;
-  mine: number | null;
-  owned: boolean;
-  seats: Seat[];
-  clock: ClockRule;
-  takeover: string;
-  invite: string | null;
-  waiting: number[];
-  round: number | null;
-  created: number;
-  updated: number;
-  next: string | null;
-  edition: string;
-  commitment: string | null;
-  /** what holds now: free where one person plays among bots */
-  hints: 'off' | 'announced' | 'free';
-  /** what its owner calls the figures that it plays by */
-  edition_name: string;
-  /** seconds that one waits for somebody at a table without a clock; 0: for ever */
-  patience: number;
-  /** steps put behind, of how many; None: no lesson is under way */
-  lesson: [number, number] | null;
-  /** it began as a lesson: when that is over, the coach goes on with light hints */
-  taught: boolean;
-  /** one person answers for every seat */
-  analysis: boolean;
-  /** it started from a position of another game */
-  onward: boolean;
-  /** its log cannot be read: it was put aside */
-  broken: boolean;
-  /** all clocks stand */
-  paused: boolean;
-  /** it counts for ratings */
-  rated: boolean;
-  /** when the time of who is asked is up, where people come and go between answers */
-  deadline: number | null;
-  /** my seats: several, where people share my device */
-  hands: number[];
-}
-
 export interface Said {
   table: string;
   at: number;
@@ -310,6 +392,14 @@ export interface NotesOf {
   text: string;
 }
 
+/** One that I share. */
+export interface SharedBox {
+  id: string;
+  game: string;
+  created: number;
+  edition: Record<string, unknown>;
+}
+
 export interface MyData {
   account: AccountReply;
   created: number;
@@ -322,6 +412,7 @@ export interface MyData {
   notes: NotesOf[];
   holidays: Holiday[];
   ratings: RatingInfo[];
+  boxes: SharedBox[];
 }
 
 export interface SignInBody {
@@ -473,6 +564,12 @@ export interface EditionBody {
   toml?: string;
 }
 
+/** Figures that somebody shares: their page is /box/{game}/{id}. */
+export interface BoxReply {
+  id: string;
+  edition: Record<string, unknown>;
+}
+
 /** What a player reads, as Markdown: how to play, the reference card, the numbered rules in printed words. */
 export interface GuideReply {
   guide: string;
@@ -512,13 +609,6 @@ export interface FigureReply {
 
 export interface LessonBody {
   game: string;
-}
-
-export interface ClockBody {
-  kind?: 'none' | 'move' | 'bank';
-  seconds?: number;
-  increment?: number;
-  at_zero?: 'bot' | 'forfeit';
 }
 
 export interface SeatBody {
@@ -574,8 +664,24 @@ export interface StartBody {
   fill?: string | null;
 }
 
+/** By id, or by a name that one person has whom I may look at. */
 export interface InviteBody {
   person: string;
+}
+
+export interface DeclineBody {
+  reason?: 'later' | 'game' | 'terms' | 'no';
+}
+
+/** Who is invited to a table, and why they do not come (None: they have not answered). */
+export interface Guest {
+  person: Person;
+  at: number;
+  answer: 'later' | 'game' | 'terms' | 'no' | null;
+}
+
+export interface GuestsReply {
+  guests: Guest[];
 }
 
 /** What I have noted about a game, for my own eyes. */

@@ -1,6 +1,7 @@
 // HTTP calls. Every failure becomes a Refusal that can be said in the reader's language.
 import type {
   AccountReply,
+  BoxReply,
   ChairBody,
   EditionBody,
   EditionInfo,
@@ -31,6 +32,7 @@ import type {
   PersonPage,
   PersonReply,
   ProfileReply,
+  ProgramsReply,
   PushBody,
   PuzzleReply,
   PuzzlesReply,
@@ -48,6 +50,7 @@ import type {
   TableBody,
   TableInfo,
   TablesReply,
+  TokenReply,
   Verification,
   VisibleBody,
 } from '../generated/wire';
@@ -132,6 +135,10 @@ export const api = {
   holidays: () => get<HolidaysReply>('/api/me/holidays'),
   addHoliday: (body: HolidayBody) => send<HolidaysReply, HolidayBody>('POST', '/api/me/holidays', body),
   dropHoliday: (id: string) => send<HolidaysReply>('DELETE', `/api/me/holidays/${id}`),
+  programs: () => get<ProgramsReply>('/api/me/programs'),
+  addProgram: (name: string) => send<TokenReply, NameBody>('POST', '/api/me/programs', { name }),
+  renewToken: (id: string) => send<TokenReply>('POST', `/api/me/programs/${id}/token`),
+  dropProgram: (id: string) => send<ProgramsReply>('DELETE', `/api/me/programs/${id}`),
   notes: (id: string) => get<NotesBody>(`/api/tables/${id}/notes`),
   setNotes: (id: string, key: string, text: string) =>
     send<NotesBody, NotesBody>('PUT', `/api/tables/${id}/notes${key ? `?key=${encodeURIComponent(key)}` : ''}`, {
@@ -145,6 +152,9 @@ export const api = {
   figures: (game: string) => get<FiguresReply>(`/api/games/${game}/figures`),
   edition: (game: string, body: EditionBody) =>
     send<EditionInfo, EditionBody>('POST', `/api/games/${game}/edition`, body),
+  shareBox: (game: string, edition: EditionInfo['edition']) =>
+    send<BoxReply, EditionBody>('POST', `/api/games/${game}/boxes`, { edition }),
+  box: (game: string, id: string) => get<BoxReply>(`/api/games/${game}/boxes/${encodeURIComponent(id)}`),
   words: async (lang: string, game: string) =>
     (await call('GET', game ? `/api/games/${game}/words/${lang}` : `/api/words/${lang}`)).text(),
   /** What players read, by the figures of a game, a table or a record. */

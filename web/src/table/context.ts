@@ -21,6 +21,7 @@ export function seatOf(name: string, isPerson: boolean, level = name): Seat {
     away: false,
     holiday: false,
     agreed: false,
+    program: false,
   };
 }
 

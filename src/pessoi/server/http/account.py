@@ -1,6 +1,7 @@
 """Endpoints for what is mine: devices, passkeys, codes, data; and leaving for good."""
 
 import contextlib
+import json
 from typing import Final
 
 from starlette.responses import Response
@@ -36,8 +37,9 @@ async def account(call: Call, person: wire.Person) -> wire.AccountReply:
     codes_left = await store.tickets.count(person.id, "recovery")
     mail = await has_mail_box(call, person.id)
     row = await store.people.get(person.id)
-    visible: wire.Visible = "nobody" if row is None else row.visible
-    return wire.AccountReply(person, await is_guest(call, person.id), devices, keys, codes_left, mail, visible)
+    assert row is not None
+    guest = await is_guest(call, person.id)
+    return wire.AccountReply(person, guest, devices, keys, codes_left, mail, row.visible, row.reachable)
 
 
 async def delete_device(call: Call) -> Response:
@@ -131,8 +133,10 @@ async def get_data(call: Call) -> Response:
     notes = [wire.NotesOf(table, text) for table, text in await call.store.private_notes.of(person.id)]
     away = [wire.Holiday(day.id, day.start, day.until) for day in await call.store.holidays.of(person.id)]
     ratings = [rating_info(rating) for rating in await call.store.ratings.of(person.id)]
+    kept = await call.store.boxes.of(person.id)
+    boxes = [wire.SharedBox(box.id, box.game, box.created, json.loads(box.data)) for box in kept]
     mine = await account(call, person)
-    data = wire.MyData(mine, row.created, row.seen, tables, said, wishes, channels, notes, away, ratings)
+    data = wire.MyData(mine, row.created, row.seen, tables, said, wishes, channels, notes, away, ratings, boxes)
     return reply(data, headers={"content-disposition": 'attachment; filename="pessoi-my-data.json"'})
 
 

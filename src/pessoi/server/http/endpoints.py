@@ -11,8 +11,10 @@ from pessoi.server import wire
 from pessoi.server.http import (
     account,
     editions,
+    events,
     games,
     guides,
+    invitations,
     lessons,
     moving,
     notices,
@@ -50,7 +52,24 @@ PAGE: Final = {"from": "integer", "limit": "integer", "seat": "integer"}
 ENDPOINTS: Final = [
     Endpoint("GET", "/api/me", people.get_me, "Who am I?", None, wire.PersonReply),
     Endpoint("PUT", "/api/me", people.put_me, "Give myself a name", wire.NameBody, wire.PersonReply),
-    Endpoint("POST", "/api/tokens", people.post_token, "A person for a program", wire.NameBody, wire.TokenReply, 201),
+    Endpoint("POST", "/api/tokens", people.post_token, "A bot account of nobody", wire.NameBody, wire.TokenReply, 201),
+    Endpoint("GET", "/api/me/programs", people.get_programs, "My bot accounts", None, wire.ProgramsReply),
+    Endpoint("POST", "/api/me/programs", people.post_program, "A new one", wire.NameBody, wire.TokenReply, 201),
+    Endpoint(
+        "POST", "/api/me/programs/{program}/token", people.post_program_token, "A new token", None, wire.TokenReply, 201
+    ),
+    Endpoint("DELETE", "/api/me/programs/{program}", people.delete_program, "Forget it", None, wire.ProgramsReply),
+    Endpoint(
+        "GET",
+        "/api/events",
+        events.get_events,
+        "What a bot hears",
+        None,
+        wire.EventsReply,
+        query={"after": "integer"},
+    ),
+    Endpoint("POST", "/api/challenges", invitations.post_challenge, "Challenge", wire.ChallengeBody, TableInfo, 201),
+    Endpoint("GET", "/api/invitations", invitations.get_invitations, "To be answered", None, wire.InvitationsReply),
     Endpoint("GET", "/api/me/account", account.get_account, "My devices and keys", None, wire.AccountReply),
     Endpoint("DELETE", "/api/me/devices/{device}", account.delete_device, "Log it out", None, wire.AccountReply),
     Endpoint("POST", "/api/me/invitation", account.post_invitation, "Let a device in", None, wire.InvitationReply, 201),
@@ -134,6 +153,10 @@ ENDPOINTS: Final = [
         wire.EditionBody,
         wire.EditionInfo,
     ),
+    Endpoint(
+        "POST", "/api/games/{game}/boxes", editions.post_box, "Share figures", wire.EditionBody, wire.BoxReply, 201
+    ),
+    Endpoint("GET", "/api/games/{game}/boxes/{id}", editions.get_box, "Figures that are shared", None, wire.BoxReply),
     Endpoint("GET", "/api/games/{game}/words/{lang}", games.get_words, "Its words (Fluent)", None, "text/plain"),
     Endpoint("GET", "/api/words/{lang}", games.get_common_words, "Common words (Fluent)", None, "text/plain"),
     Endpoint(
@@ -191,7 +214,13 @@ ENDPOINTS: Final = [
         "POST", "/api/tables/{id}/settings", tables.post_settings, "Settings (owner)", wire.SettingsBody, TableInfo
     ),
     Endpoint("POST", "/api/tables/{id}/start", tables.post_start, "Start (owner)", wire.StartBody, TableInfo),
-    Endpoint("POST", "/api/tables/{id}/invite", notices.post_invite, "Invite", wire.InviteBody, TableInfo),
+    Endpoint("POST", "/api/tables/{id}/invite", invitations.post_invite, "Invite", wire.InviteBody, TableInfo),
+    Endpoint("POST", "/api/tables/{id}/accept", invitations.post_accept, "I come", None, TableInfo),
+    Endpoint("POST", "/api/tables/{id}/decline", invitations.post_decline, "I do not", wire.DeclineBody, None, 204),
+    Endpoint("GET", "/api/tables/{id}/guests", invitations.get_guests, "Who is invited", None, wire.GuestsReply),
+    Endpoint(
+        "DELETE", "/api/tables/{id}/guests/{person}", invitations.delete_guest, "Not they", None, wire.GuestsReply
+    ),
     Endpoint("POST", "/api/tables/{id}/mute", notices.post_mute, "No notices of it", wire.SwitchBody, wire.SwitchBody),
     Endpoint("GET", "/api/tables/{id}/mute", notices.get_mute, "Is it muted?", None, wire.SwitchBody),
     Endpoint("GET", "/api/tables/{id}/notes", turns.get_notes, "My notes on it", None, wire.NotesBody),

@@ -68,7 +68,7 @@ async def post_lesson(call: Call) -> Response:
     if (begun := await unfinished(call, person, body.game)) is not None:
         return reply(begun)
     call.access.tables.take(call.address)
-    me = Chair("person", person.id, person.name)
+    me = Chair("person", person.id, person.name, program=person.program)
     time = call.services.time
     table = new_table(new_id(), lesson_setup(body.game, me, person.id, new_key()), time)
     table.become(time.stamp(lobby.start(table, person.id, None, time.now())))

@@ -1,4 +1,4 @@
-"""Endpoints for notices: how somebody is reached, what for, when; and invitations."""
+"""Endpoints for notices: how somebody is reached, what for, and when."""
 
 import secrets
 from email.headerregistry import Address
@@ -228,21 +228,3 @@ async def post_mute(call: Call) -> Response:
 async def get_mute(call: Call) -> Response:
     person = await call.somebody()
     return reply(wire.SwitchBody((await call.store.notices.bookmark(person.id, call.path("id"))).muted))
-
-
-async def post_invite(call: Call) -> Response:
-    """Tell somebody with whom one has played that there is a seat."""
-    body: wire.InviteBody = await call.json(wire.InviteBody)
-    person = await call.somebody()
-    room = await call.hub.room(call.path("id"))
-    table = room.table
-    if table.seat_of(person.id) is None and table.setup.owner != person.id:
-        raise Refusal("not_seated", "only who sits at the table may do that")
-    if table.phase != "lobby":
-        raise Refusal("conflict", "the game has started already")
-    call.access.notices.take(person.id)
-    if not await call.store.notices.have_met(person.id, body.person):
-        text = "you can invite people whom you have played with; for others there is the link"
-        raise Refusal("forbidden", text, key="strangers")
-    await call.store.notices.invite(body.person, table.id, call.services.time.now())
-    return reply(room.info(person.id))

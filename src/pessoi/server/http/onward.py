@@ -36,7 +36,7 @@ async def play_on(call: Call, record: Record, game: Game[Any]) -> Response:
         check_rules(record, game)
     except OldRules as fault:
         raise refused("conflict", fault) from fault
-    me, level = Chair("person", person.id, person.name), body.level or DEFAULT_LEVEL
+    me, level = Chair("person", person.id, person.name, program=person.program), body.level or DEFAULT_LEVEL
     if body.seat is None:
         setup = analysis_setup(record, me, level, new_key())
     else:

@@ -25,7 +25,7 @@ async def get_profile(call: Call) -> Response:
 async def put_visible(call: Call) -> Response:
     body: wire.VisibleBody = await call.json(wire.VisibleBody)
     person = await call.somebody()
-    await call.store.people.show_to(person.id, body.visible)
+    await call.store.people.show_to(person.id, body.visible, body.reachable)
     return reply(await account(call, person))
 
 
@@ -35,7 +35,7 @@ async def get_person(call: Call) -> Response:
     call.access.replays.take(call.address)
     me = viewer.id if viewer else None
     found = await look_up(call, call.path("who"), me)
-    person, mine = wire.Person(found.id, found.name), found.id == me
+    person, mine = wire.Person(found.id, found.name, found.program), found.id == me
     games = [game for game in await finished(call, found.id) if mine or may_see(game[0], me)]
     shown = profile(found.id, games)
     if not mine:  # whom they have met elsewhere is their affair

@@ -40,21 +40,7 @@ async def post_table(call: Call) -> Response:
     body: wire.TableBody = await call.json(wire.TableBody)
     person = await call.somebody()
     call.access.tables.take(call.address)
-    setup = Setup(
-        game=body.game,
-        players=body.players,
-        options=body.options,
-        chairs=chairs_from(body, person),
-        owner=person.id,
-        private=body.private,
-        key=new_key(),
-        clock=wire.clock_rule(body.clock),
-        takeover=body.takeover or DEFAULT_LEVEL,
-        edition=body.edition or None,
-        hints=body.hints,
-        rated=body.rated,
-        patience=lobby.PATIENCE if body.patience is None else body.patience,
-    )
+    setup = setup_from(body, person, chairs_from(body, person))
     await call.services.editions.check_setup(setup)
     time = call.services.time
     table = new_table(new_id(), setup, time)
@@ -66,6 +52,24 @@ async def post_table(call: Call) -> Response:
     return reply(room.info(person.id), 201)
 
 
+def setup_from(body: wire.TableBody, owner: wire.Person, chairs: list[Chair]) -> Setup:
+    return Setup(
+        game=body.game,
+        players=body.players,
+        options=body.options,
+        chairs=chairs,
+        owner=owner.id,
+        private=body.private,
+        key=new_key(),
+        clock=wire.clock_rule(body.clock),
+        takeover=body.takeover or DEFAULT_LEVEL,
+        edition=body.edition or None,
+        hints=body.hints,
+        rated=body.rated,
+        patience=lobby.PATIENCE if body.patience is None else body.patience,
+    )
+
+
 def new_table(id: str, setup: Setup, time: Timekeeper) -> Table:
     """Refusal if there is no such game, or it is not played like that."""
     arranged = time.stamp(lobby.arrange(setup, time.now()))
@@ -75,7 +79,7 @@ def new_table(id: str, setup: Setup, time: Timekeeper) -> Table:
 
 
 def chairs_from(body: wire.TableBody, person: wire.Person) -> list[Chair]:
-    me = Chair("person", person.id, person.name, agreed=body.rated)
+    me = Chair("person", person.id, person.name, agreed=body.rated, program=person.program)
     if body.seats is None:
         return [me, *[Chair()] * (body.players - 1)]
     if isinstance(body.seats, str):
@@ -181,7 +185,11 @@ async def post_join(call: Call) -> Response:
     person = await call.somebody()
     room = await call.hub.room(call.path("id"))
     call.access.check_access(room.table, person, body.key)
-    return await arranged(call, room, person, lambda t, at: lobby.join(t, person.id, person.name, body.seat, at))
+    return await arranged(call, room, person, joining(person, body.seat))
+
+
+def joining(person: wire.Person, seat: int | None) -> Command:
+    return lambda t, at: lobby.join(t, person.id, person.name, seat, at, person.program)
 
 
 async def post_agree(call: Call) -> Response:

@@ -12,6 +12,7 @@ from pessoi.table.types import Result
 HISTORY = 20  # games that are listed
 RIVALS = 10
 OPENINGS = 3  # of a game
+PROGRAM = "program"  # among levels: a bot account
 AGREED = "end-agreed"  # a game without a winner
 
 
@@ -32,10 +33,10 @@ def profile(person: str, found: Sequence[tuple[Summary, int]]) -> wire.ProfileRe
         count(titles.setdefault((info.game, info.players), wire.Tally()), won)
         if me < len(summary.firsts) and summary.firsts[me]:
             count(openings.setdefault((info.game, summary.firsts[me]), wire.Tally()), won)
-        if any(info.seats[seat].kind == "person" for seat in others):
+        if any(info.seats[seat].kind == "person" and not info.seats[seat].program for seat in others):
             count(made.people, won)
         else:
-            for level in {info.seats[seat].level or "" for seat in others}:
+            for level in {PROGRAM if info.seats[seat].program else info.seats[seat].level or "" for seat in others}:
                 count(made.bots.setdefault(level, wire.Tally()), won)
         for seat in others:
             if (other := summary.persons[seat]) is not None:

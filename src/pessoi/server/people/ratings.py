@@ -50,8 +50,10 @@ def match_of(table: Table, season: str) -> Match | None:
     if outcome is None or table.is_ended or not table.setup.rated:
         return None
     chairs = table.setup.chairs
-    people = [seat for seat, chair in enumerate(chairs) if chair.kind == "person"]
+    people = [seat for seat, chair in enumerate(chairs) if chair.kind == "person" and not chair.program]
     among_people = len(people) > 1
+    if not among_people and any(chair.program for chair in chairs):
+        return None  # anybody can make a bot account that loses to them
     last = len(chairs) + 1
     sides: dict[tuple[int, bool], list[str]] = {}
     places: dict[tuple[int, bool], int] = {}

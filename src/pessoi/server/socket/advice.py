@@ -44,6 +44,7 @@ class Counsel:
         self.talk.check_greeted()
         table = self.room.table
         seat = self.talk.my_seat(table)
+        hints.check_person(table, seat)
         commands.in_play(table)
         if message.question != table.question:
             raise Refusal("stale", f"the table has moved on to {table.question}")

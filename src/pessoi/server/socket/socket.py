@@ -36,6 +36,18 @@ class Closed(Exception):
         self.code: Final = code
 
 
+async def next_frame(websocket: WebSocket, seconds: float) -> bytes | str:
+    """Closed if nothing comes for so long."""
+    try:
+        async with asyncio.timeout(seconds):
+            frame = await websocket.receive()
+    except TimeoutError as error:
+        raise Closed(IDLE, "nothing was heard for a long time") from error
+    if frame["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(frame.get("code", 1000))
+    return frame.get("text") or frame.get("bytes") or b""
+
+
 class Socket:
     def __init__(self, access: Access, websocket: WebSocket, room: Room, person: wire.Person | None) -> None:
         self.access: Final = access
@@ -171,14 +183,7 @@ class Socket:
 
     async def _receive_forever(self) -> None:
         while True:
-            try:
-                async with asyncio.timeout(self.services.settings.idle_seconds):
-                    frame = await self.websocket.receive()
-            except TimeoutError as error:
-                raise Closed(IDLE, "nothing was heard for a long time") from error
-            if frame["type"] == "websocket.disconnect":
-                raise WebSocketDisconnect(frame.get("code", 1000))
-            data = frame.get("text") or frame.get("bytes") or b""
+            data = await next_frame(self.websocket, self.services.settings.idle_seconds)
             if not self.access.messages.has(self._budget):
                 raise Closed(TOO_MANY, "too many messages")
             self.access.bytes.spend(self._budget, len(data))

@@ -14,7 +14,7 @@ import asyncpg  # type: ignore[import-untyped] # has no types
 import sqlalchemy as sa
 
 from pessoi.server.storage.database import Database
-from pessoi.server.storage.kept import Head, Occasion
+from pessoi.server.storage.kept import Happening, Head, Occasion
 from pessoi.server.storage.schema import seats, tables
 from pessoi.table.entry import AnyEntry, encode
 
@@ -38,14 +38,14 @@ class Append:
         new: Sequence[AnyEntry],
         head: Head | None,
         reseat: bool,
-        occasions: Sequence[Occasion] = (),
+        told: Sequence[Occasion | Happening] = (),
     ) -> None:
         self.table: Final = table
         self.seq: Final = seq
         self.new: Final = new
         self.head: Final = head
         self.reseat: Final = reseat
-        self.occasions: Final = occasions
+        self.told: Final = told
         self.done: Final[asyncio.Future[bool]] = asyncio.get_running_loop().create_future()
 
 
@@ -59,6 +59,7 @@ class Writes:
         self.heads: Final[list[tuple[Any, ...]]] = []
         self.seats: Final[dict[str, list[str]]] = {}
         self.outbox: Final[list[tuple[Any, ...]]] = []
+        self.events: Final[list[tuple[Any, ...]]] = []
         for item in batch:
             is_current = heads.get(item.table) == item.seq
             self.results.append(is_current)
@@ -70,7 +71,11 @@ class Writes:
         for seq, entry in enumerate(item.new, start=item.seq + 1):
             self.entries.append((item.table, seq, encode(entry).decode()))
         self.moved.append((item.seq + len(item.new), item.new[-1].at, item.table))
-        self.outbox.extend(outbox_row(item.table, occasion) for occasion in item.occasions)
+        for told in item.told:
+            if isinstance(told, Happening):
+                self.events.append((told.person, told.kind, item.table, told.seq, told.at))
+            else:
+                self.outbox.append(outbox_row(item.table, told))
         if item.head is not None:
             self.heads.append((*(getattr(item.head, name) for name in COLUMNS), item.table))
             if item.reseat:
@@ -108,6 +113,7 @@ NOTE: Final = (
     "CAST(? AS VARCHAR), CAST(? AS INTEGER), CAST(? AS BIGINT), CAST(? AS BIGINT) "
     "WHERE EXISTS (SELECT 1 FROM channels WHERE person = CAST(? AS VARCHAR) AND state = 'on') ON CONFLICT DO NOTHING"
 )
+HAPPEN: Final = "INSERT INTO events (person, kind, table_id, seq, at, data) VALUES (?, ?, ?, ?, ?, '{}')"
 
 
 def find_heads(connection: sqlite3.Connection, ids: Iterable[str]) -> dict[str, int]:
@@ -124,6 +130,8 @@ def write(connection: sqlite3.Connection, batch: list[Append]) -> Writes:
         connection.executemany(INSERT, writes.entries)
     if writes.outbox:
         connection.executemany(NOTE, writes.outbox)
+    if writes.events:
+        connection.executemany(HAPPEN, writes.events)
     for table, persons in writes.seats.items():
         connection.execute(EMPTY, (table,))
         connection.executemany(SIT, [(table, person) for person in persons])
@@ -172,8 +180,10 @@ def numbered(statement: str) -> str:
 # locked in order: no deadlock, and nobody else moves them on before we are done
 LOCK: Final = "SELECT id, seq FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR UPDATE"
 TELL: Final = "SELECT pg_notify($1, $2)"
-PG_MOVE, PG_CHANGE, PG_INSERT, PG_EMPTY, PG_SIT, PG_NOTE = (
-    numbered(text) for text in (MOVE, CHANGE, INSERT, EMPTY, SIT, NOTE)
+# events are read by number: whoever gets one commits before the next is given. Nothing is locked after it
+IN_ORDER: Final = "SELECT pg_advisory_xact_lock(649553)"
+PG_MOVE, PG_CHANGE, PG_INSERT, PG_EMPTY, PG_SIT, PG_NOTE, PG_HAPPEN = (
+    numbered(text) for text in (MOVE, CHANGE, INSERT, EMPTY, SIT, NOTE, HAPPEN)
 )
 
 
@@ -208,6 +218,9 @@ class PostgresAppender:
             await connection.executemany(TELL, [(CHANNEL, text) for text in writes.notices()])
         if writes.heads:
             await connection.executemany(PG_CHANGE, writes.heads)
+        if writes.events:
+            await connection.execute(IN_ORDER)
+            await connection.executemany(PG_HAPPEN, writes.events)
         return writes.results
 
     async def close(self) -> None:

@@ -1,10 +1,11 @@
 """What is kept, as rooms and endpoints know it, whatever keeps it."""
 
+import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from pessoi.server.wire import NoticeKind
+from pessoi.server.wire import EventKind, NoticeKind
 from pessoi.table.entry import AnyEntry, Phase, decode
 
 FORGOTTEN: Final = ""  # whom a person's things go to who is to be forgotten
@@ -50,6 +51,39 @@ class Occasion:
     seq: int
     made: int
     due: int
+
+
+@dataclass(frozen=True)
+class Box:
+    """Figures of one's own that somebody shares."""
+
+    id: str
+    game: str
+    created: int
+    data: str  # JSON, one text for one edition
+
+
+def box_id(game: str, data: str) -> str:
+    """A hash of what is shared, short enough for a link: nobody can find other figures with the same one."""
+    return hashlib.blake2b(f"{game}\n{data}".encode(), digest_size=16).hexdigest()
+
+
+class TooMany(Exception):
+    """More than so many are not kept."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(most)
+        self.most: Final = most
+
+
+@dataclass(frozen=True)
+class Happening:
+    """Something that a bot account hears of: a row of `events`."""
+
+    person: str
+    kind: EventKind
+    seq: int
+    at: int
 
 
 class Taken(Exception):

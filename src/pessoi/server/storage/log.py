@@ -14,7 +14,7 @@ import sqlalchemy as sa
 
 from pessoi.server.storage.append import Append, Appender, PostgresAppender, SqliteAppender
 from pessoi.server.storage.database import Database
-from pessoi.server.storage.kept import Head, Occasion, RawEntry, read_entries
+from pessoi.server.storage.kept import Happening, Head, Occasion, RawEntry, read_entries
 from pessoi.server.storage.schema import entries
 from pessoi.table.entry import AnyEntry
 
@@ -47,13 +47,13 @@ class Log:
         new: Sequence[AnyEntry],
         head: Head | None,
         reseat: bool = False,
-        occasions: Sequence[Occasion] = (),
+        told: Sequence[Occasion | Happening] = (),
     ) -> bool:
         """Append entries after `seq`; True once they are durable, False if the table has moved on.
 
-        `head`: what has become of the table's head, if that has changed; `occasions`: who is to be told of it.
+        `head`: what has become of the table's head, if that has changed; `told`: who is to hear of it.
         """
-        item = Append(table, seq, new, head, reseat, occasions)
+        item = Append(table, seq, new, head, reseat, told)
         self._queue.put_nowait(item)
         return await item.done
 

@@ -10,10 +10,12 @@ import sqlalchemy as sa
 from pessoi.server.storage.database import Database
 from pessoi.server.storage.devices import add_device
 from pessoi.server.storage.hashing import hashed, new_secret
+from pessoi.server.storage.kept import FORGOTTEN
 from pessoi.server.storage.orders import give
 from pessoi.server.storage.schema import (
     devices,
     entries,
+    events,
     outbox,
     passkeys,
     people,
@@ -29,6 +31,7 @@ from pessoi.table.timekeeper import Timekeeper
 
 HOUR: Final = 3600 * 1000  # milliseconds
 DAY: Final = 24 * HOUR
+PROGRAMS: Final = 5  # bot accounts of a person
 
 
 @dataclass(frozen=True)
@@ -43,6 +46,9 @@ class PersonRow:
     muted: bool
     leaving: str | None
     visible: Visible = "met"
+    program: bool = False
+    keeper: str | None = None
+    reachable: Visible = "met"
 
 
 SELECT: Final = sa.select(*[people.c[field.name] for field in fields(PersonRow)])
@@ -53,13 +59,21 @@ class People:
         self.database: Final = database
         self.time: Final = time
 
-    async def create(self, name: str, label: str = "") -> tuple[Person, str]:
-        """A person and the secret of their first device."""
-        person = Person(secrets.token_hex(8), name)
+    async def create(
+        self, name: str, label: str = "", program: bool = False, keeper: str | None = None
+    ) -> tuple[Person, str]:
+        """A person and the secret of their first device. Anybody may see and invite a bot account."""
+        person = Person(secrets.token_hex(8), name, program)
+        known = {"visible": "everybody", "reachable": "everybody", "program": True, "keeper": keeper}
 
         def work(connection: sa.Connection) -> str:
             now = self.time.wall()
-            connection.execute(sa.insert(people).values(id=person.id, name=name, created=now, seen=now))
+            row = {"id": person.id, "name": name, "created": now, "seen": now, **(known if program else {})}
+            mine = sa.select(sa.func.count()).where(people.c.keeper == keeper)
+            if keeper is not None and connection.execute(mine).scalar_one() >= PROGRAMS:
+                text = f"you have {PROGRAMS} bot accounts already"
+                raise Refusal("conflict", text, {"most": PROGRAMS}, key="programs")
+            connection.execute(sa.insert(people).values(row))
             return add_device(connection, person.id, label, now)
 
         return person, await self.database.write(work)
@@ -68,10 +82,21 @@ class People:
         async with self.database.writing() as connection:
             await connection.execute(sa.update(people).where(people.c.id == person).values(name=name))
 
-    async def show_to(self, person: str, visible: Visible) -> None:
-        """Who may look at their profile."""
-        change = self._change(person, visible=visible)
+    async def show_to(self, person: str, visible: Visible | None, reachable: Visible | None) -> None:
+        """Who may look at their profile, and who may invite them; None: as it is."""
+        changes = {"visible": visible, "reachable": reachable}
+        if given := {name: whom for name, whom in changes.items() if whom is not None}:
+            await self._update(person, **given)
+
+    async def _update(self, person: str, **values: Any) -> None:
+        change = self._change(person, **values)
         await self.database.write(lambda connection: connection.execute(change))
+
+    async def programs(self, keeper: str) -> list[PersonRow]:
+        """The bot accounts that they have made."""
+        mine = SELECT.where(people.c.keeper == keeper, people.c.leaving.is_(None))
+        async with self.database.engine.connect() as connection:
+            return [PersonRow(*row) for row in await connection.execute(mine.order_by(people.c.created, people.c.id))]
 
     async def named(self, name: str, limit: int) -> list[PersonRow]:
         """Who goes by exactly that name, whom we saw last first."""
@@ -149,12 +174,13 @@ class People:
             return [PersonRow(*row) for row in await connection.execute(newest)]
 
     async def ban(self, person: str, reason: str | None) -> None:
-        """Let them in no longer, for this reason; or (None) again."""
-        await self._order(person, self._change(person, banned=reason))
+        """Let them in no longer, nor their bot accounts, for this reason; or (None) again."""
+        for id in (person, *(row.id for row in await self.programs(person))):
+            await self._order(id, self._change(id, banned=reason))
 
     async def mute(self, person: str, muted: bool) -> None:
         """Whoever chats is asked about every time: no server need hear of it."""
-        await self.database.write(lambda connection: connection.execute(self._change(person, muted=muted)))
+        await self._update(person, muted=muted)
 
     async def revoke(self, person: str) -> str:
         """No device, passkey, code or token of theirs is good any longer, but the secret that is returned."""
@@ -167,8 +193,14 @@ class People:
 
     async def dismiss(self, person: str, heir: str) -> None:
         """They are let in no longer, and all that is theirs goes to that person, or is forgotten."""
+        kept = [row.id for row in await self.programs(person)]
 
         def work(connection: sa.Connection) -> None:
+            for program in kept:
+                if heir == FORGOTTEN:
+                    self._lock_out(connection, program)
+                change = {"leaving": heir} if heir == FORGOTTEN else {"keeper": heir}
+                connection.execute(self._change(program, **change))
             self._lock_out(connection, person)
             connection.execute(self._change(person, leaving=heir))
 
@@ -189,7 +221,8 @@ class People:
         untold = sa.delete(outbox).where(outbox.c.person == person)
         seated = sa.delete(seats).where(seats.c.person == person)
         rated = sa.delete(ratings).where(ratings.c.who == person)
-        await self._order(person, untold, seated, rated, sa.delete(people).where(people.c.id == person))
+        heard = sa.delete(events).where(events.c.person == person)
+        await self._order(person, untold, seated, rated, heard, sa.delete(people).where(people.c.id == person))
 
     async def _order(self, person: str, *changes: sa.Update | sa.Delete) -> None:
         def work(connection: sa.Connection) -> None:
@@ -214,12 +247,14 @@ class People:
 
     async def forget_strangers(self, before: int, limit: int) -> int:
         """Delete guests whom nobody has seen since then and who have no table; returns how many. Who made a passkey
-        wants to come back."""
+        or a bot account wants to come back."""
         p = people.c
         sits = sa.exists().where(seats.c.person == p.id)
         owns = sa.exists().where(tables.c.owner == p.id)
         signs_in = sa.exists().where(passkeys.c.person == p.id)
-        gone = sa.select(p.id).where(p.seen < before, p.banned.is_(None), ~sits, ~owns, ~signs_in).limit(limit)
+        kept = people.alias()
+        keeps = sa.exists().where(kept.c.keeper == p.id)
+        gone = sa.select(p.id).where(p.seen < before, p.banned.is_(None), ~sits, ~owns, ~signs_in, ~keeps).limit(limit)
         statement = sa.delete(people).where(p.id.in_(gone.scalar_subquery()))
         return await self.database.write(lambda connection: connection.execute(statement).rowcount)
 
@@ -227,4 +262,4 @@ class People:
 def welcome(row: PersonRow) -> Person:
     if row.banned is not None:
         raise Refusal("forbidden", "whoever runs this server has banned you from it", key="banned")
-    return Person(row.id, row.name)
+    return Person(row.id, row.name, row.program)

@@ -15,7 +15,11 @@ people = sa.Table(
     sa.Column("muted", sa.Boolean, nullable=False, server_default=sa.false()),  # nobody reads what they write
     sa.Column("visible", sa.String(10), nullable=False, server_default="met"),  # to whom: nobody, met, everybody
     sa.Column("leaving", sa.String(32), nullable=True),  # to be forgotten (""), or who gets all that is theirs
+    sa.Column("program", sa.Boolean, nullable=False, server_default=sa.false()),  # a bot account
+    sa.Column("keeper", sa.String(32), nullable=True),  # of a bot account: the person who made it
+    sa.Column("reachable", sa.String(10), nullable=False, server_default="met"),  # who may invite them
     sa.Index("people_by_seen", "seen"),
+    sa.Index("people_by_keeper", "keeper"),
 )
 
 devices = sa.Table(
@@ -130,6 +134,19 @@ reviews = sa.Table(
     sa.Column("data", sa.Text, nullable=False),  # JSON
 )
 
+boxes = sa.Table(
+    "boxes",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),  # a hash of the figures
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("opened", sa.BigInteger, nullable=False),  # when last, give or take a day
+    sa.Column("data", sa.Text, nullable=False),  # JSON
+    sa.Index("boxes_by_person", "person"),
+    sa.Index("boxes_by_opened", "opened"),
+)
+
 heartbeat = sa.Table(
     "heartbeat",
     metadata,
@@ -221,6 +238,35 @@ holidays = sa.Table(
     sa.Column("until", sa.BigInteger, nullable=False),
     sa.Column("closed", sa.Boolean, nullable=False, server_default=sa.false()),  # every log says that it is over
     sa.Index("holidays_by_person", "person"),
+)
+
+# -- invitations to tables, and what bot accounts hear of (ADR 35)
+
+invitations = sa.Table(
+    "invitations",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("inviter", sa.String(32), sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("starts", sa.Boolean, nullable=False),  # a challenge: the game starts when all seats are taken
+    sa.Column("answer", sa.String(8), nullable=True),  # why not; none yet
+    sa.Index("invitations_by_person", "person"),
+    sa.Index("invitations_by_inviter", "inviter"),
+)
+
+events = sa.Table(
+    "events",
+    metadata,
+    sa.Column("id", sa.BigInteger().with_variant(sa.Integer, "sqlite"), primary_key=True),  # grows with every commit
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Column("kind", sa.String(10), nullable=False),
+    sa.Column("table_id", sa.String(32), nullable=False),
+    sa.Column("seq", sa.Integer, nullable=False),  # the entry that it tells of
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("data", sa.Text, nullable=False),  # JSON: what there is to say besides
+    sa.Index("events_by_person", "person", "id"),
+    sqlite_autoincrement=True,  # a number that was given once is never given again
 )
 
 outbox = sa.Table(

@@ -5,9 +5,12 @@ from pathlib import Path
 from typing import Final
 
 from pessoi.server.storage import migrations
+from pessoi.server.storage.boxes import Boxes
 from pessoi.server.storage.database import Database
 from pessoi.server.storage.devices import Devices
+from pessoi.server.storage.events import Events
 from pessoi.server.storage.holidays import Holidays
+from pessoi.server.storage.invitations import Invitations
 from pessoi.server.storage.leases import Heartbeat, Leases
 from pessoi.server.storage.log import Log
 from pessoi.server.storage.notes import PrivateNotes
@@ -38,8 +41,11 @@ class Store(Database):
         self.snapshots: Final = Snapshots(self)
         self.records: Final = Records(self, time)
         self.reviews: Final = Reviews(self, time)
+        self.boxes: Final = Boxes(self, time)
         self.leases: Final = Leases(self, process, time)
         self.notices: Final = Notices(self, time)
+        self.invitations: Final = Invitations(self, time)
+        self.events: Final = Events(self, time)
         self.private_notes: Final = PrivateNotes(self, time)
         self.holidays: Final = Holidays(self, time)
         self.ratings: Final = Ratings(self, time)

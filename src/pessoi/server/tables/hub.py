@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from contextlib import asynccontextmanager
 from typing import Final
 from weakref import WeakValueDictionary
@@ -18,7 +18,7 @@ from pessoi.server.storage.outage import ReadOnly
 from pessoi.server.tables.loading import broken, load_table
 from pessoi.server.tables.presence import Presence
 from pessoi.server.tables.retention import Retention
-from pessoi.server.tables.room import Onlooker, Room
+from pessoi.server.tables.room import Listener, Room
 from pessoi.server.tables.summary import head_of, is_busy
 from pessoi.table import Refusal, Setup, Table, commands
 
@@ -39,6 +39,7 @@ class Hub:
         self.time: Final = services.time
         self.store: Final = services.store
         self.rooms: Final[dict[str, Room]] = {}
+        self.streams: Final[set[Listener]] = set()  # of bot accounts
         self.stopping = False
         self._gc: Final = GcPolicy()
         self._presence: Final = Presence(services, self.rooms, self._announce)
@@ -94,14 +95,19 @@ class Hub:
 
     def say_goodbye(self) -> None:
         self.stopping = True
-        self._send_back(onlooker for room in self.rooms.values() for onlooker in room.onlookers)
+        self._send_back(self._everybody())
+
+    def _everybody(self) -> Iterator[Listener]:
+        for room in self.rooms.values():
+            yield from room.onlookers
+        yield from self.streams
 
     async def send_everybody_away(self) -> None:
         """Say goodbye, and wait a moment until everybody has heard it."""
         self.say_goodbye()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(FAREWELL):
-                while any(room.onlookers for room in self.rooms.values()):
+                while any(self._everybody()):
                     await asyncio.sleep(0.02)
 
     # -- tables
@@ -229,8 +235,7 @@ class Hub:
         for order in await self.store.orders.after(self._obeyed):
             log.info("order", kind=order.kind, subject=order.subject)
             if order.kind == "person":
-                here = [onlooker for room in self.rooms.values() for onlooker in room.onlookers]
-                self._send_back(onlooker for onlooker in here if is_person(onlooker, order.subject))
+                self._send_back(there for there in self._everybody() if is_person(there, order.subject))
             elif (room := self.rooms.get(order.subject)) is not None:
                 self.services.background.start(self._give_up(room))
             self._obeyed = order.id
@@ -242,9 +247,9 @@ class Hub:
             del self.rooms[room.table.id]
         self._send_back(room.onlookers)
 
-    def _send_back(self, onlookers: Iterable[Onlooker]) -> None:
-        for onlooker in list(onlookers):
-            onlooker.say_goodbye(RETRY_MS)
+    def _send_back(self, listeners: Iterable[Listener]) -> None:
+        for listener in list(listeners):
+            listener.say_goodbye(RETRY_MS)
 
     async def _adopt(self, limit: int) -> None:
         """See to busy tables that nobody sees to."""
@@ -297,5 +302,5 @@ class Hub:
                 await room.catch_up(seq)
 
 
-def is_person(onlooker: Onlooker, id: str) -> bool:
-    return onlooker.person is not None and onlooker.person.id == id
+def is_person(listener: Listener, id: str) -> bool:
+    return listener.person is not None and listener.person.id == id

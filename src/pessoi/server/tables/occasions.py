@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from pessoi.server.storage.kept import Occasion
+from pessoi.server.storage.kept import Happening, Occasion
 from pessoi.server.wire import NoticeKind
 from pessoi.table import AnyEntry, Table, commands
 from pessoi.table.entry import Answered, Chatted, Nudged, Rematched, Started, UndoAgreed, Undone
@@ -11,18 +11,24 @@ from pessoi.table.entry import Answered, Chatted, Nudged, Rematched, Started, Un
 GRACE: Final = 10_000  # milliseconds in which whoever is there sees it, and nothing is sent
 
 
-def occasions(before: Table, after: Table, entries: Sequence[AnyEntry], now: int) -> list[Occasion]:
-    """Whoever did it knows of it."""
-    found: list[Occasion] = []
+def occasions(before: Table, after: Table, entries: Sequence[AnyEntry], now: int) -> list[Occasion | Happening]:
+    """Whoever did it knows of it. People are told by notices, bot accounts by events."""
+    found: list[Occasion | Happening] = []
 
     def tell(seats: Sequence[int], kind: NoticeKind, seq: int) -> None:
         for seat in seats:
-            person = after.setup.chairs[seat].person
-            if person:
-                found.append(Occasion(person, kind, seq, now, now + GRACE))
+            chair = after.setup.chairs[seat]
+            if chair.person and not chair.program:
+                found.append(Occasion(chair.person, kind, seq, now, now + GRACE))
+            elif chair.person and (kind == "turn" or kind == "over"):
+                found.append(Happening(chair.person, kind, seq, entries[-1].at))
 
-    people = [seat for seat, chair in enumerate(after.setup.chairs) if chair.kind == "person"]
-    if not people or len(after.hands(people[0])) == len(people):
+    chairs = after.setup.chairs
+    people = [seat for seat, chair in enumerate(chairs) if chair.kind == "person"]
+    if after.started is not None and before.started is None:
+        ours = [chair.person for chair in chairs if chair.program and chair.person]
+        found += [Happening(person, "start", after.seq, entries[-1].at) for person in ours]
+    if not any(chair.program for chair in chairs) and (not people or len(after.hands(people[0])) == len(people)):
         return found  # among bots nobody is waited for
     for seq, entry in enumerate(entries, start=before.seq + 1):
         if isinstance(entry, Chatted):
