@@ -560,3 +560,19 @@ error-rated-terms = Only games by our own figures, played from their beginning, 
 error-not-agreed = Not everybody has agreed that this game is rated.
 error-undo-rated = In a rated game this cannot be taken back: it told you something.
 error-no-person = Nobody of that name can be seen, or several people can: open the page from a table where you met.
+error-no-tournament = There is no such tournament.
+error-tournament-over = This tournament is over.
+error-tournament-begun = This tournament has begun already.
+error-tournament-full = All places of this tournament are taken.
+error-tournament-few = { $least ->
+    [one] It takes one entrant to begin.
+   *[other] It takes { $least } entrants to begin.
+}
+error-tournament-people = Bots alone hold no tournament: at least one person has to take part.
+error-tournament-terms = Beyond the limits of a tournament (entrants: { $entrants }, bots: { $bots }, rounds: { $rounds }, seasons: { $seasons }; everybody meets everybody once or twice).
+error-tournament-private = This tournament is private: ask for its link.
+error-tournament-owner = Only whoever made the tournament can do that.
+error-tournaments = { $most ->
+    [one] One tournament at a time is enough: wait until it is over.
+   *[other] { $most } tournaments at a time are enough: wait until one is over.
+}

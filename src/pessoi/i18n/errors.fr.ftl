@@ -515,3 +515,19 @@ error-rated-terms = Seules les parties avec nos propres chiffres, jouées depuis
 error-not-agreed = Tout le monde n’a pas encore accepté que cette partie soit classée.
 error-undo-rated = Dans une partie classée, ce coup ne peut pas être repris : il vous a appris quelque chose.
 error-no-person = Personne de visible ne porte ce nom, ou plusieurs le portent : passez par une table commune.
+error-no-tournament = Ce tournoi n’existe pas.
+error-tournament-over = Ce tournoi est terminé.
+error-tournament-begun = Ce tournoi a déjà commencé.
+error-tournament-full = Toutes les places de ce tournoi sont prises.
+error-tournament-few = { $least ->
+    [one] Il faut un participant pour commencer.
+   *[other] Il faut { $least } participants pour commencer.
+}
+error-tournament-people = Pas de tournoi entre robots seuls : il faut au moins une personne.
+error-tournament-terms = Limites d’un tournoi dépassées (participants : { $entrants }, robots : { $bots }, rondes : { $rounds }, saisons : { $seasons } ; chacun rencontre chacun une ou deux fois).
+error-tournament-private = Ce tournoi est privé : demandez le lien.
+error-tournament-owner = Réservé à l’organisateur du tournoi.
+error-tournaments = { $most ->
+    [one] Un seul tournoi à la fois : attendez la fin du précédent.
+   *[other] { $most } tournois à la fois au plus : attendez la fin de l’un d’eux.
+}

@@ -42,7 +42,7 @@ class Setup(msgspec.Struct, frozen=True):
     players: int
     options: dict[str, str]
     chairs: list[Chair]
-    owner: str  # a person
+    owner: str  # a person, or the tournament that made the table
     private: bool = True
     key: str = ""  # opens a private table
     clock: ClockRule = ClockRule()
@@ -53,6 +53,12 @@ class Setup(msgspec.Struct, frozen=True):
     patience: int = 0  # seconds without a clock after which others may go on without who is asked; 0: never
     analysis: bool = False  # the owner answers for every seat
     rated: bool = False  # it counts for ratings, if everybody has agreed
+    tournament: str = ""  # that it belongs to: others wait for its result, so that bots play on though nobody watches
+
+    @property
+    def counts(self) -> bool:
+        """Whether somebody keeps the result: then nothing is played with help, or a second time."""
+        return self.rated or self.tournament != ""
 
 
 class Stamped(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):

@@ -58,6 +58,7 @@ class TableInfo(msgspec.Struct, gc=False):
     broken: bool = False  # its log cannot be read: it was put aside
     paused: bool = False  # all clocks stand
     rated: bool = False  # it counts for ratings
+    tournament: str = ""  # that it belongs to
     deadline: int | None = None  # when the time of who is asked is up, where people come and go between answers
     hands: list[int] = []  # my seats: several, where people share my device
 

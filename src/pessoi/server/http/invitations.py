@@ -8,9 +8,10 @@ from pessoi.server import wire
 from pessoi.server.http.games import DEFAULT_LEVEL
 from pessoi.server.http.profiles import look_up
 from pessoi.server.http.request import Call, reply
-from pessoi.server.http.tables import info_from, joining, new_id, new_table, setup_from
+from pessoi.server.http.tables import info_from, joining, setup_from
 from pessoi.server.storage.invitations import Invitation
 from pessoi.server.storage.people import PersonRow
+from pessoi.server.tables.making import new_id, new_table
 from pessoi.server.tables.room import Room
 from pessoi.server.tables.summary import read_summary
 from pessoi.table import Chair, Refusal, Table, lobby

@@ -9,7 +9,7 @@ from pessoi.review import OldRules, check_rules
 from pessoi.server.http.games import DEFAULT_LEVEL
 from pessoi.server.http.records import as_file, record_kept
 from pessoi.server.http.request import Call, reply
-from pessoi.server.http.tables import new_id, new_key
+from pessoi.server.tables.making import new_id, new_key
 from pessoi.table import Chair, Refusal, Table, lobby
 from pessoi.table.moving import bring, brought_setup, is_unfinished, taken
 from pessoi.table.refusal import refused

@@ -1,36 +1,23 @@
 """Endpoints for tables: making, finding, joining, starting."""
 
 import math
-import secrets
 from random import SystemRandom
 from typing import Any
 
 from starlette.responses import Response
 
-from pessoi.kernel.chance import new_seed
 from pessoi.server import wire
 from pessoi.server.http.games import DEFAULT_LEVEL
 from pessoi.server.http.people import checked_name
 from pessoi.server.http.request import Call, reply
 from pessoi.server.storage.kept import Row
+from pessoi.server.tables.making import new_id, new_key, new_table
 from pessoi.server.tables.room import Room
 from pessoi.server.tables.summary import read_summary, ruin
 from pessoi.table import Chair, Change, Refusal, Setup, Table, TableInfo, lobby
 from pessoi.table.conversation import Command
-from pessoi.table.timekeeper import Timekeeper
 
 LISTS = ("open", "mine", "live", "over")
-
-
-def new_id() -> str:
-    """Short enough to be read out, long enough not to be guessed."""
-    alphabet = "23456789abcdefghjkmnpqrstuvwxyz"
-    return "".join(secrets.choice(alphabet) for _ in range(16))
-
-
-def new_key() -> str:
-    """Opens a private table."""
-    return secrets.token_urlsafe(18)
 
 
 # -- making a table
@@ -68,14 +55,6 @@ def setup_from(body: wire.TableBody, owner: wire.Person, chairs: list[Chair]) ->
         rated=body.rated,
         patience=lobby.PATIENCE if body.patience is None else body.patience,
     )
-
-
-def new_table(id: str, setup: Setup, time: Timekeeper) -> Table:
-    """Refusal if there is no such game, or it is not played like that."""
-    arranged = time.stamp(lobby.arrange(setup, time.now()))
-    table = Table(id, setup, new_seed())
-    table.become(arranged)
-    return table
 
 
 def chairs_from(body: wire.TableBody, person: wire.Person) -> list[Chair]:
