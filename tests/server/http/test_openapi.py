@@ -68,7 +68,7 @@ def case_of(data: st.DataObject, inhabited: Inhabited, endpoint: Endpoint) -> An
     operation = inhabited.schema[endpoint.path][endpoint.method]
     case = data.draw(operation.as_strategy(generation_mode=data.draw(st.sampled_from(modes))))
     there = next((ids for start, ids in inhabited.ids.items() if endpoint.path.startswith(start)), [])
-    if "{id}" in endpoint.path and data.draw(st.sampled_from([True, True, True, False])):
+    if there and "{id}" in endpoint.path and data.draw(st.sampled_from([True, True, True, False])):
         case.path_parameters["id"] = data.draw(st.sampled_from(there))
     return case
 
