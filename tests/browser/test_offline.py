@@ -8,15 +8,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, FilePayload, Page, expect
 
 from pessoi.games import GAMES
 from pessoi.records import game_of, read, verify
 from pessoi.spec.lesson import lesson_of
-from tests.browser.conftest import Open
+from tests.browser.conftest import Open, serving
 from tests.browser.hands import Hands, no_raw_keys, no_sideways, settled
 from tests.browser.pupil import Pupil
-from tests.browser.static import hosting
+from tests.browser.static import BUILT, hosting
 from tests.browser.test_shared import share
 from tests.machine import PATIENCE
 
@@ -148,8 +148,61 @@ def test_a_device_is_passed_on_and_covered_in_between(open_page: Open) -> None:
     share(page)
 
 
+def taken_along(page: Page) -> str:
+    """The running game, as the file holds it."""
+    page.get_by_role("button", name="Menu").click()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Take this game elsewhere").click()
+    return download.value.path().read_text(encoding="utf-8")
+
+
+def goes_on(page: Page, text: str, turns: int) -> None:
+    """Bring a game along, and play on."""
+    file = FilePayload(name="game.txt", mimeType="text/plain", buffer=text.encode())
+    page.get_by_label("Choose a file").set_input_files(file)
+    page.get_by_role("button", name="Go on with it").click()
+    expect(page.locator("section.bar")).to_be_visible(timeout=5000 * PATIENCE)
+    hands = Hands(page, seed=8)
+    hands.play(turns)
+    no_raw_keys(page)
+
+
+def test_a_game_goes_to_a_server_and_back_and_a_server_sends_games_to_the_page(
+    open_page: Open, browser: Browser, tmp_path: Path
+) -> None:
+    page = open_page()
+    is_set_up(page)
+    begin(page, "mytikas").play(5)
+    settled(page)
+    text = taken_along(page)
+    with serving(tmp_path, "--page", str(BUILT)) as address:
+        context = browser.new_context(base_url=address, reduced_motion="reduce", locale="en")
+        guest = context.new_page()
+        guest.goto("/replay")
+        goes_on(guest, text, 4)
+        settled(guest)
+        again = taken_along(guest)
+        assert game_of(record := read(again)).name == "mytikas"
+        assert len(record.answers) > len(read(text).answers)
+        # against bots one plays in the page there, too, and comes back to the others
+        guest.goto("/")
+        guest.get_by_role("button", name="Play against bots: Hellas").click()
+        expect(guest.locator("section.bar")).to_be_visible(timeout=5000 * PATIENCE)
+        assert guest.url.startswith(f"{address}/page/?/table/")
+        Hands(guest, seed=9).play(2)
+        mine = guest.evaluate("async () => (await fetch('/api/tables?list=mine')).json()")
+        assert [table["game"] for table in mine["tables"]] == ["mytikas"]
+        guest.goto(f"{address}/page/")
+        guest.get_by_role("link", name="With others").click()
+        guest.wait_for_url(f"{address}/")
+        context.close()
+    page.goto("?/replay")
+    is_set_up(page)
+    goes_on(page, again, 4)
+
+
 # in the page itself rather than in its worker, which speaks of tables only
-PLAY = """async ([files, game, games]) => {
+LOAD = """async (files) => {
   const place = new URL('python/', document.baseURI);
   const { loadPyodide } = await import(new URL('pyodide.mjs', place).href);
   const python = await loadPyodide({ indexURL: place.href });
@@ -158,11 +211,15 @@ PLAY = """async ([files, game, games]) => {
   python.unpackArchive(archive, 'gztar', { extractDir: libraries });
   python.FS.mkdir(`${libraries}/pessoi/conformance`);
   for (const [name, text] of files) python.FS.writeFile(`${libraries}/pessoi/conformance/${name}`, text);
+  return python;
+}"""
+PLAY = f"""async ([files, game, games]) => {{
+  const python = await ({LOAD})(files);
   let said = '';
-  python.setStdout({ batched: (line) => (said += line) });
+  python.setStdout({{ batched: (line) => (said += line) }});
   python.pyimport('pessoi.conformance.engine').main(game, games);
   return said;
-}"""
+}}"""
 A_MODE = {"mytikas": 9, "hellas": 25, "olympos": 7, "cyclades": 9}  # games: fifty and more a title
 
 

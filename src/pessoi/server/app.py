@@ -15,7 +15,7 @@ from pessoi.server.http.access import Access
 from pessoi.server.http.endpoints import operators_routes, routes
 from pessoi.server.http.openapi import description
 from pessoi.server.http.request import Call, Guard, endpoint, error_response, reply
-from pessoi.server.http.static import ClientFiles
+from pessoi.server.http.static import PAGE, ClientFiles, PageFiles
 from pessoi.server.people.departures import Departures
 from pessoi.server.people.holidays import HolidayKeeper
 from pessoi.server.people.ratings import RatingDesk
@@ -76,6 +76,7 @@ def make_app(settings: Settings, services: Services | None = None) -> tuple[ASGI
             WebSocketRoute("/api/tables/{id}/socket", serve_socket),
             WebSocketRoute("/api/events/socket", serve_stream),
             Route("/api/{rest:path}", endpoint(no_such_endpoint), methods=everything),
+            *([Mount(PAGE, PageFiles(settings.page))] if settings.page else []),
             Mount("/", ClientFiles()),
         ],
         lifespan=lifespan,

@@ -47,6 +47,10 @@ def serve(
     editions: Annotated[
         bool, typer.Option("--editions", help="Let people bring figures of their own.", envvar="PESSOI_EDITIONS")
     ] = False,
+    page: Annotated[
+        str,
+        typer.Option(help="A folder made by `make site`: games against bots run in browsers.", envvar="PESSOI_PAGE"),
+    ] = "",
     bots: Annotated[list[str] | None, typer.Option(help="A module that adds bots to pessoi.bots.BOTS.")] = None,
     bot_seconds: Annotated[float, typer.Option(help="A bot that thinks longer is stopped.")] = 10.0,
     bot_pace: Annotated[float, typer.Option(help="Seconds that a bot's answer takes at least.")] = 0.7,
@@ -88,6 +92,7 @@ def serve(
         mail_from=mail_from,
         notice_networks=notice_network or [],
         editions=editions,
+        page=page,
         imports=bots or [],
         bot_seconds=bot_seconds,
         bot_pace=bot_pace,

@@ -34,6 +34,7 @@ class Settings:
     mail: str = ""  # smtp://name:password@host:587 or smtps://…; empty: no mail
     mail_from: str = ""  # the sender of mails
     notice_networks: list[str] = field(default_factory=list)  # where notices may go besides the public net
+    page: str = ""  # a folder (`make site`): games against bots run in people's browsers instead of here
     editions: bool = False  # people may bring figures of their own
     edition_megabytes: int = 64  # that a game of such figures may take beyond the usual one
     edition_seconds: int = 10  # of computing, to try it out

@@ -469,6 +469,7 @@ class GamesReply(msgspec.Struct):
     version: str
     paces: dict[str, ClockRule]  # clocks by their names
     mail: bool  # whether this server sends mail
+    page: str = ""  # where games against bots run in the browser, if that is not here
 
 
 class FigureChange(msgspec.Struct):

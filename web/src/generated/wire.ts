@@ -511,6 +511,8 @@ export interface GamesReply {
   paces: Record<string, ClockRule>;
   /** whether this server sends mail */
   mail: boolean;
+  /** where games against bots run in the browser, if that is not here */
+  page: string;
 }
 
 /** What an edition says instead of our figure; None where one of both has none. */

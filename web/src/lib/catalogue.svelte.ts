@@ -12,6 +12,8 @@ class Catalogue {
   version = $state('');
   /** Whether the server sends mail. */
   mail = $state(false);
+  /** Where games against bots run in the browser; empty: here. */
+  page = $state('');
   readonly #data = new Map<string, Promise<GameReply>>();
 
   async load(): Promise<void> {
@@ -22,6 +24,7 @@ class Catalogue {
     this.version = all.version;
     this.paces = all.paces;
     this.mail = all.mail;
+    this.page = all.page;
   }
 
   game(name: string): Promise<GameReply> {

@@ -22,6 +22,9 @@ const network: Transport = {
   meets: true,
 };
 
+/** Where a page that plays alone remembers the server that it was reached from. */
+export const SERVER = 'pessoi.server';
+
 let chosen = network;
 
 export const transport = (): Transport => chosen;

@@ -553,6 +553,7 @@ box-at-table = Played with { $name }: { $n ->
 
 ## One person, many devices
 
+nav-server = With others
 nav-me = Me
 sign-in-title = Keep your seat
 sign-in-lead-guest = You play as a guest: { $n ->
@@ -726,6 +727,7 @@ mail-daily-yes = Only once a day
 mail-daily-done = From now on there is one message a day at most.
 mute = No notices of this game
 
+offline-expert = Here an expert thinks for up to half a minute an answer: longest in Olympos, least in Cyclades.
 offline-loading = Setting up the games …
 offline-elsewhere = The games are open in another tab. Close it to play here.
 offline-failed = The games could not be set up: { $reason }

@@ -554,6 +554,7 @@ box-at-table = Joué avec { $name } : { $n ->
 
 ## Une personne, plusieurs appareils
 
+nav-server = À plusieurs
 nav-me = Moi
 sign-in-title = Gardez votre place
 sign-in-lead-guest = Vous jouez comme invité : { $n ->
@@ -727,6 +728,7 @@ mail-daily-yes = Une fois par jour
 mail-daily-done = Désormais, il y aura un message par jour au plus.
 mute = Aucun message sur cette partie
 
+offline-expert = Ici, un expert réfléchit jusqu’à une demi-minute par réponse : le plus à Olympos, le moins à Cyclades.
 offline-loading = Préparation des jeux…
 offline-elsewhere = Les jeux sont ouverts dans un autre onglet. Fermez-le pour jouer ici.
 offline-failed = Les jeux n’ont pas pu être préparés : { $reason }

@@ -17,6 +17,7 @@ from pessoi.i18n.catalogues import figure_words
 from pessoi.kernel import Game
 from pessoi.server import wire
 from pessoi.server.http.request import TEXT, Call, reply
+from pessoi.server.http.static import PAGE
 from pessoi.spec.lesson import lesson_of
 from pessoi.spec.rulebook import ENGLISH, NoRulebook, specification, written_in
 from pessoi.table import Refusal
@@ -54,7 +55,8 @@ async def get_games(call: Call) -> Response:
     games = [describe_game(load_game(name)) for name in GAMES]
     mail = call.services.senders.mail.is_there
     paces = {str(name): rule for name, rule in PACES.items()}
-    return reply(wire.GamesReply(games, list(LEVELS), DEFAULT_LEVEL, list(LANGUAGES), __version__, paces, mail))
+    page = f"{PAGE}/" if call.services.settings.page else ""
+    return reply(wire.GamesReply(games, list(LEVELS), DEFAULT_LEVEL, list(LANGUAGES), __version__, paces, mail, page))
 
 
 async def get_game(call: Call) -> Response:

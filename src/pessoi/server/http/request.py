@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pessoi.server import wire
 from pessoi.server.http.access import STATUS, Access
+from pessoi.server.http.static import PAGE, POLICY
 from pessoi.server.metrics import Metrics
 from pessoi.server.storage.outage import ReadOnly, is_outage
 from pessoi.server.tables.hub import Hub
@@ -23,9 +24,7 @@ log = structlog.get_logger()
 JSON: Final = "application/json"
 TEXT: Final = "text/plain; charset=utf-8"
 HEADERS: Final = {
-    "content-security-policy": "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
-    "img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; "
-    "object-src 'none'",
+    "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "same-origin",
@@ -178,6 +177,8 @@ class Guard:
         refusal = self.access.check_origin(request) if changes else self.access.check_host(request)
         if refusal is not None:
             return refusal
+        if request.scope["path"].startswith(f"{PAGE}/") and not changes:
+            return None  # files, of which a browser fetches all at once, once
         try:
             self.access.requests.take(self.access.address(request))
         except Refusal as too_many:

@@ -1,4 +1,5 @@
-"""The browser client's files: packaged in a wheel, in web/dist in a source checkout."""
+"""The browser client's files (packaged in a wheel, in web/dist in a source checkout), and those of the page that plays
+alone."""
 
 from pathlib import Path
 from typing import Final
@@ -10,6 +11,12 @@ from starlette.types import Scope
 
 PLACES: Final = (Path(__file__).parents[2] / "client", Path(__file__).parents[4] / "web" / "dist")
 
+POLICY: Final = (
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'"
+)
+PAGE_POLICY: Final = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+PAGE: Final = "/page"  # where a server that has it keeps the page
 MISSING: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Pessoi</title>
 <p>The server runs, but the browser client is not built. In a source checkout: <code>make web</code>.</p></html>"""
 
@@ -36,4 +43,19 @@ class ClientFiles(StaticFiles):
         response = await super().get_response(path, scope)
         if path.startswith("assets/"):
             response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+class PageFiles(StaticFiles):
+    """The page that needs no server (`make site`). It compiles WebAssembly, which nothing else here may."""
+
+    def __init__(self, folder: str) -> None:
+        if not (Path(folder) / "python" / "sizes.json").is_file():
+            raise FileNotFoundError(f"{folder} is no folder made by `make site`")
+        super().__init__(directory=folder, html=True)
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["content-security-policy"] = PAGE_POLICY
+        response.headers["cache-control"] = "no-cache"  # its service worker keeps it
         return response

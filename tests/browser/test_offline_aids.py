@@ -1,0 +1,140 @@
+"""What helps a player, on the site that needs no server and with the network cut; and that nothing leaves it."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import FLAGS, Open, chromium_path
+from tests.browser.hands import Hands, no_raw_keys, settled
+from tests.browser.static import hosting
+from tests.browser.test_offline import begin, is_kept, is_set_up
+from tests.machine import PATIENCE
+
+pytestmark = pytest.mark.long
+
+NOBODYS = "not an origin"  # as Chromium's log says who asks
+
+
+@pytest.fixture(scope="module")
+def site() -> Iterator[str]:
+    """Instead of a server."""
+    with hosting() as address:
+        yield address
+
+
+def cut_off(page: Page) -> None:
+    is_set_up(page)
+    is_kept(page)
+    page.context.set_offline(True)
+
+
+def test_hints_and_undo(open_page: Open) -> None:
+    page = open_page()
+    cut_off(page)
+    begin(page, "mytikas").play(2)
+    settled(page)
+    page.get_by_role("button", name="Hint").click()
+    hint = page.get_by_role("region", name="Hint")
+    expect(hint).to_contain_text("%", timeout=5000 * PATIENCE)
+    bar = page.locator("section.bar")
+    turn = int(bar.get_attribute("data-turn") or 0)
+    page.get_by_role("button", name="Undo").click()
+    expect(bar).not_to_have_attribute("data-turn", str(turn))
+    no_raw_keys(page)
+    Hands(page, seed=3).play(2)
+
+
+def test_figures_of_ones_own(open_page: Open) -> None:
+    page = open_page()
+    cut_off(page)
+    page.goto("?/box/mytikas")
+    is_set_up(page)
+    page.get_by_role("button", name="lock", exact=False).first.click()
+    lock = page.locator('[id="lock.lock_low.value"]')
+    lock.fill("9")
+    expect(page.locator("aside [role=status]")).to_contain_text("lock values must ascend")
+    lock.fill("3")
+    page.get_by_label("Its name").fill("Cheap locks")
+    expect(page.get_by_text("A game can be made of it.")).to_be_visible()
+    page.get_by_role("button", name="Play with it").click()
+    expect(page.get_by_text("Played with Cheap locks: 1 figure differs")).to_be_visible()
+
+
+def test_a_puzzle(open_page: Open) -> None:
+    page = open_page()
+    cut_off(page)
+    page.goto("?/puzzles")
+    is_set_up(page)
+    page.get_by_role("link", name=re.compile("Puzzle of the day")).click()
+    bar = page.locator("section.bar")
+    expect(bar).to_have_attribute("data-turn", "0")
+    page.get_by_role("button", name="Solution").click()
+    expect(page.get_by_role("heading", name="The solution")).to_be_visible()
+    no_raw_keys(page)
+
+
+def test_how_long_an_expert_takes_is_told(open_page: Open) -> None:
+    page = open_page()
+    is_set_up(page)
+    page.get_by_role("radio", name="expert").click()
+    expect(page.get_by_text(re.compile("^Here an expert thinks for"))).to_be_visible()
+    page.get_by_role("radio", name="hard").click()
+    expect(page.get_by_text(re.compile("^Here an expert thinks for"))).to_have_count(0)
+
+
+BREAK_OUT = """async (place) => {
+  const told = [];
+  document.addEventListener('securitypolicyviolation', (event) => told.push(event.effectiveDirective));
+  const script = document.createElement('script');
+  script.textContent = 'window.ran = true';
+  document.head.append(script);
+  await fetch(place).catch(() => null);
+  const picture = new Image();
+  picture.src = place + 'picture.png';
+  await new Promise((done) => (picture.onerror = done));
+  let made = 'made';
+  try { new Function('return 1')(); } catch { made = 'refused'; }
+  return [told.sort(), window.ran ?? false, made];
+}"""
+
+
+def test_the_policy_lets_nothing_in_or_out(browser: Browser, site: str) -> None:
+    context = browser.new_context()
+    page = context.new_page()
+    page.goto(site)
+    with hosting() as elsewhere:
+        told, ran, made = page.evaluate(BREAK_OUT, elsewhere)
+    assert ran is False
+    assert made == "refused"
+    assert {"connect-src", "img-src", "script-src-elem", "script-src"} >= set(told) >= {"connect-src", "img-src"}
+    context.close()
+
+
+def test_no_request_leaves_the_origin_by_the_browsers_own_log(browser: Browser, site: str, tmp_path: Path) -> None:
+    """That of a browser of its own, which writes down all that goes over the network, workers' requests too."""
+    log = tmp_path / "net.json"
+    own = browser.browser_type.launch(executable_path=chromium_path(), args=[*FLAGS, f"--log-net-log={log}"])
+    page = own.new_page(locale="en", reduced_motion="reduce")
+    page.set_default_timeout(1000 * PATIENCE)
+    page.goto(site)
+    is_set_up(page)
+    is_kept(page)
+    begin(page, "mytikas").play(3)
+    own.close()
+    asked = [urlsplit(url) for url in requests(log)]
+    assert any(url.path.endswith("pyodide.asm.wasm") for url in asked)  # by a worker
+    assert {url.netloc for url in asked} == {urlsplit(site).netloc}
+
+
+def requests(log: Path) -> Iterator[str]:
+    """Every address that a page or a worker asked for over the network; what the browser wants for itself has no page
+    behind it."""
+    for event in json.loads(log.read_text(encoding="utf-8"))["events"]:
+        params = event.get("params", {})
+        if "url" in params and params.get("initiator", NOBODYS) != NOBODYS:
+            yield params["url"]
