@@ -342,4 +342,5 @@ def show_table(table: Table, person: str | None, online: Sequence[bool] = NOBODY
         paused=bool(table.paused),
         deadline=deadline(table),
         rated=setup.rated,
+        lang=setup.lang,
     )

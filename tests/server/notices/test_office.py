@@ -5,9 +5,9 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from pessoi.server.http.tables import new_table
 from pessoi.server.notices.office import BACKOFF, HOLD
 from pessoi.server.notices.targets import Undeliverable
+from pessoi.server.tables.making import new_table
 from pessoi.server.tables.room import Room
 from pessoi.server.wire import NoticeWishes, QuietHours
 from pessoi.table import absence, lobby

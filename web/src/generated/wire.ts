@@ -113,6 +113,8 @@ export interface TableInfo {
   paused: boolean;
   /** it counts for ratings */
   rated: boolean;
+  /** that people speak there; empty: any */
+  lang: '' | 'en' | 'fr';
   /** when the time of who is asked is up, where people come and go between answers */
   deadline: number | null;
 }
@@ -140,6 +142,44 @@ export interface EventsReply {
   events: Event[];
   cursor: number;
   missed: boolean;
+}
+
+/** I would play this with whoever else would; bots of a level take empty seats after a while, if I like. */
+export interface QuickBody {
+  game: string;
+  players: number;
+  pace?: 'live' | 'relaxed' | 'day' | 'none';
+  level?: string | null;
+  bots?: boolean;
+  lang?: '' | 'en' | 'fr';
+}
+
+/** `since` when I wait (None: I do not), how many people do for the same, when bots come; or the table. */
+export interface QuickReply {
+  since: number | null;
+  waiting: number;
+  bots_at: number | null;
+  table: string | null;
+}
+
+export interface BlocksReply {
+  people: Person[];
+  most: number;
+}
+
+/** Somebody: by id or name, or by the seat where I see them. */
+export interface SubjectBody {
+  person?: string | null;
+  table?: string | null;
+  seat?: number | null;
+}
+
+export interface ReportBody {
+  person?: string | null;
+  table?: string | null;
+  seat?: number | null;
+  reason?: 'chat' | 'name' | 'cheating' | 'other';
+  text?: string;
 }
 
 export interface ClockBody {
@@ -612,6 +652,7 @@ export interface TableBody {
   rated?: boolean;
   /** seconds that one waits where there is no clock; None: a week */
   patience?: number | null;
+  lang?: '' | 'en' | 'fr';
 }
 
 export interface TablesReply {
@@ -636,6 +677,7 @@ export interface SettingsBody {
   hints?: 'off' | 'announced' | 'free' | null;
   rated?: boolean | null;
   patience?: number | null;
+  lang?: '' | 'en' | 'fr' | null;
 }
 
 export interface StartBody {
@@ -649,6 +691,12 @@ export interface InviteBody {
 
 export interface DeclineBody {
   reason?: 'later' | 'game' | 'terms' | 'no';
+}
+
+/** A table's link, also as a QR code (a data: address). */
+export interface PictureReply {
+  link: string;
+  picture: string;
 }
 
 /** Who is invited to a table, and why they do not come (None: they have not answered). */

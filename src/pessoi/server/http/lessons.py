@@ -10,7 +10,8 @@ from pessoi.kernel import Options
 from pessoi.server import wire
 from pessoi.server.http.games import checked_language, game_named
 from pessoi.server.http.request import Call, reply
-from pessoi.server.http.tables import info_from, new_id, new_key, new_table
+from pessoi.server.http.tables import info_from
+from pessoi.server.tables.making import new_id, new_key, new_table
 from pessoi.spec.lesson import lesson_of
 from pessoi.table import Chair, Refusal, TableInfo, lobby
 from pessoi.table.lesson import Progress

@@ -14,7 +14,7 @@ from pessoi.server import wire
 from pessoi.server.http.games import DEFAULT_LEVEL
 from pessoi.server.http.records import record_kept, record_of_table
 from pessoi.server.http.request import Call, reply
-from pessoi.server.http.tables import new_id, new_key, new_table
+from pessoi.server.tables.making import new_id, new_key, new_table
 from pessoi.table import Chair, TableInfo, commands
 from pessoi.table.entry import Setup
 from pessoi.table.onward import analysis_setup, onward_setup, position_after, seen_from

@@ -70,6 +70,7 @@ async def hand_over(store: "Store", guest: str, person: str) -> None:
     await store.holidays.hand_over(guest, person)
     await store.ratings.hand_over(guest, person)
     await store.invitations.hand_over(guest, person)
+    await store.blocks.hand_over(guest, person)
     await store.people.delete(guest)
 
 
