@@ -42,11 +42,13 @@ def test_who_seeks_the_same_plays_together_and_bots_come_after_a_while() -> None
 @asynccontextmanager
 async def three(server: Server) -> AsyncIterator[list[Browser]]:
     made = [Browser(server) for _ in range(3)]
-    for browser, name in zip(made, ("Ada", "Ben", "Cleo"), strict=True):
-        await browser.name_me(name)
-    yield made
-    for browser in made:
-        await browser.close()
+    try:
+        for browser, name in zip(made, ("Ada", "Ben", "Cleo"), strict=True):
+            await browser.name_me(name)
+        yield made
+    finally:
+        for browser in made:
+            await browser.close()
 
 
 @pytest.fixture
