@@ -1,5 +1,6 @@
 """My box: a figure is corrected, refused with a sentence, kept, shared, saved, loaded and played."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -38,8 +39,8 @@ def test_a_figure_is_corrected_refused_shared_saved_and_played(page: Page, tmp_p
     expect(page.get_by_text("A game can be made of it.")).to_be_visible()
     page.get_by_label("Its name").fill("Cheap locks")
     expect(page.get_by_text("A game can be made of it.")).to_be_visible()
-    page.get_by_role("button", name="Share by link").click()
-    link = page.get_by_label("Link to this box").input_value()
+    link = shared(page)
+    assert re.fullmatch(r".*/box/mytikas/[0-9a-f]{32}", link)
     with page.expect_download() as saving:
         page.get_by_role("button", name="Save as file").click()
     file = tmp_path / "mybox.toml"
@@ -49,14 +50,77 @@ def test_a_figure_is_corrected_refused_shared_saved_and_played(page: Page, tmp_p
     expect(lock).to_have_value("4")
     page.locator("input[type=file]").set_input_files(file)
     expect(lock).to_have_value("3")
-    page.evaluate("localStorage.clear()")
-    page.goto("about:blank")
-    page.goto(link)
-    expect(page.get_by_label("Its name")).to_have_value("Cheap locks")
-    expect(page.get_by_text("A game can be made of it.")).to_be_visible()
+    page.route("**/api/games/*/boxes", lambda route: route.abort())  # where nobody keeps it, the link holds all of it
+    whole = shared(page)
+    assert "/box/mytikas#e=" in whole
+    for address in (whole, link):
+        page.evaluate("localStorage.clear()")
+        page.goto("about:blank")
+        page.goto(address)
+        expect(page.get_by_label("Its name")).to_have_value("Cheap locks")
+        expect(page.get_by_text("A game can be made of it.")).to_be_visible()
     page.get_by_role("button", name="Play with it").click()
     page.wait_for_url("**/table/*")
     expect(page.get_by_text("Played with Cheap locks: 1 figure differs")).to_be_visible()
+    expect(page.locator(".edition li")).to_have_text("Lock · Low lock · Value 4 → 3")
+
+
+def shared(page: Page) -> str:
+    page.get_by_role("button", name="Share by link").click()
+    return page.get_by_label("Link to this box").input_value()
+
+
+@pytest.mark.parametrize(("locale", "size"), [("en-GB", "wide"), ("fr-FR", "phone")])
+def test_a_running_table_says_what_differs(browser: Browser, box_site: str, locale: str, size: str) -> None:
+    width, height = SIZES[size]
+    context = browser.new_context(base_url=box_site, locale=locale, viewport={"width": width, "height": height})
+    page = context.new_page()
+    french = locale.startswith("fr")
+    page.goto("/")
+    edition = {
+        "edition": {"name": "Another Greece with a long name"},
+        "action_costs": {"enter_sea": 3},
+        "map": {"space": [{"id": "illyria", "resource": "gold"}, {"id": "macedonia", "resource": "grain"}]},
+    }
+    start(page, "olympos", edition=edition)
+    mark = page.locator("header").get_by_role("button", name="Another Greece with a long name", exact=False)
+    expect(mark).to_be_in_viewport(ratio=1)
+    no_sideways(page)
+    mark.press("Enter")
+    told = page.get_by_role("dialog")
+    expect(told).to_contain_text("3 valeurs différentes" if french else "3 figures differ")
+    expect(told.locator("li").filter(has_text="2 → 3")).to_have_count(1)
+    expect(told.locator("li").filter(has_text="→ Or" if french else "→ Gold")).to_have_count(1)
+    no_raw_keys(page)
+    page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+    page.goto("/")
+    expect(page.get_by_text("Another Greece with a long name").first).to_be_visible()
+    context.close()
+
+
+def test_a_box_that_is_gone_is_told_in_french(browser: Browser, box_site: str) -> None:
+    context = browser.new_context(base_url=box_site, locale="fr-FR")
+    page = context.new_page()
+    page.goto("/box/hellas/0123")
+    expect(page.get_by_text("Cette boîte n’est pas ici.", exact=False)).to_be_visible()
+    expect(page.locator("aside [role=status]")).to_contain_text("Rien n’est changé")
+    context.close()
+
+
+def test_words_are_chosen_by_their_names(page: Page) -> None:
+    page.goto("/box/olympos")
+    status = page.locator("aside [role=status]")
+    search = page.get_by_label("Find a figure")
+    search.fill("Effect")
+    effect = page.locator("select[id^='destiny_card.']").first
+    name = effect.evaluate("select => select.options[select.selectedIndex].text")
+    assert "_" not in name
+    effect.select_option(label="A star")
+    expect(page.locator("aside")).to_contain_text(f"{name} → A star")
+    expect(status).not_to_have_text("Trying it out …")
+    page.get_by_role("button", name="Undo", exact=False).first.click()
+    expect(status).to_contain_text("Nothing is changed")
 
 
 def test_a_border_in_french_on_a_phone_by_keyboard(browser: Browser, box_site: str) -> None:
@@ -66,10 +130,10 @@ def test_a_border_in_french_on_a_phone_by_keyboard(browser: Browser, box_site: s
     page.goto("/box/olympos")
     search = page.get_by_label("Chercher une valeur")
     search.fill("Illyrie · Voisins")
-    field = page.locator('[id="map.space.illyria.adjacent"]')
-    field.focus()
-    page.keyboard.press("End")
-    page.keyboard.type(", crete")
+    page.get_by_label("Ajouter : Carte · Case · Illyrie · Voisins").focus()
+    page.keyboard.type("Cr")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
     expect(page.locator("aside [role=status]")).to_contain_text("mais Crète n’a pas pour voisin Illyrie")
     no_sideways(page)
     context.close()
@@ -87,11 +151,13 @@ def test_borders_are_drawn_and_made_mutual_and_texts_follow(page: Page) -> None:
     euboea.click()
     expect(status).to_contain_text("Nothing is changed")
     page.get_by_label("Another neighbour").select_option(label="Euboea")
+    page.get_by_role("button", name="Add", exact=True).click()
     expect(page.get_by_role("checkbox", name="Euboea", exact=True)).to_be_checked()
 
     page.get_by_role("button", name="Figures", exact=True).click()
     page.get_by_label("Find a figure").fill("Illyria")
-    page.locator('[id="map.space.illyria.adjacent"]').fill("adriatic_sea, epirus, northern_zone, paeonia, crete")
+    page.locator('[id="map.space.illyria.adjacent"] select').select_option(label="Crete")
+    page.locator('[id="map.space.illyria.adjacent"]').get_by_role("button", name="Add").click()
     expect(status).to_contain_text("Illyria borders Crete, but Crete does not border Illyria")
     page.get_by_role("button", name="Board and tiles").click()
     page.get_by_role("button", name="Make it mutual").click()

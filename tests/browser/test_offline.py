@@ -17,6 +17,7 @@ from tests.browser.conftest import Open
 from tests.browser.hands import Hands, no_raw_keys, no_sideways, settled
 from tests.browser.pupil import Pupil
 from tests.browser.static import hosting
+from tests.browser.test_shared import share
 from tests.machine import PATIENCE
 
 CONFORMANCE = Path(__file__).parents[2] / "src" / "pessoi" / "conformance"
@@ -139,6 +140,14 @@ def test_a_lesson_in_french_on_a_phone_with_no_network(open_page: Open) -> None:
     no_sideways(page)
 
 
+def test_a_device_is_passed_on_and_covered_in_between(open_page: Open) -> None:
+    page = open_page("tall", "fr")
+    is_set_up(page)
+    is_kept(page)
+    page.context.set_offline(True)
+    share(page)
+
+
 # in the page itself rather than in its worker, which speaks of tables only
 PLAY = """async ([files, game, games]) => {
   const place = new URL('python/', document.baseURI);
@@ -154,18 +163,18 @@ PLAY = """async ([files, game, games]) => {
   python.pyimport('pessoi.conformance.engine').main(game, games);
   return said;
 }"""
-GAMES_A_MODE = 10  # fifty and more a title
+A_MODE = {"mytikas": 9, "hellas": 25, "olympos": 7, "cyclades": 9}  # games: fifty and more a title
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_page_plays_the_very_games_of_both_builds(open_page: Open, game: str) -> None:
     files = [(file.name, file.read_text(encoding="utf-8")) for file in CONFORMANCE.glob("*.py")]
-    program = [sys.executable, "-m", "pessoi.conformance.engine", game, str(GAMES_A_MODE)]
+    program = [sys.executable, "-m", "pessoi.conformance.engine", game, str(A_MODE[game])]
     builds = [
         subprocess.run(
             program, env={**os.environ, "PESSOI_PURE": pure}, check=True, text=True, stdout=subprocess.PIPE
         ).stdout.strip()
         for pure in ("0", "1")
     ]
-    found = open_page().evaluate(PLAY, [files, game, GAMES_A_MODE])
+    found = open_page().evaluate(PLAY, [files, game, A_MODE[game]])
     assert [found, found] == builds

@@ -11,7 +11,7 @@ from pessoi.games import GAMES, load_game, make_game
 from pessoi.games.edition import figures, limits_of, packaged
 from pessoi.i18n import LANGUAGES, Catalogue
 from pessoi.i18n.catalogues import common_words
-from pessoi.i18n.figures import PLACE, Figures, found
+from pessoi.i18n.figures import PLACE, Figures, figure_value, found
 from pessoi.server.http.guides import goods_in, guide, names_of
 from pessoi.spec.guide import page
 from pessoi.spec.rulebook import rules
@@ -218,6 +218,21 @@ def test_every_figure_has_a_name(game: str, lang: str) -> None:
     parts = {part for figure in figures(packaged(game)) for part in figure.path.split(".")}
     code = re.compile(r"\d+|t\d\d|[abn]\d+|[ls]\d")
     assert [p for p in parts if not code.fullmatch(p) and not words.has(f"figure-{p}") and not words.has(p)] == []
+
+
+@pytest.mark.parametrize(("game", "lang"), [(game, lang) for game in GAMES for lang in LANGUAGES])
+def test_every_word_among_figures_has_a_name(game: str, lang: str) -> None:
+    """People's names and letters for the sides of a tile are written as they are."""
+    names = names_of(lang, game)
+    found = {
+        text
+        for figure in figures(packaged(game))
+        if not figure.path.startswith("meta.") and not figure.path.endswith(".edges")
+        for text in (figure.value if isinstance(figure.value, list) else [figure.value])
+        if isinstance(text, str) and text and not text.isdigit()
+    }
+    assert [text for text in sorted(found) if not names.has(f"value-{text}") and not names.has(text)] == []
+    assert all("_" not in figure_value(names.has, names.say, text) for text in found)
 
 
 def test_rules_and_pages_of_an_edition() -> None:

@@ -4,82 +4,18 @@ import ast
 import asyncio
 import json
 import runpy
-import subprocess
-import sys
 from pathlib import Path
-from typing import Any, cast
 
 import pytest
 
-from pessoi.offline.absent import LIBRARIES
-from pessoi.offline.house import House, Line, settings
 from pessoi.offline.shelf import MemoryShelf
-from pessoi.offline.thinker import Thinker, answer, ready
+from pessoi.offline.thinker import Thinker, answer
 from pessoi.records import game_of, read, verify
-from pessoi.server.settings import Settings
+from tests.offline.bare import run_bare
+from tests.offline.player import Player, asked, begun, opened
 
+NAMES = 'print(*{name.partition(".")[0] for name in sys.modules})'
 SITE = runpy.run_path(str(Path(__file__).parents[2] / "tools" / "site.py"))
-
-
-async def start_bot(_: Settings) -> asyncio.subprocess.Process:
-    """A bot in this very thread."""
-    loop = asyncio.get_running_loop()
-
-    def think(line: str) -> None:
-        loop.call_soon(lambda: bot.hear(answer(line)))
-
-    bot = Thinker(think, lambda: None)
-    bot.hear(ready)
-    return cast(asyncio.subprocess.Process, bot)
-
-
-async def opened(shelf: MemoryShelf) -> House:
-    return await House.open(shelf, start_bot, settings(bot_pace=0, auto_pace=0))
-
-
-async def asked(house: House, method: str, path: str, body: object = None) -> Any:
-    reply = await house.ask(method, path, json.dumps(body).encode() if body is not None else b"")
-    assert reply.status < 300, reply.body
-    return json.loads(reply.body)
-
-
-class Player:
-    """Somebody at a table who takes the last of all answers."""
-
-    def __init__(self, house: House, id: str) -> None:
-        self.heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self.line: Line = house.connect(
-            f"/api/tables/{id}/socket", lambda text: self.heard.put_nowait(json.loads(text)), print
-        )
-        self.line.send(json.dumps({"type": "hello", "since": 0, "version": 1}))
-
-    def _hear(self, text: str) -> None:
-        self.heard.put_nowait(json.loads(text))
-
-    async def view(self) -> dict[str, Any]:
-        while (message := await self.heard.get())["type"] != "view":
-            assert message["type"] not in ("refused", "error"), message
-        return message
-
-    async def play(self, answers: int) -> dict[str, Any]:
-        """Until so many answers are given, or the game is over; the last view."""
-        view = await self.view()
-        while view["table"]["phase"] != "over" and answers:
-            if view["request"]:
-                action = view["request"]["actions"][-1]["notation"]
-                self.line.send(json.dumps({"type": "answer", "turn": view["turn"], "action": action}))
-                answers -= 1
-            turn = view["turn"]
-            while view["turn"] == turn and view["table"]["phase"] != "over":
-                view = await self.view()
-        return view
-
-
-async def begun(house: House, **more: object) -> str:
-    await asked(house, "PUT", "/api/me", {"name": "Io"})
-    seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
-    table = {"game": "mytikas", "players": 2, "seats": seats, "start": True, **more}
-    return str((await asked(house, "POST", "/api/tables", table))["id"])
 
 
 async def test_a_game_goes_on_in_the_next_house_and_its_record_can_be_verified() -> None:
@@ -154,23 +90,8 @@ async def test_a_bot_that_cannot_think_is_ended_and_another_started() -> None:
     assert json.loads(answer("{}"))["error"]
 
 
-BARE = """
-import importlib.util, sys
-missing, real = %r, importlib.util.find_spec
-importlib.util.find_spec = lambda name, *more: None if name in missing else real(name, *more)
-class Missing:
-    def find_spec(self, name, path=None, target=None):
-        if name.partition(".")[0] in missing:
-            return sys.meta_path[-1].find_spec(name)
-sys.meta_path.insert(0, Missing())
-import pessoi.offline.page, pessoi.offline.thinker
-print(*{name.partition(".")[0] for name in sys.modules})
-"""
-
-
 def test_a_page_needs_no_library_that_a_browser_has_not() -> None:
-    program = [sys.executable, "-c", BARE % (LIBRARIES,)]
-    imported = set(subprocess.run(program, check=True, text=True, stdout=subprocess.PIPE).stdout.split())
+    imported = set(run_bare("import pessoi.offline.page, pessoi.offline.thinker", NAMES).split())
     assert "asyncio" in imported
     assert imported & SITE["UNUSED_STANDARD"] == set()
 

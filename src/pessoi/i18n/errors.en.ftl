@@ -473,6 +473,11 @@ error-no-wish = Nobody asks to take anything back any more.
 error-no-review = Nobody has asked for this review yet, or it could not be made.
 error-no-step = There is no such step in this game.
 error-record-gone = There is no such record. Records are kept for 30 days.
+error-boxes = No more than { $most ->
+    [one] { $most } box is
+   *[other] { $most } boxes are
+  } kept here. Save yours as a file.
+error-box-gone = There is no such box. A shared box is kept for a year after somebody last opened it.
 error-no-figures = This server does not take figures of your own.
 error-other-rules = This game was played by version { $old } of the rules; now it is { $new }.
 error-private = This table is private: ask for the link.
@@ -502,6 +507,10 @@ error-passkeys = That would be too many passkeys (at most: { $most }). Remove on
 error-no-device = There is none like that any more.
 error-not-your-name = Write your name exactly as it is, to show that you mean it.
 error-read-only = The server cannot keep anything at the moment. The game stays as it is, and clocks do not count; it tries again by itself.
+error-not-alone = Only who plays among bots may take a game elsewhere.
+error-stays-here = Games that count, lessons and analyses stay where they are.
+error-not-unfinished = This game cannot be gone on with: it is over, or the seed of its draws is not told.
+error-needs-server = This needs a server with people on it. Here the game runs in your browser alone.
 error-writable-again = The server keeps everything again. Go on.
 
 ## Notices

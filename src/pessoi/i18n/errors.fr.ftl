@@ -428,6 +428,11 @@ error-no-wish = Plus personne ne demande à annuler un coup.
 error-no-review = Personne n’a encore demandé cette analyse, ou elle n’a pas pu être faite.
 error-no-step = Il n’y a pas de telle étape dans cette partie.
 error-record-gone = Cette partie n’est pas ici. Les parties déposées sont gardées 30 jours.
+error-boxes = Au plus { $most ->
+    [one] { $most } boîte est gardée
+   *[other] { $most } boîtes sont gardées
+  } ici. Enregistrez la vôtre dans un fichier.
+error-box-gone = Cette boîte n’est pas ici. Une boîte partagée est gardée un an après sa dernière ouverture.
 error-no-figures = Ce serveur n’accepte pas vos propres valeurs.
 error-other-rules = Cette partie a été jouée avec la version { $old } des règles ; c’est maintenant la version { $new }.
 error-private = Cette table est privée : demandez le lien.
@@ -457,6 +462,10 @@ error-passkeys = Trop de clés d’accès (maximum : { $most }). Supprimez-en un
 error-no-device = Cet élément n’existe plus.
 error-not-your-name = Écrivez votre nom exactement tel qu’il est, pour confirmer.
 error-read-only = Le serveur ne peut rien enregistrer pour le moment. La partie reste telle quelle, et les pendules ne comptent pas ; il réessaie de lui-même.
+error-not-alone = On n’emporte une partie que si l’on joue seul contre des robots.
+error-stays-here = Les parties classées, les leçons et les analyses restent où elles sont.
+error-not-unfinished = Impossible de continuer cette partie : elle est finie, ou la graine de ses tirages n’est pas donnée.
+error-needs-server = Il faut pour cela un serveur. Ici, le jeu tourne dans votre seul navigateur.
 error-writable-again = Le serveur enregistre de nouveau. Continuez.
 
 ## Prévenir

@@ -77,11 +77,15 @@ def figure_name(has: Callable[[str], bool], say: Callable[[str], str], path: str
     return " · ".join(say(names[part]) if part in names else part.replace("_", " ") for part in path.split("."))
 
 
-def written(value: Any) -> str:
-    """A figure as one types it."""
+def figure_value(has: Callable[[str], bool], say: Callable[[str], str], value: Any) -> str:
+    """A figure in a reader's words: things by their names, and what has a word of its own (`value-…`) by that."""
+    if isinstance(value, bool):
+        return say("yes" if value else "no")
     if isinstance(value, list) and not any(isinstance(part, list | Mapping) for part in value):
-        return ", ".join(map(str, value))
-    return NONE if value is None else value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+        return ", ".join(figure_value(has, say, part) for part in value) or NONE
+    if isinstance(value, str):
+        return next((say(key) for key in [f"value-{value}", value] if value and has(key)), value or NONE)
+    return NONE if value is None else json.dumps(value, ensure_ascii=False)
 
 
 def found(data: Any, names: list[str]) -> list[Any]:

@@ -2,12 +2,14 @@
 
 Heads of tables and people are few and stay in memory as well; logs are read when their table is opened. A log has a
 name an entry, so that an answer writes its own entries and the table's head, and nothing else.
+
+What is not here (devices, ladders, whatever brings people together) needs a server: who asks for it is told so.
 """
 
 import json
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -15,11 +17,28 @@ from pessoi.offline.shelf import Change, Shelf
 from pessoi.server.storage.kept import Head, RawEntry, RawSnapshot, Row, Taken, read_entries
 from pessoi.server.storage.outage import Writable
 from pessoi.server.wire import Person
+from pessoi.table import Refusal
 from pessoi.table.entry import AnyEntry, encode
 from pessoi.table.table import Snapshot
 from pessoi.table.timekeeper import Timekeeper
 
 BEAT: Final = 20_000  # milliseconds between two signs of life that are kept: a page that rests shall let the disk rest
+
+
+class Topic:
+    """What a topic has not is refused, and so is a topic that there is not."""
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        return needs_server
+
+    def __call__(self, *_: Any, **__: Any) -> Any:
+        needs_server()
+
+
+def needs_server(*_: Any, **__: Any) -> Any:
+    raise Refusal("needs_server", "this needs a server: there is none here")
 
 
 class Kept(Writable):
@@ -61,7 +80,7 @@ def entries_from(table: str, seq: int, new: Sequence[AnyEntry]) -> list[Change]:
     return [(f"log/{table}/{n:08d}", encode(entry).decode()) for n, entry in enumerate(new, start=seq + 1)]
 
 
-class Tables:
+class Tables(Topic):
     def __init__(self, kept: Kept) -> None:
         self.kept: Final = kept
         self.rows: Final[dict[str, TableRow]] = {}
@@ -111,7 +130,7 @@ class Tables:
             self.rows.pop(id, None)
 
 
-class Log:
+class Log(Topic):
     """Written before anything is shown."""
 
     def __init__(self, kept: Kept, tables: Tables) -> None:
@@ -137,7 +156,7 @@ class Log:
         return [entry for entry in found if entry[0] > after]
 
 
-class Snapshots:
+class Snapshots(Topic):
     def __init__(self, kept: Kept) -> None:
         self.kept: Final = kept
 
@@ -150,7 +169,7 @@ class Snapshots:
         return None if text is None else msgspec.json.decode(text, type=RawSnapshot)
 
 
-class People:
+class People(Topic):
     """Whoever sits at this device. Secrets are kept as they are: whoever can read the shelf can read the games."""
 
     def __init__(self, kept: Kept) -> None:
@@ -161,7 +180,11 @@ class People:
         for name, text in await self.kept.shelf.read("person/"):
             self.known[name.removeprefix("person/")] = msgspec.json.decode(text, type=Person)
 
-    async def create(self, name: str, label: str = "") -> tuple[Person, str]:
+    async def create(
+        self, name: str, label: str = "", program: bool = False, keeper: str | None = None
+    ) -> tuple[Person, str]:
+        if program:
+            needs_server()
         secret = secrets.token_urlsafe(24)
         await self._keep(secret, Person(secrets.token_hex(8), name))
         return self.known[secret], secret
@@ -189,7 +212,7 @@ class People:
         return
 
 
-class Texts:
+class Texts(Topic):
     """Records that people brought along, and reviews: by name, for as long as the browser keeps them."""
 
     def __init__(self, kept: Kept, topic: str) -> None:
@@ -212,7 +235,7 @@ class Reviews(Texts):
         await self.kept.write([(f"{self.topic}/{id}", data)])
 
 
-class Leases:
+class Leases(Topic):
     """There is one process: what is busy is its own."""
 
     def __init__(self, tables: Tables) -> None:
@@ -225,7 +248,7 @@ class Leases:
         return
 
 
-class Notices:
+class Notices(Topic):
     """Nobody has to be told of anything: whoever plays is there."""
 
     async def key(self, name: str, make: Callable[[], str]) -> str:
@@ -255,21 +278,21 @@ class PrivateNotes(Texts):
         await self.kept.write([(f"{self.topic}/{table}", text or None)])
 
 
-class Holidays:
+class Holidays(Topic):
     """Nobody waits for anybody here."""
 
     async def due(self) -> list[object]:
         return []
 
 
-class Ratings:
+class Ratings(Topic):
     """Nor does anything count."""
 
     async def uncounted(self, limit: int) -> list[str]:
         return []
 
 
-class Orders:
+class Orders(Topic):
     """There is no operator."""
 
     async def last(self) -> int:
@@ -279,7 +302,7 @@ class Orders:
         return []
 
 
-class Heartbeat:
+class Heartbeat(Topic):
     def __init__(self, kept: Kept, time: Timekeeper) -> None:
         self.kept: Final = kept
         self.time: Final = time
@@ -328,6 +351,11 @@ class ShelfStore(Kept):
         self.holidays: Final = Holidays()
         self.ratings: Final = Ratings()
         self.heartbeat: Final = Heartbeat(self, time)
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        return Topic()
 
     def notifications(
         self,

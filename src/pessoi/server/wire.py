@@ -260,6 +260,7 @@ class MyData(msgspec.Struct):
     notes: list["NotesOf"]
     holidays: list["Holiday"]
     ratings: list["RatingInfo"]
+    boxes: list["SharedBox"]
 
 
 class Holiday(msgspec.Struct):
@@ -518,6 +519,22 @@ class EditionBody(Body):
     toml: str = ""
 
 
+class BoxReply(msgspec.Struct):
+    """Figures that somebody shares: their page is /box/{game}/{id}."""
+
+    id: str
+    edition: dict[str, Any]
+
+
+class SharedBox(msgspec.Struct):
+    """One that I share."""
+
+    id: str
+    game: str
+    created: int
+    edition: dict[str, Any]
+
+
 class FigureBounds(msgspec.Struct):
     """How far a number (or those of a list) may go, and how long a list may be."""
 
@@ -680,8 +697,9 @@ class JoinBody(Body):
 
 
 class ChairBody(Body):
-    kind: Literal["open", "bot"]
+    kind: Literal["open", "bot", "here"]  # here: somebody who shares the owner's device
     level: Word | None = None
+    name: Name | None = None  # of whoever is here
 
 
 class SettingsBody(Body):
@@ -729,6 +747,7 @@ class RecordReply(msgspec.Struct):
     total: int
     result: Result | None
     names: list[str]
+    unfinished: bool  # somebody has something to answer, and chance's answers are known: a table can go on with it
 
 
 class Step(msgspec.Struct):

@@ -30,7 +30,7 @@ class Conversation:
         self.count = 0  # version 2: views and changes that were sent
         self.base: object = None  # version 2: what the last of them showed
         self.greeted = False
-        self.looked_from: int | None = None  # at an analysis: the seat of the last view
+        self.looked_from: int | None = None  # of several seats: that of the last view
 
     def seat(self, table: Table) -> int | None:
         return table.seat_of(self.person)
@@ -82,7 +82,7 @@ class Conversation:
 
     def take_lines(self, table: Table) -> int:
         """The entry after which the next view's lines begin; all up to the table's last count as sent from now on."""
-        if table.setup.analysis and self.looked_from != (seat := self.seat(table)):
+        if len(table.seats_of(self.person)) > 1 and self.looked_from != (seat := self.seat(table)):
             self.looked_from, self.sent = seat, 0  # another seat has read another log
         since, self.sent = self.sent, table.seq
         return since

@@ -11,7 +11,12 @@ import msgspec
 from pessoi.table.types import View
 
 APART: Final = ("clocks", "n")  # sent with every change
-ALWAYS: Final = ("lines", "first", "story", "story_from")  # news, which differ with what a client had before
+ALWAYS: Final = ("lines", "first")  # news
+FIELDS: Final = [
+    (field, name)
+    for field, name in zip(View.__struct_fields__, View.__struct_encode_fields__, strict=True)
+    if field not in APART
+]
 
 Place = list[str | int]
 
@@ -35,14 +40,17 @@ def changes(old: View, new: View, compared: Compared | None = None) -> list[tupl
     """In the order in which they are to be made; a name that is gone has no value (UNSET)."""
     compared = compared or Compared()
     found: list[tuple[Place, Any]] = []
-    for field, name in zip(View.__struct_fields__, View.__struct_encode_fields__, strict=True):
+    for field, name in FIELDS:
         before, after = getattr(old, field), getattr(new, field)
         if field in ALWAYS:
             found.append(([name], after))
+        elif before is after:
+            continue
         elif field == "shown" and before is not None and before.keys() == after.keys():
-            for entry in after:
-                found += compared.changes(before[entry], after[entry], entry)
-        elif field not in APART:
+            for entry, value in after.items():
+                if before[entry] is not value:
+                    found += compared.changes(before[entry], value, entry)
+        else:
             compare(before, after, [name], found)
     return found
 
@@ -54,12 +62,15 @@ def compare(old: Any, new: Any, place: Place, found: list[tuple[Place, Any]]) ->
         compare_objects(old, new, place, found)
     elif isinstance(new, list) and isinstance(old, list) and is_alike(old, new):
         for number, (before, after) in enumerate(zip(old, new, strict=False)):
-            compare(before, after, [*place, number], found)
+            if before is not after:
+                compare(before, after, [*place, number], found)
         for number in range(len(old), len(new)):
             found.append(([*place, number], new[number]))
     elif isinstance(new, msgspec.Struct) and type(old) is type(new):
         for field, name in zip(new.__struct_fields__, new.__struct_encode_fields__, strict=True):
-            compare(getattr(old, field), getattr(new, field), [*place, name], found)
+            before, after = getattr(old, field), getattr(new, field)
+            if before is not after:
+                compare(before, after, [*place, name], found)
     else:
         found.append((place, new))
 

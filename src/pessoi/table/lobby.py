@@ -43,7 +43,8 @@ def checked(setup: Setup) -> Setup:
         raise Refusal("bad_option", f"the game cannot be made of these figures: {error!r}", key="figures") from error
     check_clock(setup.clock)
     check_level(setup.takeover)
-    if setup.rated and (setup.edition or setup.lesson or setup.analysis):
+    people = [chair.person for chair in setup.chairs if chair.kind == "person"]
+    if setup.rated and (setup.edition or setup.lesson or len(people) > len(set(people))):
         raise Refusal(
             "bad_option", "a game counts that is played by our figures, from its beginning", key="rated_terms"
         )
@@ -92,7 +93,8 @@ def join(table: Table, person: str, name: str, seat: int | None, now: int, progr
 
 
 def leave(table: Table, person: str, now: int) -> Change:
-    """Stand up; an owner who leaves, from a seat or not, hands the table on to who has sat there longest."""
+    """Stand up, with all who share the device; an owner who leaves, from a seat or not, hands the table on to who has
+    sat there longest."""
     in_lobby(table)
     here = table.seat_of(person)
     owner = table.setup.owner
@@ -100,7 +102,7 @@ def leave(table: Table, person: str, now: int) -> Change:
         owner = next((other for other in by_patience(table) if other != person), owner)
     if here is None and owner == table.setup.owner:
         raise Repeated
-    chairs = [Chair() if i == here else c for i, c in enumerate(table.setup.chairs)]
+    chairs = [Chair() if c.person == person else c for c in table.setup.chairs]
     return change(table, now, chairs=chairs, owner=owner)
 
 
@@ -123,9 +125,17 @@ def by_patience(table: Table) -> list[str]:
 
 
 def set_seat(
-    table: Table, person: str, seat: int, kind: str, level: str | None, now: int, key: str | None = None
+    table: Table,
+    person: str,
+    seat: int,
+    kind: str,
+    level: str | None,
+    now: int,
+    key: str | None = None,
+    name: str = "",
 ) -> Change:
-    """The owner opens a seat or puts a bot there; whoever sat there has to go, and `key` is the new link's."""
+    """The owner opens a seat, puts a bot there, or somebody who shares their device and goes by `name`; whoever sat
+    there has to go, and `key` is the new link's."""
     in_lobby(table)
     owned(table, person)
     check_seat(table, seat)
@@ -133,8 +143,11 @@ def set_seat(
         chair = Chair("bot", level=level or table.setup.takeover)
     elif kind == "open":
         chair = Chair()
+    elif kind == "here":
+        others = (c.name for i, c in enumerate(table.setup.chairs) if i != seat)
+        chair = Chair("person", person, distinct(name, others))
     else:
-        raise Refusal("bad_option", f"a seat can be made open or bot, not {kind!r}")
+        raise Refusal("bad_option", f"a seat can be made open, bot or here, not {kind!r}")
     chairs = [chair if i == seat else c for i, c in enumerate(table.setup.chairs)]
     removed = table.setup.chairs[seat].person
     if removed in (None, person):

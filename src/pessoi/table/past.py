@@ -22,6 +22,11 @@ def record_of(table: Table) -> Record:
     """The record of a finished game, seed included."""
     if table.phase != "over":
         raise Refusal("conflict", "the record is given out when the game is over", key="not_over")
+    return written(table)
+
+
+def written(table: Table) -> Record:
+    """What has been played so far, with the seed of all that is to come."""
     assert table.started is not None
     assert table.position is not None
     options = Options(table.setup.players, table.setup.options)

@@ -26,14 +26,15 @@ def wish(table: Table, seat: int, on: bool, now: int) -> Change:
     if wants == (seat in table.pausers):
         raise Repeated
     entries: list[AnyEntry] = [PauseWished(now, seat, on)]
-    if wants and (is_stale(table, now) or not set(missing(table)) - {seat}):
+    if wants and (is_stale(table, now) or not set(missing(table)) - set(table.hands(seat))):
         entries.append(Paused(now) if on else Resumed(now))
     return Change(entries)
 
 
 def missing(table: Table) -> list[int]:
     """Of whom it takes the consent, too."""
-    return [seat for seat in table.people() if seat not in table.pausers]
+    wishing = {hand for seat in table.pausers for hand in table.hands(seat)}
+    return [seat for seat in table.people() if seat not in wishing]
 
 
 def is_stale(table: Table, now: int) -> bool:

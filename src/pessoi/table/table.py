@@ -47,12 +47,31 @@ class Table(Fold):
         return "over" if self.request.seat == OVER or self.is_ended or self.is_forfeit_won() else "play"
 
     def seat_of(self, person: str | None) -> int | None:
-        """Where that person sits."""
+        """Where that person sits; of several seats at their device the one that is asked, or that answered last."""
+        seats = self.seats_of(person)
+        if len(seats) < 2:
+            return seats[0] if seats else None
+        seats = [seat for seat in seats if self.level(seat) is None] or seats
+        if self.request.seat in seats:
+            return self.request.seat
+        return next((answer.seat for answer in reversed(self.moves) if answer.seat in seats), seats[0])
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """All seats of that person, and of those who share their device."""
         if person is None:
-            return None
-        if self.setup.analysis and person == self.setup.owner:
-            return max(self.request.seat, 0)  # whoever is asked
-        return next((i for i, c in enumerate(self.setup.chairs) if c.kind == "person" and c.person == person), None)
+            return []
+        return [i for i, c in enumerate(self.setup.chairs) if c.kind == "person" and c.person == person]
+
+    def hands(self, seat: int) -> list[int]:
+        """That seat, and the others at its device."""
+        return self.seats_of(self.setup.chairs[seat].person) or [seat]
+
+    def is_covered(self, seat: int | None) -> bool:
+        """Whether the seat knows what others at its device must not see."""
+        if seat is None or self.phase != "play" or self.setup.analysis or len(hands := self.hands(seat)) < 2:
+            return False
+        known = self.game.known(self.position, seat).data()
+        return any(self.game.known(self.position, other).data() != known for other in hands)
 
     def level(self, seat: int) -> str | None:
         """The level of the bot that plays this seat now, or None if a person does."""
@@ -131,6 +150,7 @@ class Table(Fold):
         other = copy(self)
         for name in ("entries", "move_seqs", "movers", "forfeits", "away", "auto_single", "plans", "wished", "firsts"):
             setattr(other, name, copy(getattr(self, name)))
+        other.shared = {}  # what is worked out for a change that may yet fail is its own
         other.clock = self.clock.copy()
         other.position = None if self.position is None else self.position.copy()
         other.lesson = None if self.lesson is None else self.lesson.copy()

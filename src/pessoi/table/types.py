@@ -60,6 +60,7 @@ class TableInfo(msgspec.Struct, gc=False):
     rated: bool = False  # it counts for ratings
     lang: Lang = ""  # that people speak there; empty: any
     deadline: int | None = None  # when the time of who is asked is up, where people come and go between answers
+    hands: list[int] = []  # my seats: several, where people share my device
 
 
 class LegalAction(msgspec.Struct, gc=False):
@@ -205,4 +206,5 @@ class View(msgspec.Struct, gc=False, tag="view", tag_field="type"):
     absence: Absence | None
     pause: PauseState | None
     story_from: int  # lines from the first heading at or after this entry are told anew; 0: all
+    covered: bool = False  # others at this device must not see it
     n: int = 0  # version 2: counts the views and changes of a socket

@@ -4,7 +4,6 @@ from random import Random
 from typing import Any, Final
 
 from pessoi.kernel import Action, Game, State
-from pessoi.table.clock import NOBODY
 from pessoi.table.entry import Answered, RulesChanged, Undone
 from pessoi.table.table import Table
 
@@ -13,17 +12,18 @@ WORLDS: Final = 4  # that an answer is tried in, to see whether it told its seat
 
 def has_gone_on(table: Table, seat: int, question: int) -> bool:
     """Whether the seat's last answer is another one than it was at `question`."""
+    hands = table.hands(seat)
     return any(
-        isinstance(entry, Undone | RulesChanged) or (isinstance(entry, Answered) and entry.seat == seat)
+        isinstance(entry, Undone | RulesChanged) or (isinstance(entry, Answered) and entry.seat in hands)
         for entry in table.entries.between(max(question, 0), table.seq)
     )
 
 
 def last_answer(table: Table, seat: int) -> int | None:
-    """The number of answers before the last one that the seat's player gave, and not the table for them."""
+    """The number of answers before the last one that was given at the seat's device, and not by the table for it."""
+    hands = table.hands(seat)
     for i in range(len(table.movers) - 1, -1, -1):
-        own = table.movers[i] != NOBODY if table.setup.analysis else table.movers[i] == seat
-        if own and table.moves[i].by != "auto":
+        if table.movers[i] in hands and table.moves[i].by != "auto":
             return i
     return None
 
@@ -50,5 +50,6 @@ def tells_nothing(table: Table, seat: int, before: State, action: Action, after:
 
 
 def asked_for_leave(table: Table, seat: int) -> list[int]:
-    """People who must agree to an undo; bots never mind, nor does who plays every seat."""
-    return [] if table.setup.analysis else [other for other in table.people() if other != seat]
+    """People elsewhere who must agree to an undo; bots never mind, and at one device one asks aloud."""
+    hands = table.hands(seat)
+    return [other for other in table.people() if other not in hands]

@@ -6,6 +6,7 @@ else goes in. `docs/protocol.md` explains every field.
 
 import hashlib
 from collections.abc import Sequence
+from copy import copy
 from typing import Any, Final, Literal, cast
 
 import msgspec
@@ -97,6 +98,7 @@ def view(table: Table, seat: int | None, since: int, now: int, about: TableInfo)
         absence=show_absence(table),
         pause=show_pause(table),
         story_from=begin,
+        covered=table.is_covered(seat),
     )
 
 
@@ -298,19 +300,29 @@ NOBODY_ONLINE: Final[Sequence[bool]] = ()
 
 
 def show_table(table: Table, person: str | None, online: Sequence[bool] = NOBODY_ONLINE) -> TableInfo:
-    """The table in brief, for that person."""
+    """The table in brief, for that person; what strangers see of it is worked out once."""
+    key = ("info", table.seq, *online)
+    made: TableInfo | None = table.shared.get(key)
+    if made is None:
+        made = table.shared[key] = show_to_strangers(table, online)
+    info = copy(made)
+    if person is not None:
+        info.mine = table.seat_of(person)
+        info.hands = table.seats_of(person)
+        info.owned = table.setup.owner == person
+        if table.setup.private and (info.owned or info.mine is not None):
+            info.invite = f"/table/{table.id}?key={table.setup.key}"
+    return info
+
+
+def show_to_strangers(table: Table, online: Sequence[bool]) -> TableInfo:
     setup = table.setup
-    mine = table.seat_of(person)
-    owned = person is not None and setup.owner == person
     seats = []
     for i, chair in enumerate(setup.chairs):
         level = chair.level or table.level(i)
         there = i < len(online) and online[i]
         gone = (i in table.forfeits, i in table.away, i in table.holidays)
         seats.append(Seat(chair.kind, chair.name, level, there, *gone, chair.agreed, chair.program))
-    invite: str | None = f"/table/{table.id}"
-    if setup.private:
-        invite = f"/table/{table.id}?key={setup.key}" if owned or mine is not None else None
     return TableInfo(
         id=table.id,
         game=setup.game,
@@ -319,12 +331,12 @@ def show_table(table: Table, person: str | None, online: Sequence[bool] = NOBODY
         options=setup.options,
         private=setup.private,
         owner=table.seat_of(setup.owner),
-        mine=mine,
-        owned=owned,
+        mine=None,
+        owned=False,
         seats=seats,
         clock=setup.clock,
         takeover=setup.takeover,
-        invite=invite,
+        invite=None if setup.private else f"/table/{table.id}",
         waiting=table.waiting(),
         round=table.round(),
         created=table.created,

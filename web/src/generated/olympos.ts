@@ -248,5 +248,6 @@ export interface Shown {
   about: string | null;
   /** action points of an Expansion before its payment */
   owed: number | null;
+  /** of who is asked for it; nobody else is shown it */
   choice: Choice | null;
 }

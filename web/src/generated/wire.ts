@@ -117,6 +117,8 @@ export interface TableInfo {
   lang: '' | 'en' | 'fr';
   /** when the time of who is asked is up, where people come and go between answers */
   deadline: number | null;
+  /** my seats: several, where people share my device */
+  hands: number[];
 }
 
 /** Something that a bot account hears of; its number is the cursor to go on from. */
@@ -430,6 +432,14 @@ export interface NotesOf {
   text: string;
 }
 
+/** One that I share. */
+export interface SharedBox {
+  id: string;
+  game: string;
+  created: number;
+  edition: Record<string, unknown>;
+}
+
 export interface MyData {
   account: AccountReply;
   created: number;
@@ -442,6 +452,7 @@ export interface MyData {
   notes: NotesOf[];
   holidays: Holiday[];
   ratings: RatingInfo[];
+  boxes: SharedBox[];
 }
 
 export interface SignInBody {
@@ -591,6 +602,12 @@ export interface EditionBody {
   toml?: string;
 }
 
+/** Figures that somebody shares: their page is /box/{game}/{id}. */
+export interface BoxReply {
+  id: string;
+  edition: Record<string, unknown>;
+}
+
 /** What a player reads, as Markdown: how to play, the reference card, the numbered rules in printed words. */
 export interface GuideReply {
   guide: string;
@@ -665,8 +682,11 @@ export interface JoinBody {
 }
 
 export interface ChairBody {
-  kind: 'open' | 'bot';
+  /** here: somebody who shares the owner's device */
+  kind: 'open' | 'bot' | 'here';
   level?: string | null;
+  /** of whoever is here */
+  name?: string | null;
 }
 
 export interface SettingsBody {
@@ -990,6 +1010,8 @@ export interface RecordReply {
   total: number;
   result: Result | null;
   names: string[];
+  /** somebody has something to answer, and chance's answers are known: a table can go on with it */
+  unfinished: boolean;
 }
 
 export interface Hello {
@@ -1219,6 +1241,8 @@ export interface View {
   pause: PauseState | null;
   /** lines from the first heading at or after this entry are told anew; 0: all */
   story_from: number;
+  /** others at this device must not see it */
+  covered: boolean;
   /** version 2: counts the views and changes of a socket */
   n: number;
 }

@@ -2,6 +2,7 @@
 import type {
   AccountReply,
   BlocksReply,
+  BoxReply,
   ChairBody,
   ChallengeBody,
   EditionBody,
@@ -175,6 +176,9 @@ export const api = {
   figures: (game: string) => get<FiguresReply>(`/api/games/${game}/figures`),
   edition: (game: string, body: EditionBody) =>
     send<EditionInfo, EditionBody>('POST', `/api/games/${game}/edition`, body),
+  shareBox: (game: string, edition: EditionInfo['edition']) =>
+    send<BoxReply, EditionBody>('POST', `/api/games/${game}/boxes`, { edition }),
+  box: (game: string, id: string) => get<BoxReply>(`/api/games/${game}/boxes/${encodeURIComponent(id)}`),
   words: async (lang: string, game: string) =>
     (await call('GET', game ? `/api/games/${game}/words/${lang}` : `/api/words/${lang}`)).text(),
   /** What players read, by the figures of a game, a table or a record. */
@@ -225,4 +229,5 @@ export const api = {
   results: async () => (await get<ResultsReply>('/api/results?limit=20')).results,
   upload: async (text: string) => (await (await call('POST', '/api/records', text, true)).json()) as RecordReply,
   record: (id: string) => get<RecordReply>(`/api/records/${id}`),
+  goOn: (record: string) => send<TableInfo>('POST', `/api/records/${record}/table`),
 };

@@ -33,6 +33,8 @@ export class TableClient {
   doubt = $state.raw<LegalAction | null>(null);
   online = $state.raw<boolean[]>([]);
   watchers = $state(0);
+  /** The device has to be passed on: nobody is shown anything until whoever is asked says that they have it. */
+  covered = $state(false);
   /** The server's clock minus ours, in milliseconds. */
   skew = 0;
   /** What the next question is answered with: the second half of an answer given in one go. */
@@ -80,6 +82,10 @@ export class TableClient {
       this.doubt = null;
       this.busy = false;
     }
+    if (this.view?.seat !== view.seat) {
+      this.covered = view.covered;
+      this.#then = '';
+    } else if (!view.covered) this.covered = false;
     if (view.clocks) this.skew = view.clocks.now - performance.now();
     const asked = this.view?.turn !== view.turn;
     this.view = view;

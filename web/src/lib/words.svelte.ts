@@ -134,6 +134,25 @@ class Words {
       .join(' · ');
   }
 
+  /** The word for what stands at a figure's place, if there is one. */
+  valueKey(value: string, game: string): string | undefined {
+    return [`value-${value}`, value].find((key) => value && this.has(key, game));
+  }
+
+  /** A figure in the reader's words, as `i18n/figures.py`; lines of a drawing are seen on the drawing. */
+  figureValue(value: unknown, game: string): string {
+    if (typeof value === 'boolean') return this.say(value ? 'yes' : 'no');
+    if (typeof value === 'string') {
+      const key = this.valueKey(value, game);
+      return key ? this.say(key, {}, game) : value || '–';
+    }
+    if (!Array.isArray(value)) return value === null || value === undefined ? '–' : JSON.stringify(value);
+    if (value.every((part) => typeof part !== 'object'))
+      return value.map((part) => this.figureValue(part, game)).join(', ') || '–';
+    const text = JSON.stringify(value);
+    return /\d\.\d/.test(text) ? this.say('box-drawing') : text;
+  }
+
   /** A server's message in parts: things and players are told apart from the words around them. */
   parts([key, args]: MessageData, game: string, nameOf: (seat: number) => string, me: number | null = null): Part[] {
     const keys: string[] = [];

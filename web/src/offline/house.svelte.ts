@@ -4,6 +4,7 @@ import type { ToHouse, ToPage } from './messages';
 
 const ME = '/api/me';
 const REMEMBERED = 'pessoi.me';
+const SOMEBODY = ''; // who came with what another browser kept: the house knows
 const NOBODY = '{"person":null}';
 
 type Reply = Extract<ToPage, { type: 'reply' }>;
@@ -107,9 +108,8 @@ class House implements Transport {
     const file = method === 'GET' ? fileOf(path) : null;
     if (file) return fetch(file);
     // who sits here is known before the house stands
-    if (path === ME && method === 'GET' && this.state !== 'ready') {
-      return new Response(localStorage.getItem(REMEMBERED) ?? NOBODY);
-    }
+    const known = localStorage.getItem(REMEMBERED) ?? NOBODY;
+    if (path === ME && method === 'GET' && this.state !== 'ready' && known !== SOMEBODY) return new Response(known);
     const kind = new Headers(init.headers).get('content-type') ?? '';
     const body = typeof init.body === 'string' ? init.body : '';
     const reply = await this.#reply((id) => ({ type: 'ask', id, method, path, body, kind }));
@@ -132,7 +132,9 @@ class House implements Transport {
 
   /** Take over what another browser kept; false if it is nothing of ours. */
   async takeOver(text: string): Promise<boolean> {
-    return (await this.#reply((id) => ({ type: 'import', id, text }))).status === 200;
+    const { status } = await this.#reply((id) => ({ type: 'import', id, text }));
+    if (status === 200) localStorage.setItem(REMEMBERED, SOMEBODY);
+    return status === 200;
   }
 }
 

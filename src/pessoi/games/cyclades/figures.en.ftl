@@ -116,3 +116,19 @@ figure-solo4 = 4 players
 figure-solo5 = 5 players
 figure-team4 = 4 players in teams
 figure-team6 = 6 players in teams
+
+## What stands there instead of a number
+
+value-any_missing = Any that is missing
+value-any = Land or sea
+value-none = Nowhere
+value-a = Side A
+value-b = Side B
+value-a3 = Map A3
+value-a4 = Map A4
+value-a5 = Map A5
+value-a6 = Map A6
+value-b3 = Map B3
+value-b4 = Map B4
+value-b5 = Map B5
+value-b6 = Map B6

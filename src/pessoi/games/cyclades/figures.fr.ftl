@@ -116,3 +116,19 @@ figure-solo4 = 4 joueurs
 figure-solo5 = 5 joueurs
 figure-team4 = 4 joueurs en équipes
 figure-team6 = 6 joueurs en équipes
+
+## Ce qui s’y trouve au lieu d’un nombre
+
+value-any_missing = N’importe lequel qui manque
+value-any = Terre ou mer
+value-none = Nulle part
+value-a = Face A
+value-b = Face B
+value-a3 = Carte A3
+value-a4 = Carte A4
+value-a5 = Carte A5
+value-a6 = Carte A6
+value-b3 = Carte B3
+value-b4 = Carte B4
+value-b5 = Carte B5
+value-b6 = Carte B6

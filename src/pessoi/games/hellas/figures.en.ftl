@@ -68,3 +68,21 @@ figure-extra_turns = Additional turns
 figure-soldiers_removed = Soldiers removed
 figure-card_set = Cards of the box
 figure-per_god = Per god
+
+## What stands there instead of a number
+
+value-cities = Cities
+value-soldiers_on_board = Soldiers on the board
+value-temple_cities = Cities with a temple
+value-after_attack = after an attack
+value-after_conquest = after a conquest
+value-after_expedition = after an expedition
+value-after_own_card = after a card of your own
+value-attack_prepare = before an attack
+value-battle_attacker = in battle, attacking
+value-battle_defender = in battle, defending
+value-expedition_pay = when paying for an expedition
+value-expedition_prepare = before an expedition
+value-expedition_tile = when a tile was drawn
+value-main = as an action
+value-reaction = in answer to a card

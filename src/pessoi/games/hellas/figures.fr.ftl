@@ -68,3 +68,21 @@ figure-extra_turns = Tours supplémentaires
 figure-soldiers_removed = Soldats retirés
 figure-card_set = Cartes de la boîte
 figure-per_god = Par dieu
+
+## Ce qui s’y trouve au lieu d’un nombre
+
+value-cities = Villes
+value-soldiers_on_board = Soldats sur le plateau
+value-temple_cities = Villes à temple
+value-after_attack = après une attaque
+value-after_conquest = après une conquête
+value-after_expedition = après une expédition
+value-after_own_card = après une de vos cartes
+value-attack_prepare = avant une attaque
+value-battle_attacker = au combat, en attaque
+value-battle_defender = au combat, en défense
+value-expedition_pay = en payant une expédition
+value-expedition_prepare = avant une expédition
+value-expedition_tile = quand une tuile est piochée
+value-main = comme action
+value-reaction = en réponse à une carte

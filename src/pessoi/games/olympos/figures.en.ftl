@@ -135,3 +135,20 @@ figure-purple_2 = Purple 2
 figure-purple_3 = Purple 3
 figure-purple_4 = Purple 4
 figure-purple_5 = Purple 5
+
+## What stands there instead of a number
+
+value-north = The North
+value-land = Land
+value-sea = Sea
+value-cube = Cubes
+value-hourglasses = Hourglasses
+value-settlers_to_stock = Settlers for the stock
+value-negative = Harms
+value-positive = Helps
+value-hourglass_majority = An hourglass for the most of them
+value-hourglass_per_territory = An hourglass for each territory
+value-prestige_if_all_resources = Prestige for all kinds of resources
+value-prestige_per_territory = Prestige for each territory
+value-star = A star
+value-zeus_symbol = A Zeus symbol

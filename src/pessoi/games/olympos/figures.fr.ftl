@@ -135,3 +135,20 @@ figure-purple_2 = Violette 2
 figure-purple_3 = Violette 3
 figure-purple_4 = Violette 4
 figure-purple_5 = Violette 5
+
+## Ce qui s’y trouve au lieu d’un nombre
+
+value-north = Nord
+value-land = Terre
+value-sea = Mer
+value-cube = Cubes
+value-hourglasses = Sabliers
+value-settlers_to_stock = Colons pour le stock
+value-negative = Néfaste
+value-positive = Bénéfique
+value-hourglass_majority = Un sablier pour la majorité
+value-hourglass_per_territory = Un sablier par territoire
+value-prestige_if_all_resources = Prestige si toutes les ressources
+value-prestige_per_territory = Prestige par territoire
+value-star = Une étoile
+value-zeus_symbol = Un symbole Zeus

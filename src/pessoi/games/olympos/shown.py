@@ -215,4 +215,4 @@ class Shown(TypedDict):
     mine: Mine
     about: str | None  # the territory or discovery that a question is about
     owed: int | None  # action points of an Expansion before its payment
-    choice: Choice | None
+    choice: Choice | None  # of who is asked for it; nobody else is shown it

@@ -60,7 +60,7 @@ def show(k: Position, seat: int) -> shown.Shown:
         "mine": show_mine(k, seat),
         "about": show_about(k),
         "owed": show_owed(k),
-        "choice": show_choice(k),
+        "choice": show_choice(k, seat),
     }
 
 
@@ -71,6 +71,7 @@ def show_own(k: Position, seat: int) -> Mapping[str, Any]:
         "board": show_board(k, seat),
         "travel": show_travel(k, seat),
         "mine": show_mine(k, seat),
+        "choice": show_choice(k, seat),
     }
 
 
@@ -274,8 +275,9 @@ def show_owed(k: Position) -> int | None:
     return frame.cost if isinstance(frame, PaymentWindow) else None
 
 
-def show_choice(k: Position) -> shown.Choice | None:
-    frame = k.stack[-1] if k.stack else None
+def show_choice(k: Position, seat: int) -> shown.Choice | None:
+    """For who is to choose: it is long, and the others see what comes of it."""
+    frame = k.stack[-1] if k.stack and seat == k.active else None
     if isinstance(frame, Destination):
         request = frame.ask(k)
         goals = [] if request is None else [target(action) for action in request.actions if verb(action) == TO]

@@ -82,9 +82,13 @@ class Editions:
 
     async def check(self, trial: Trial) -> None:
         """Refusal if no game can be made of what is to be tried, or must not be here."""
+        self.check_taken()
+        await self._judge(trial)
+
+    def check_taken(self) -> None:
+        """Refusal where whoever runs the server does not want any."""
         if not self.settings.editions:
             raise Refusal("forbidden", "this server does not take figures of your own", key="no_figures")
-        await self._judge(trial)
 
     async def _judge(self, trial: Trial) -> None:
         verdict = await self._verdict_on(trial)

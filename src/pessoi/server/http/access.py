@@ -33,6 +33,7 @@ STATUS: Final = {
     "bad_record": 422,
     "too_many": 429,
     "internal": 500,
+    "needs_server": 501,
     "stopping": 503,
     "read_only": 503,
 }

@@ -1,6 +1,7 @@
 """Endpoints for what is mine: devices, passkeys, codes, data; and leaving for good."""
 
 import contextlib
+import json
 from typing import Final
 
 from starlette.responses import Response
@@ -135,8 +136,10 @@ async def get_data(call: Call) -> Response:
     notes = [wire.NotesOf(table, text) for table, text in await call.store.private_notes.of(person.id)]
     away = [wire.Holiday(day.id, day.start, day.until) for day in await call.store.holidays.of(person.id)]
     ratings = [rating_info(rating) for rating in await call.store.ratings.of(person.id)]
+    kept = await call.store.boxes.of(person.id)
+    boxes = [wire.SharedBox(box.id, box.game, box.created, json.loads(box.data)) for box in kept]
     mine = await account(call, person)
-    data = wire.MyData(mine, row.created, row.seen, tables, said, wishes, channels, notes, away, ratings)
+    data = wire.MyData(mine, row.created, row.seen, tables, said, wishes, channels, notes, away, ratings, boxes)
     return reply(data, headers={"content-disposition": 'attachment; filename="pessoi-my-data.json"'})
 
 

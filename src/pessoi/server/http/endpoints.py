@@ -16,6 +16,7 @@ from pessoi.server.http import (
     guides,
     invitations,
     lessons,
+    moving,
     notices,
     onward,
     opponents,
@@ -160,6 +161,10 @@ ENDPOINTS: Final = [
         wire.EditionBody,
         wire.EditionInfo,
     ),
+    Endpoint(
+        "POST", "/api/games/{game}/boxes", editions.post_box, "Share figures", wire.EditionBody, wire.BoxReply, 201
+    ),
+    Endpoint("GET", "/api/games/{game}/boxes/{id}", editions.get_box, "Figures that are shared", None, wire.BoxReply),
     Endpoint("GET", "/api/games/{game}/words/{lang}", games.get_words, "Its words (Fluent)", None, "text/plain"),
     Endpoint("GET", "/api/words/{lang}", games.get_common_words, "Common words (Fluent)", None, "text/plain"),
     Endpoint(
@@ -250,6 +255,7 @@ ENDPOINTS: Final = [
         query={**KEY, "seq": "integer"},
     ),
     Endpoint("GET", "/api/tables/{id}/record", records.get_record, "The record", None, "text/plain", query=KEY),
+    Endpoint("GET", "/api/tables/{id}/unfinished", moving.get_unfinished, "To go on elsewhere", None, "text/plain"),
     Endpoint(
         "GET", "/api/tables/{id}/verify", records.get_verify, "Check all chance", None, wire.Verification, query=KEY
     ),
@@ -331,6 +337,7 @@ ENDPOINTS: Final = [
         "text/html",
         query={"lang": "string"},
     ),
+    Endpoint("POST", "/api/records/{id}/table", moving.post_kept_table, "Go on with it", None, TableInfo, 201),
     Endpoint(
         "POST",
         "/api/records/{id}/onward",

@@ -12,7 +12,7 @@ from pessoi.games import GAMES
 from pessoi.games.edition import Difference, differences, edition_name, limits_of
 from pessoi.games.sheet import BadFigures
 from pessoi.i18n import Catalogue, catalogue
-from pessoi.i18n.figures import Figures, figure_name, written
+from pessoi.i18n.figures import Figures, figure_name, figure_value
 from pessoi.kernel import Game, Message
 from pessoi.server import wire
 from pessoi.server.http.games import checked_language, figures_of, game_named, words_of
@@ -109,8 +109,12 @@ def names_of(lang: str, game: str) -> Catalogue:
 
 def told(changes: list[Difference], game: str, lang: str, edition: str) -> str:
     words, names = catalogue(lang, game), names_of(lang, game)
+
+    def value(found: Any) -> str:
+        return figure_value(names.has, names.say, found)
+
     said = [
-        f"{figure_name(names.has, names.say, change.path)} {written(change.ours)} → {written(change.value)}"
+        f"{figure_name(names.has, names.say, change.path)} {value(change.ours)} → {value(change.value)}"
         for change in changes[:TOLD]
     ]
     args: dict[str, int | str] = {"name": f"={edition}", "changes": f"={'; '.join(said)}", "more": len(changes[TOLD:])}

@@ -60,9 +60,12 @@ async def checked_record(call: Call, text: str) -> tuple[Record, Game[Any]]:
 
 async def get_record(call: Call) -> Response:
     record, _ = await record_of_table(call)
-    name = f"{record.game}-{call.path('id')}.txt"
-    headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(write(record, reveal=True), headers=headers, media_type=TEXT)
+    return as_file(call, record.game, write(record, reveal=True))
+
+
+def as_file(call: Call, game: str, text: str) -> Response:
+    headers = {"content-disposition": f'attachment; filename="{game}-{call.path("id")}.txt"'}
+    return Response(text, headers=headers, media_type=TEXT)
 
 
 async def get_verify(call: Call) -> Response:

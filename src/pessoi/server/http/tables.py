@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from pessoi.server import wire
 from pessoi.server.http.games import DEFAULT_LEVEL
+from pessoi.server.http.people import checked_name
 from pessoi.server.http.request import Call, reply
 from pessoi.server.storage.kept import Row
 from pessoi.server.tables.making import new_id, new_key, new_table
@@ -218,10 +219,11 @@ async def post_seat(call: Call) -> Response:
     person = await call.somebody()
     room = await call.hub.room(call.path("id"))
     text = call.path("seat")
+    name = checked_name(body.name or person.name)
     seat = int(text) if text.isascii() and text.isdigit() and len(text) < 3 else -1
 
     def command(t: Table, at: int) -> Change:
-        return lobby.set_seat(t, person.id, seat, body.kind, body.level, at, new_key())
+        return lobby.set_seat(t, person.id, seat, body.kind, body.level, at, new_key(), name)
 
     return await arranged(call, room, person, command)
 

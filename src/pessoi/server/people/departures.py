@@ -69,6 +69,7 @@ async def hand_over(store: "Store", guest: str, person: str) -> None:
     await store.private_notes.hand_over(guest, person)
     await store.holidays.hand_over(guest, person)
     await store.ratings.hand_over(guest, person)
+    await store.boxes.hand_over(guest, person)
     await store.invitations.hand_over(guest, person)
     await store.blocks.hand_over(guest, person)
     await store.people.delete(guest)

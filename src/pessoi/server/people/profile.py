@@ -17,8 +17,10 @@ AGREED = "end-agreed"  # a game without a winner
 
 
 def profile(person: str, found: Sequence[tuple[Summary, int]]) -> wire.ProfileReply:
-    """`found`: summaries, and when something happened there last."""
-    games = [(s, at, s.result) for s, at in found if s.result is not None and person in s.persons and not s.info.broken]
+    """`found`: summaries, and when something happened there last. Where several shared a device nobody knows who it
+    was."""
+    alone = [(s, at) for s, at in found if s.persons.count(person) == 1 and not s.info.broken]
+    games = [(s, at, s.result) for s, at in alone if s.result is not None]
     made = wire.ProfileReply(wire.Tally(), [], wire.Tally(), {}, 0, 0, [], [], [])
     titles: dict[tuple[str, int], wire.Tally] = {}
     rivals: dict[str, wire.Rival] = {}

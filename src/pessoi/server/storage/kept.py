@@ -1,5 +1,6 @@
 """What is kept, as rooms and endpoints know it, whatever keeps it."""
 
+import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -50,6 +51,29 @@ class Occasion:
     seq: int
     made: int
     due: int
+
+
+@dataclass(frozen=True)
+class Box:
+    """Figures of one's own that somebody shares."""
+
+    id: str
+    game: str
+    created: int
+    data: str  # JSON, one text for one edition
+
+
+def box_id(game: str, data: str) -> str:
+    """A hash of what is shared, short enough for a link: nobody can find other figures with the same one."""
+    return hashlib.blake2b(f"{game}\n{data}".encode(), digest_size=16).hexdigest()
+
+
+class TooMany(Exception):
+    """More than so many are not kept."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(most)
+        self.most: Final = most
 
 
 @dataclass(frozen=True)

@@ -134,6 +134,19 @@ reviews = sa.Table(
     sa.Column("data", sa.Text, nullable=False),  # JSON
 )
 
+boxes = sa.Table(
+    "boxes",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),  # a hash of the figures
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("opened", sa.BigInteger, nullable=False),  # when last, give or take a day
+    sa.Column("data", sa.Text, nullable=False),  # JSON
+    sa.Index("boxes_by_person", "person"),
+    sa.Index("boxes_by_opened", "opened"),
+)
+
 heartbeat = sa.Table(
     "heartbeat",
     metadata,
@@ -227,7 +240,7 @@ holidays = sa.Table(
     sa.Index("holidays_by_person", "person"),
 )
 
-# -- invitations to tables, and what bot accounts hear of (ADR 37)
+# -- invitations to tables, and what bot accounts hear of (ADR 35)
 
 invitations = sa.Table(
     "invitations",

@@ -6,6 +6,7 @@ from typing import Final
 
 from pessoi.server.storage import migrations
 from pessoi.server.storage.blocks import Blocks, Reports
+from pessoi.server.storage.boxes import Boxes
 from pessoi.server.storage.database import Database
 from pessoi.server.storage.devices import Devices
 from pessoi.server.storage.events import Events
@@ -42,6 +43,7 @@ class Store(Database):
         self.snapshots: Final = Snapshots(self)
         self.records: Final = Records(self, time)
         self.reviews: Final = Reviews(self, time)
+        self.boxes: Final = Boxes(self, time)
         self.leases: Final = Leases(self, process, time)
         self.notices: Final = Notices(self, time)
         self.invitations: Final = Invitations(self, time)

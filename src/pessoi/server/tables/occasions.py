@@ -28,16 +28,17 @@ def occasions(before: Table, after: Table, entries: Sequence[AnyEntry], now: int
     if after.started is not None and before.started is None:
         ours = [chair.person for chair in chairs if chair.program and chair.person]
         found += [Happening(person, "start", after.seq, entries[-1].at) for person in ours]
-    if len(people) < 2 and not any(chair.program for chair in chairs):
+    if not any(chair.program for chair in chairs) and (not people or len(after.hands(people[0])) == len(people)):
         return found  # among bots nobody is waited for
     for seq, entry in enumerate(entries, start=before.seq + 1):
         if isinstance(entry, Chatted):
-            tell([seat for seat in people if seat != entry.seat], "chat", seq)
+            said = [] if entry.seat is None else after.hands(entry.seat)
+            tell([seat for seat in people if seat not in said], "chat", seq)
         elif isinstance(entry, Nudged):
             tell([entry.seat], "turn", seq)
         elif isinstance(entry, Rematched):
             tell(people, "invited", seq)  # whoever asks for it sits there by the time it is sent
-    doers = {seat for entry in entries for seat in doers_of(after, entry)}
+    doers = {hand for entry in entries for seat in doers_of(after, entry) for hand in after.hands(seat)}
     if any(isinstance(entry, UndoAgreed) for entry in entries):
         doers.clear()  # whoever asked for it may have gone since
     if after.phase == "over" and before.phase != "over":

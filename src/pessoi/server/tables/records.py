@@ -8,6 +8,7 @@ from typing import Any, Final, TypeVar
 from pessoi.kernel import OVER, Game
 from pessoi.records import Record, final, game_of, verify, write
 from pessoi.server import wire
+from pessoi.table.moving import is_unfinished
 from pessoi.table.past import Moment, chart, moments
 from pessoi.table.view import show_outcome
 
@@ -53,6 +54,7 @@ def about(id: str, record: Record, game: Game[Any]) -> wire.RecordReply:
         len(record.answers) + 1,
         None if outcome is None else show_outcome(outcome, set()),
         [p.name for p in record.players],
+        is_unfinished(record, game),
     )
 
 

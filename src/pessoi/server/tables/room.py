@@ -35,7 +35,8 @@ SITTING: Final = 600_000  # the same, for one who has
 TRIES: Final = 8  # against other processes that write to the same table
 
 State = tuple[int, int]  # of a room: its table's last entry, and how often people have come and gone
-Base = tuple[State, View]
+Mark = tuple[int, int, int]  # of a view: its room's state, and the entry after which its news begin
+Base = tuple[Mark, View]
 
 
 class Listener(Protocol):
@@ -70,7 +71,7 @@ class Made:
     when somebody wants them."""
 
     def __init__(self, state: State, seen: View, base: Base | None, compared: Compared) -> None:
-        self.state: Final = state
+        self.mark: Final = (*state, seen.first)
         self.seen: Final = seen
         self.base: Final = base
         self._compared: Final = compared
@@ -84,9 +85,9 @@ class Made:
             self._around = before + name, after.removesuffix(b"0}")  # it ends with a number
         return b"".join((self._around[0], clocks, self._around[1], b"%d}" % number))
 
-    def fits(self, state: object) -> bool:
+    def fits(self, mark: object) -> bool:
         """Whether there is a change from there."""
-        return self.base is not None and self.base[0] == state != self.state
+        return self.base is not None and self.base[0] == mark != self.mark
 
     def change(self, clocks: bytes, number: int) -> bytes:
         if not self._change and self.base is not None:
@@ -314,14 +315,14 @@ class Room:
         """Whole, or as a change of what the client has."""
         if talk.version == 1:
             return made.whole(clocks, 0)
-        base, talk.base = talk.base, made.state
+        base, talk.base = talk.base, made.mark
         talk.count += 1
         return (made.change if made.fits(base) else made.whole)(clocks, talk.count)
 
     def _retire_views(self) -> None:
         """The next ones are told from them."""
         for (seat, owns, _), made in self._views.items():
-            self._bases[seat, owns] = (made.state, made.seen)
+            self._bases[seat, owns] = (made.mark, made.seen)
         self._views.clear()
         self._compared = Compared()
 

@@ -24,6 +24,7 @@ class Summary(msgspec.Struct):
         info = self.info
         if person is not None:
             info.mine = self.persons.index(person) if person in self.persons else None
+            info.hands = [seat for seat, other in enumerate(self.persons) if other == person]
             info.owned = self.owner == person
             if info.private and (info.owned or info.mine is not None):
                 info.invite = f"/table/{info.id}?key={self.key}"
