@@ -7,6 +7,7 @@ UV := VIRTUAL_ENV=.venv $(BIN)/uv
 COMPILE := $(UV) pip compile --quiet --no-header --no-annotate --no-emit-index-url
 GAME ?=
 GAMES ?= 2000
+FIRST ?= 0
 # servers, bots and tests start processes by the hundred: without kept bytecode each compiles all that it imports again
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -91,8 +92,8 @@ system: ## PostgreSQL, nginx and Chromium for the tests, where they are missing 
 	  echo "Installing$$missing …"; apt-get update -qq >/dev/null && \
 	  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$missing >/dev/null; fi
 
-editions: .venv/ready compiled ## Mutated editions of every game, refused or played to the end: GAMES=25000
-	@PYTHONPATH=. $(BIN)/python -m tests.editions.playing $(GAMES) 0 $(GAME)
+editions: .venv/ready compiled ## Mutated editions of every game, refused or played to the end: GAMES=25000 FIRST=0
+	@PYTHONPATH=. $(BIN)/python -m tests.editions.playing $(GAMES) $(FIRST) $(GAME)
 
 laws: .venv/ready compiled ## The laws over many random games: GAME=mytikas GAMES=2000
 	@PYTHONPATH=. $(BIN)/python -m pessoi.conformance.sweep $(GAME) --games $(GAMES) --counters tests.games

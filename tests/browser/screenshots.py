@@ -12,6 +12,7 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from pessoi.games import GAMES, load_game
+from pessoi.games.edition import owners_edition
 from tests.browser.conftest import FLAGS, ROOT, SIZES, chromium_path, serving
 from tests.browser.hands import Hands, start
 from tests.machine import PATIENCE
@@ -120,6 +121,35 @@ def main(wanted: list[str]) -> None:
                 page.get_by_label("Step of the game").fill("120")
                 page.wait_for_timeout(1500)
                 take(page, "replay")
+        browser.close()
+    if not wanted or "box" in wanted:
+        picture_boxes()
+
+
+def picture_boxes() -> None:
+    """For the guide "Your own box": its figures, its drawn boards, a table that plays by it."""
+    with TemporaryDirectory() as folder, serving(Path(folder), "--editions") as site, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
+        for game, address, name, part in (
+            ("mytikas", "/box/mytikas", "box-figures", "Lock "),
+            ("olympos", "/box/olympos?view=board", "box-olympos", "Illyria"),
+            ("hellas", "/box/hellas?view=board", "box-hellas", "Sounion"),
+            ("cyclades", "/box/cyclades?view=board", "box-cyclades", "Kea"),
+        ):
+            with page_of(browser, site, "wide") as page:
+                page.goto(address)
+                page.locator("input[type=file]").set_input_files(ROOT / "examples" / "editions" / f"{game}.toml")
+                page.get_by_text("A game can be made of it.").wait_for()
+                page.get_by_role("button", name=part, exact=False).first.press("Enter")
+                page.mouse.move(2, 2)
+                take(page, name)
+        with page_of(browser, site, "phone", "fr") as page:
+            page.goto("/")
+            start(page, "olympos", edition=owners_edition("olympos", ROOT / "examples" / "editions" / "olympos.toml"))
+            settle(page)
+            page.locator("header").get_by_role("button", name="Mountains in the north", exact=False).click()
+            page.wait_for_timeout(600)
+            take(page, "box-table-phone")
         browser.close()
 
 

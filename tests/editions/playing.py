@@ -1,9 +1,11 @@
 """A game of an edition, from its figures to its end.
 
-`python -m tests.editions.playing NUMBER [FIRST [GAME]]` plays mutations (`make editions`).
-Prints how many were refused and played; ends with 1 at the first that neither is.
+`python -m tests.editions.playing NUMBER [FIRST [GAME]]` plays mutations (`make editions`), and can be cut into parts:
+the number of a mutation is its seed, and every thousandth is told, to go on from there. Prints how many were refused
+and played, and the memory that all of it took; ends with 1 if one was neither, or wanted more than there may be.
 """
 
+import resource
 import sys
 import time
 import traceback
@@ -20,6 +22,8 @@ from pessoi.kernel import CHANCE, OVER, BadOption, Options
 from tests.editions.mutations import mutated
 
 SLOW: Final = 60.0  # CPU seconds of one game, many times what any of ours takes
+SPACE: Final = 1024**3  # bytes of this process: a game that wants more is at fault
+TOLD: Final = 1000  # mutations
 
 
 class Unbounded(Exception):
@@ -49,9 +53,12 @@ def fate(name: str, edition: dict[str, Any], rng: Random) -> str:
 
 
 def main(number: int, first: int = 0, only: str = "") -> int:
+    resource.setrlimit(resource.RLIMIT_AS, (SPACE, SPACE))
     told: Counter[str] = Counter()
     failed = 0
     for seed in range(first, first + number):
+        if seed > first and seed % TOLD == 0:
+            print(f"{seed}: {dict(sorted(told.items()))}", flush=True)
         for name in [only] if only else list(GAMES):
             edition = mutated(name, seed)
             try:
@@ -63,6 +70,7 @@ def main(number: int, first: int = 0, only: str = "") -> int:
                 if failed > 20:
                     return 1
     print(", ".join(f"{what}: {count}" for what, count in sorted(told.items())))
+    print(f"{resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024} MiB at most")
     return 1 if failed else 0
 
 

@@ -169,10 +169,10 @@ def test_the_example_of_the_guide_is_played_to_the_end(game: str) -> None:
     assert 4 <= len(changed) <= 12
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "In this edition: value 4 → 3."), ("fr", "Dans cette édition")])
+@pytest.mark.parametrize(("lang", "said"), [("en", "In this edition: Value 4 → 3."), ("fr", "Valeur 4 → 3.")])
 def test_help_in_the_terminal_says_what_the_edition_changes(lang: str, said: str) -> None:
     game = make_game("mytikas", {"lock": [{"id": "lock_low", "value": 3}]})
-    console = Console(record=True, width=120, file=io.StringIO())
+    console = Console(record=True, width=200, file=io.StringIO())
     table = Table(game, lang, ["A", "B"], console)
     s = game.setup(Options(2))
     Help(table).explain_key(table.scene(s, 0), "lock_low")

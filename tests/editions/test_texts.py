@@ -10,9 +10,9 @@ import pytest
 from pessoi.games import GAMES, load_game, make_game
 from pessoi.games.edition import figures, limits_of, packaged
 from pessoi.i18n import LANGUAGES, Catalogue
-from pessoi.i18n.catalogues import common_words
+from pessoi.i18n.catalogues import common_words, names_of_figures
 from pessoi.i18n.figures import PLACE, Figures, figure_value, found
-from pessoi.server.http.guides import goods_in, guide, names_of
+from pessoi.server.http.guides import goods_in, guide
 from pessoi.spec.guide import page
 from pessoi.spec.rulebook import rules
 
@@ -214,7 +214,7 @@ def test_every_figure_has_its_rule(game: str) -> None:
 @pytest.mark.parametrize(("game", "lang"), [(game, lang) for game in GAMES for lang in LANGUAGES])
 def test_every_figure_has_a_name(game: str, lang: str) -> None:
     """Rows are called by what they are; tiles, maps and their zones have their printed codes."""
-    words = names_of(lang, game)
+    words = names_of_figures(lang, game)
     parts = {part for figure in figures(packaged(game)) for part in figure.path.split(".")}
     code = re.compile(r"\d+|t\d\d|[abn]\d+|[ls]\d")
     assert [p for p in parts if not code.fullmatch(p) and not words.has(f"figure-{p}") and not words.has(p)] == []
@@ -223,7 +223,7 @@ def test_every_figure_has_a_name(game: str, lang: str) -> None:
 @pytest.mark.parametrize(("game", "lang"), [(game, lang) for game in GAMES for lang in LANGUAGES])
 def test_every_word_among_figures_has_a_name(game: str, lang: str) -> None:
     """People's names and letters for the sides of a tile are written as they are."""
-    names = names_of(lang, game)
+    names = names_of_figures(lang, game)
     found = {
         text
         for figure in figures(packaged(game))
@@ -233,6 +233,14 @@ def test_every_word_among_figures_has_a_name(game: str, lang: str) -> None:
     }
     assert [text for text in sorted(found) if not names.has(f"value-{text}") and not names.has(text)] == []
     assert all("_" not in figure_value(names.has, names.say, text) for text in found)
+
+
+@pytest.mark.parametrize(("game", "lang"), [(game, lang) for game in GAMES for lang in LANGUAGES])
+def test_what_we_have_reconstructed_says_why(game: str, lang: str) -> None:
+    names = names_of_figures(lang, game)
+    paths = [figure.path.split(".") for figure in figures(packaged(game)) if figure.source == "reconstructed"]
+    silent = [p for p in paths if not any(names.has(f"note-{'-'.join(p[:n])}") for n in range(1, len(p) + 1))]
+    assert silent == []
 
 
 def test_rules_and_pages_of_an_edition() -> None:

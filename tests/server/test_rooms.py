@@ -24,11 +24,12 @@ ROOMS: Final = {
         "services",
     ),  # what sends is a service, who uses it has them
     "tables": (*LOW, "storage", "bots", "services", "notices"),
-    "admin": ("storage", "tables"),
-    "people": ("limits", "wire", "background", "storage", "services", "tables", "admin"),
-    "http": (*LOW, "storage", "bots", "editions", "reviews", "tables", "notices", "people"),
+    "tournaments": ("wire", "background", "storage", "services", "tables"),
+    "admin": ("storage", "tables", "tournaments"),
+    "people": ("limits", "wire", "background", "storage", "services", "tables", "tournaments", "admin"),
+    "http": (*LOW, "storage", "bots", "editions", "reviews", "tables", "notices", "tournaments", "people"),
     "socket": (*LOW, "bots", "http", "storage", "tables"),
-    "app": (*LOW, "http", "socket", "services", "tables", "people"),
+    "app": (*LOW, "http", "socket", "services", "tables", "tournaments", "people"),
     "run": (*LOW, "app", "http", "storage", "tables"),
     "command": ("settings", "run"),
 }

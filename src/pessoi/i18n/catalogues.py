@@ -116,10 +116,18 @@ def seat_in(value: int | str) -> int:
 def catalogue(lang: str, game: str = "") -> Catalogue:
     if lang not in LANGUAGES:
         raise UnknownLanguage(lang)
-    sources = [common_words(lang)]
-    if game:
-        sources.append(resources.files(GAMES[game].module).joinpath(f"{lang}.ftl").read_text(encoding="utf-8"))
+    sources = [common_words(lang), game_words(lang, game)] if game else [common_words(lang)]
     return Catalogue(lang, sources, packaged(game) if game else {})
+
+
+@cache
+def names_of_figures(lang: str, game: str) -> Catalogue:
+    """A game's words, with those for its figures."""
+    return Catalogue(lang, [common_words(lang), game_words(lang, game), figure_words(lang, game)])
+
+
+def game_words(lang: str, game: str) -> str:
+    return resources.files(GAMES[game].module).joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
 
 
 def figure_words(lang: str, game: str) -> str:

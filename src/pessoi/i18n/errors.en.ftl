@@ -267,24 +267,24 @@ kind-table = a table
 
 ## Editions of Olympos
 
-error-no-track-space = time_track.end_points: { $number } is no space of the track
+error-no-track-space = end of the time track: { $number } is no space of the track
 error-border = { $space } borders { $other }, but { $other } does not border { $space }
 error-neighbour = { $space } borders { $other }, which is not on the map
 error-own-border = { $space } borders itself
-error-end-points = time_track.end_points: every position has its points, and no more
-error-one-card = destiny_card: the effect { $effect } is that of one card, no more and no less
-error-track-drawn = time_track.layout.xy: every space up to the cross ({ $number }) has its place on the board
+error-end-points = end of the time track: every position has its points, and no more
+error-one-card = Destiny cards: the effect { $effect } is that of one card, no more and no less
+error-track-drawn = drawing of the time track: every space up to the cross ({ $number }) has its place on the board
 error-one-zeus = map: exactly one territory carries Zeus, not { $number }
 error-one-north = map: exactly one space is the northern zone, not { $number }
 error-cell-resources = { $path } asks for more kinds of resource than there are
-error-no-cell = development_board: row { $row } has no column { $column }
+error-no-cell = development board: row { $row } has no column { $column }
 error-cell-spaces = { $path } has fewer bonus spaces than tiles
-error-zeus-spaces = time_track: Zeus spaces must ascend and end on last_zeus, not beyond the cross
-error-detour = detour.most is at least 0, not { $number }
-error-zeus-cards = time_track: a Zeus space has one or two Olympos cards
-error-entering = action_costs: entering land costs at least 1, and the sea cannot cost less than nothing
-error-discounts = action_costs: discounts leave a discovery or a wonder without a cost
-error-hourglass = action_costs.hourglass_value is 1 by the rules, not { $number }
+error-zeus-spaces = time track: Zeus spaces must ascend and end on the last one, not beyond the cross
+error-detour = a detour takes at least 0 more, not { $number }
+error-zeus-cards = time track: a Zeus space has one or two Olympos cards
+error-entering = costs: entering land costs at least 1, and the sea cannot cost less than nothing
+error-discounts = costs: discounts leave a discovery or a wonder without a cost
+error-hourglass = an hourglass is worth 1 by the rules, not { $number }
 error-variants = { $path }: its variants share a resource with another tile
 
 box-discoveries = discovery tiles
@@ -306,22 +306,22 @@ error-white-red = the players are White in seat 0, who starts, and Red in seat 1
 error-god-cards = the god cards are not those of the rules
 error-card-god = card { $card } belongs to { $god }, not to { $other }
 error-card-windows = card { $card }: the count is at least 0 and windows are of: { $known }
-error-free-passage = card poseidon_free_passage: ships_paid is 0, no ship is paid at all
+error-free-passage = Poseidon’s free passage costs 0 ships: none is paid at all
 error-god-copies = the cards of { $god } make { $copies ->
     [one] { $copies } copy
    *[other] { $copies } copies
-  }, the deck has { $size }
+  }: the size of the deck ({ $size }) and the box’s number of cards for a god must both say so
 error-god-deck = the deck of { $god } must be larger than what two hands can hold
 error-tile-count = there are { $number ->
     [one] { $number } tile
    *[other] { $number } tiles
-  }, not { $other }
+  }: the list ({ $other }) and the box’s total must both say so
 error-dolphin-tile = the first tile is the dolphin tile: sea all round, no city
 error-tile-city = every landscape tile has a city
 error-temples = { $number ->
     [one] { $number } tile has
    *[other] { $number } tiles have
-  } a temple, tile_set.temple_tiles says { $other }
+  } a temple, the box says { $other }
 error-grid = the grid's directions and radius cannot be changed
 error-garrison = a city holds at least 1 soldier: a garrison of another size is another game
 error-opening-wins = there is at least one turn, and the opening does not win the game
@@ -339,7 +339,7 @@ error-piece-slots = { $building } has { $pieces ->
     [one] { $slots } slot
    *[other] { $slots } slots
   }
-error-home-level = setup.home_city_level is a level from 1 to { $most }, not { $number }
+error-home-level = the home city stands on a level from 1 to { $most }, not { $number }
 error-level-tokens = { $path }: level { $level } has { $number ->
     [one] { $number } token
    *[other] { $number } tokens
@@ -360,8 +360,8 @@ error-deity-cards = { $path }: hands and river need more than the { $number ->
     [one] { $number } deity card
    *[other] { $number } deity cards
   }
-error-draft-cards = setup.draft_deity_cards must be at least starting_deity_cards, and that at least 1
-error-start-least = a starting offering, max_rounds: at least 1; the starting reserve: at least 0
+error-draft-cards = one is dealt at least as many deity cards as one keeps, and keeps at least 1
+error-start-least = a starting offering and the limit of rounds: at least 1; the starting reserve: at least 0
 
 ## Editions of Cyclades
 
@@ -374,22 +374,22 @@ error-seat-faction = { $path } must give each of the { $number ->
     [one] { $number } seat
    *[other] { $number } seats
   } a faction
-error-tile-cells = geometry.tile_cells must list { $number ->
+error-tile-cells = the cells of a tile must list { $number ->
     [one] { $number } different cell
    *[other] { $number } different cells
   }
-error-zone = { $path } has a zone { $zone }; zones are l1 to l3 and s1 to s3
+error-zone = { $path } has a zone { $zone }; zones are land l1 to l3 and sea s1 to s3
 error-zone-kind = { $path }: zones l1 to l3 are land, s1 to s3 are sea
 error-zone-cells = { $path } must give each of the cells 0 to { $last } to one zone
 error-zone-priestess = { $path }: only land zones have the icon
-error-offering-spaces = offering.spaces must rise from at least 1 to at most { $most }, not { $value }
+error-offering-spaces = the offering scale must rise from at least 1 to at most { $most }, not { $value }
 error-terrain = { $path } must be none for instant creatures, and only for them
-error-gods-open = modes.{ $mode }: with so many gods face down not every faction finds a god (factions: { $number })
-error-no-layout = layouts has no arrangement of { $number ->
+error-gods-open = { $mode }: with so many gods face down not every faction finds a god (factions: { $number })
+error-no-layout = there is no arrangement of { $number ->
     [one] { $number } tile
    *[other] { $number } tiles
   } for { $mode }
-error-no-map = maps has no { $map } for { $mode }
+error-no-map = there is no map { $map } for { $mode }
 error-map-tiles = { $path } must have { $number ->
     [one] { $number } tile
    *[other] { $number } tiles
@@ -573,3 +573,19 @@ error-rated-terms = Only games by our own figures, played from their beginning, 
 error-not-agreed = Not everybody has agreed that this game is rated.
 error-undo-rated = In a rated game this cannot be taken back: it told you something.
 error-no-person = Nobody of that name can be seen, or several people can: open the page from a table where you met.
+error-no-tournament = There is no such tournament.
+error-tournament-over = This tournament is over.
+error-tournament-begun = This tournament has begun already.
+error-tournament-full = All places of this tournament are taken.
+error-tournament-few = { $least ->
+    [one] It takes one entrant to begin.
+   *[other] It takes { $least } entrants to begin.
+}
+error-tournament-people = Bots alone hold no tournament: at least one person has to take part.
+error-tournament-terms = Beyond the limits of a tournament (entrants: { $entrants }, bots: { $bots }, rounds: { $rounds }, seasons: { $seasons }; everybody meets everybody once or twice).
+error-tournament-private = This tournament is private: ask for its link.
+error-tournament-owner = Only whoever made the tournament can do that.
+error-tournaments = { $most ->
+    [one] One tournament at a time is enough: wait until it is over.
+   *[other] { $most } tournaments at a time are enough: wait until one is over.
+}

@@ -249,24 +249,24 @@ kind-table = un tableau
 
 ## Éditions d’Olympos
 
-error-no-track-space = time_track.end_points : { $number } n’est pas une case de l’échelle de Temps
+error-no-track-space = fin de l’échelle de Temps : { $number } n’est pas une case de l’échelle de Temps
 error-border = { $space } a pour voisin { $other }, mais { $other } n’a pas pour voisin { $space }
 error-neighbour = { $space } a pour voisin { $other }, qui n’est pas sur la carte
 error-own-border = { $space } est son propre voisin
-error-end-points = time_track.end_points : à chaque position ses points, ni plus ni moins
-error-one-card = destiny_card : l’effet { $effect } est celui d’une seule carte
-error-track-drawn = time_track.layout.xy : chaque case jusqu’à la croix ({ $number }) a sa place sur le plateau
+error-end-points = fin de l’échelle de Temps : à chaque position ses points, ni plus ni moins
+error-one-card = cartes Destin : l’effet { $effect } est celui d’une seule carte
+error-track-drawn = dessin de l’échelle de Temps : chaque case jusqu’à la croix ({ $number }) a sa place sur le plateau
 error-one-zeus = map : un seul territoire porte Zeus, pas { $number }
 error-one-north = map : une seule case est la zone nord, pas { $number }
 error-cell-resources = { $path } demande plus de sortes de ressources qu’il n’y en a
-error-no-cell = development_board : la ligne { $row } n’a pas de colonne { $column }
+error-no-cell = plateau développement : la ligne { $row } n’a pas de colonne { $column }
 error-cell-spaces = { $path } a moins de cases de bonus que de tuiles
-error-zeus-spaces = time_track : les cases Zeus vont en croissant et finissent sur last_zeus, pas au-delà de la croix
-error-detour = detour.most vaut au moins 0, pas { $number }
-error-zeus-cards = time_track : une case Zeus a une ou deux cartes Olympos
-error-entering = action_costs : entrer par la terre coûte au moins 1, et la mer ne peut pas coûter moins que rien
-error-discounts = action_costs : les réductions rendent gratuite une découverte ou une merveille
-error-hourglass = action_costs.hourglass_value vaut 1 d’après les règles, pas { $number }
+error-zeus-spaces = échelle de Temps : les cases Zeus vont en croissant et finissent sur la dernière, pas au-delà de la croix
+error-detour = un détour prend au moins 0 de plus, pas { $number }
+error-zeus-cards = échelle de Temps : une case Zeus a une ou deux cartes Olympos
+error-entering = coûts : entrer par la terre coûte au moins 1, et la mer ne peut pas coûter moins que rien
+error-discounts = coûts : les réductions rendent gratuite une découverte ou une merveille
+error-hourglass = un sablier vaut 1 d’après les règles, pas { $number }
 error-variants = { $path } : ses variantes partagent une ressource avec une autre tuile
 
 box-discoveries = tuiles de découverte
@@ -288,19 +288,19 @@ error-white-red = les joueurs sont Blanc à la place 0, qui commence, et Rouge �
 error-god-cards = les cartes de dieu ne sont pas celles des règles
 error-card-god = carte { $card } : elle va avec { $god }, pas avec { $other }
 error-card-windows = carte { $card } : le nombre est au moins 0 et les moments sont parmi : { $known }
-error-free-passage = carte poseidon_free_passage : ships_paid vaut 0, aucun vaisseau n’est payé
+error-free-passage = le libre passage de Poséidon coûte 0 vaisseau : aucun vaisseau n’est payé
 error-god-copies = cartes { DE($god) } : { $copies ->
     [one] { $copies } exemplaire
    *[other] { $copies } exemplaires
-  }, mais la pile en a { $size }
+  } ; la taille de la pile ({ $size }) et le nombre de cartes par dieu doivent le dire aussi
 error-god-deck = pile { DE($god) } : elle dépasse ce que deux mains peuvent contenir
 error-tile-count = il y a { $number ->
     [one] { $number } tuile
    *[other] { $number } tuiles
-  }, pas { $other }
+  } ; la liste ({ $other }) et le total de la boîte doivent le dire aussi
 error-dolphin-tile = la première tuile est celle du dauphin : la mer tout autour, pas de ville
 error-tile-city = chaque tuile de paysage a une ville
-error-temples = tuiles à temple : { $number }, tile_set.temple_tiles dit { $other }
+error-temples = tuiles à temple : { $number }, mais la boîte en annonce { $other }
 error-grid = les directions et le rayon de la grille ne peuvent pas changer
 error-garrison = une ville tient au moins 1 soldat : une garnison d’une autre taille est un autre jeu
 error-opening-wins = il y a au moins un tour, et l’ouverture ne gagne pas la partie
@@ -318,7 +318,7 @@ error-piece-slots = { $building } a { $pieces ->
     [one] { $slots } emplacement
    *[other] { $slots } emplacements
   }
-error-home-level = setup.home_city_level est un niveau de 1 à { $most }, pas { $number }
+error-home-level = la cité de départ est à un niveau de 1 à { $most }, pas { $number }
 error-level-tokens = { $path } : le niveau { $level } a { $number ->
     [one] { $number } jeton
    *[other] { $number } jetons
@@ -327,27 +327,27 @@ error-god-favors = { $path } : faveurs ({ $god }) : { $number } ; de 1 à ce que
 error-lock-count = { $path } : cadenas : { $locks }, cartes face cachée : { $cards } ; il faut un cadenas par carte et un pour la pioche
 error-lock-values = { $path } : les cadenas vont en croissant et dépassent la première offrande, pas { $value }
 error-deity-cards = { $path } : les mains et la rivière demandent trop de cartes Divinité (il y en a { $number })
-error-draft-cards = setup.draft_deity_cards vaut au moins starting_deity_cards, et celui-ci au moins 1
-error-start-least = une offrande de départ, max_rounds : au moins 1 ; la réserve de départ : au moins 0
+error-draft-cards = on reçoit au moins autant de cartes Divinité qu’on en garde, et on en garde au moins 1
+error-start-least = une offrande de départ et la limite de tours : au moins 1 ; la réserve de départ : au moins 0
 
 ## Éditions de Cyclades
 
 error-team-faction = { $path } nomme la faction { $faction } ; il y en a { $number }
 error-team-once = { $path } doit nommer une fois chaque faction (nombre : { $number })
 error-seat-faction = { $path } doit donner une faction à chaque place (nombre : { $number })
-error-tile-cells = geometry.tile_cells doit avoir des cases différentes (nombre : { $number })
-error-zone = { $path } a une zone { $zone } ; les zones sont l1 à l3 et s1 à s3
+error-tile-cells = une tuile doit avoir des cases différentes (nombre : { $number })
+error-zone = { $path } a une zone { $zone } ; les zones sont l1 à l3 pour la terre et s1 à s3 pour la mer
 error-zone-kind = { $path } : les zones l1 à l3 sont de terre, s1 à s3 de mer
 error-zone-cells = { $path } doit donner chacune des cases 0 à { $last } à une zone
 error-zone-priestess = { $path } : seules les zones de terre ont ce symbole
-error-offering-spaces = offering.spaces va en croissant, de 1 au moins à { $most } au plus, pas { $value }
+error-offering-spaces = l’échelle des offrandes va en croissant, de 1 au moins à { $most } au plus, pas { $value }
 error-terrain = { $path } vaut none pour les Créatures à effet immédiat, et pour elles seules
-error-gods-open = modes.{ $mode } : avec autant de dieux cachés, il n’y a pas un dieu pour chaque faction (il y en a { $number })
-error-no-layout = layouts n’a pas de disposition de { $number ->
+error-gods-open = { $mode } : avec autant de dieux cachés, il n’y a pas un dieu pour chaque faction (il y en a { $number })
+error-no-layout = il n’y a pas de disposition de { $number ->
     [one] { $number } tuile
    *[other] { $number } tuiles
   } pour { $mode }
-error-no-map = maps : { $map } manque pour { $mode }
+error-no-map = la carte { $map } manque pour { $mode }
 error-map-tiles = { $path } doit avoir { $number ->
     [one] { $number } tuile
    *[other] { $number } tuiles
@@ -528,3 +528,19 @@ error-rated-terms = Seules les parties avec nos propres chiffres, jouées depuis
 error-not-agreed = Tout le monde n’a pas encore accepté que cette partie soit classée.
 error-undo-rated = Dans une partie classée, ce coup ne peut pas être repris : il vous a appris quelque chose.
 error-no-person = Personne de visible ne porte ce nom, ou plusieurs le portent : passez par une table commune.
+error-no-tournament = Ce tournoi n’existe pas.
+error-tournament-over = Ce tournoi est terminé.
+error-tournament-begun = Ce tournoi a déjà commencé.
+error-tournament-full = Toutes les places de ce tournoi sont prises.
+error-tournament-few = { $least ->
+    [one] Il faut un participant pour commencer.
+   *[other] Il faut { $least } participants pour commencer.
+}
+error-tournament-people = Pas de tournoi entre robots seuls : il faut au moins une personne.
+error-tournament-terms = Limites d’un tournoi dépassées (participants : { $entrants }, robots : { $bots }, rondes : { $rounds }, saisons : { $seasons } ; chacun rencontre chacun une ou deux fois).
+error-tournament-private = Ce tournoi est privé : demandez le lien.
+error-tournament-owner = Réservé à l’organisateur du tournoi.
+error-tournaments = { $most ->
+    [one] Un seul tournoi à la fois : attendez la fin du précédent.
+   *[other] { $most } tournois à la fois au plus : attendez la fin de l’un d’eux.
+}

@@ -24,6 +24,7 @@ from pessoi.server.services import Services
 from pessoi.server.settings import Settings
 from pessoi.server.socket.accept import serve_socket, serve_stream
 from pessoi.server.tables.hub import Hub
+from pessoi.server.tournaments.duty import TournamentDuty
 from pessoi.table import Refusal
 
 
@@ -65,6 +66,7 @@ def make_app(settings: Settings, services: Services | None = None) -> tuple[ASGI
         services.background.start(HolidayKeeper(services, hub.room).work_forever())
         services.background.start(RatingDesk(services).work_forever())
         services.background.start(Matchmaker(services, hub.create).work_forever())
+        services.background.start(TournamentDuty(services, hub).work_forever())
         yield
         await hub.close()
 

@@ -117,7 +117,7 @@ def lift_limits(settings: Settings) -> None:
     settings.new_people_per_minute = settings.new_tables_per_minute = 1_000_000
     settings.uploads_per_minute = settings.notices_per_minute = 1_000_000
     settings.replays_per_second = 100_000
-    settings.shows_per_person = 100_000
+    settings.shows_per_person = settings.tournaments_per_person = 100_000
     settings.bytes_per_second = 1e9
 
 

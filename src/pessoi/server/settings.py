@@ -46,6 +46,7 @@ class Settings:
     bot_megabytes: int = 1024
     bot_pace: float = 0.7  # seconds a bot's answer takes at least, so that people can follow
     shows_per_person: int = 8  # tables in play at a time where bots are among themselves
+    tournaments_per_person: int = 3  # that they have made and that are not over
     hint_level: str = "hard"
     coach_level: str = "normal"  # it has a moment only
     auto_pace: float = 1.5  # the same for standing answers

@@ -261,6 +261,12 @@ class MyData(msgspec.Struct):
     holidays: list["Holiday"]
     ratings: list["RatingInfo"]
     boxes: list["SharedBox"]
+    tournaments: list["TournamentOf"]
+
+
+class TournamentOf(msgspec.Struct):
+    id: str
+    title: str
 
 
 class Holiday(msgspec.Struct):

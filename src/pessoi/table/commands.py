@@ -176,7 +176,7 @@ def undo(table: Table, seat: int, question: int, now: int) -> Change:
     length = last_answer(table, seat)
     if length is None:
         raise Refusal("no_undo", "there is no answer of yours to take back")
-    if table.setup.rated and not asked_for_leave(table, seat) and not is_free(table, seat, length):
+    if table.setup.counts and not asked_for_leave(table, seat) and not is_free(table, seat, length):
         raise Refusal("no_undo", "in a rated game this cannot be taken back: it told something", key="undo_rated")
     if is_free(table, seat, length) or not asked_for_leave(table, seat):
         return take_back(table, [], seat, length, now)

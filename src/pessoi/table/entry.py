@@ -43,7 +43,7 @@ class Setup(msgspec.Struct, frozen=True):
     players: int
     options: dict[str, str]
     chairs: list[Chair]
-    owner: str  # a person
+    owner: str  # a person, or the tournament that made the table
     private: bool = True
     key: str = ""  # opens a private table
     clock: ClockRule = ClockRule()
@@ -55,6 +55,12 @@ class Setup(msgspec.Struct, frozen=True):
     analysis: bool = False  # the owner answers for every seat
     rated: bool = False  # it counts for ratings, if everybody has agreed
     lang: Lang = ""  # that people speak there; empty: any
+    tournament: str = ""  # that it belongs to: others wait for its result, so that bots play on though nobody watches
+
+    @property
+    def counts(self) -> bool:
+        """Whether somebody keeps the result: then nothing is played with help, or a second time."""
+        return self.rated or self.tournament != ""
 
 
 class Stamped(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):

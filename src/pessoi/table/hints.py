@@ -1,6 +1,6 @@
 """Whether a seat may ask for ideas: a term of the table, off among people unless they have settled otherwise.
 
-The one place that says so: whatever else will forbid hints (a game that counts) belongs here.
+The one place that says so: whatever forbids hints (a game that counts) belongs here.
 """
 
 from pessoi.table.change import Change
@@ -23,7 +23,7 @@ def check_person(table: Table, seat: int) -> None:
 
 def hints_at(table: Table) -> Hints:
     """What holds now."""
-    if table.setup.rated:
+    if table.setup.counts:
         return "off"
     return "free" if table.setup.analysis or are_among_bots(table) else table.setup.hints
 

@@ -226,7 +226,9 @@ def rematch_setup(table: Table, seat: int, key: str) -> Setup:
     chairs = table.setup.chairs[-1:] + table.setup.chairs[:-1]
     person = table.setup.chairs[seat].person or table.setup.owner
     chairs = [msgspec.structs.replace(c, agreed=table.setup.rated and c.person == person) for c in chairs]
-    return msgspec.structs.replace(table.setup, chairs=chairs, owner=person, key=key, lesson=0, analysis=False)
+    return msgspec.structs.replace(
+        table.setup, chairs=chairs, owner=person, key=key, lesson=0, analysis=False, tournament=""
+    )
 
 
 def shuffled(me: Chair, players: int, level: str, rng: Random) -> list[Chair]:

@@ -59,6 +59,7 @@ class TableInfo(msgspec.Struct, gc=False):
     paused: bool = False  # all clocks stand
     rated: bool = False  # it counts for ratings
     lang: Lang = ""  # that people speak there; empty: any
+    tournament: str = ""  # that it belongs to
     deadline: int | None = None  # when the time of who is asked is up, where people come and go between answers
     hands: list[int] = []  # my seats: several, where people share my device
 

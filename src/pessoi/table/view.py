@@ -270,7 +270,7 @@ def undo_state(table: Table, seat: int | None) -> UndoState:
         length = last_answer(table, seat)
         if length is not None:
             leave, is_last = asked_for_leave(table, seat), length == len(table.moves) - 1
-            if is_last or not (leave or table.setup.rated):
+            if is_last or not (leave or table.setup.counts):
                 can = "free"
             else:
                 can = "ask" if leave else None
@@ -355,4 +355,5 @@ def show_to_strangers(table: Table, online: Sequence[bool]) -> TableInfo:
         deadline=deadline(table),
         rated=setup.rated,
         lang=setup.lang,
+        tournament=setup.tournament,
     )

@@ -6,6 +6,8 @@ from typing import Any, Final
 from rich.text import Text
 
 from pessoi.games.edition import differences
+from pessoi.i18n.catalogues import names_of_figures
+from pessoi.i18n.figures import figure_name, figure_value
 from pessoi.kernel import Action, Message, Request, State
 from pessoi.spec.rulebook import has_specification, rules
 from pessoi.terminal.canvas import grid
@@ -84,7 +86,12 @@ class Help:
     def corrected(self, scene: Scene, key: str) -> list[str]:
         """What an owner's edition says of a thing: explanations are written for our figures."""
         found = [change for change in self.changes if change.is_about(key)]
-        texts = [f"{change.path.rpartition('.')[2]} {change.ours} → {change.value}" for change in found]
+        names = names_of_figures(self.words.lang, self.game.name)
+        texts = [
+            f"{figure_name(names.has, names.say, change.path.rpartition('.')[2])} "
+            f"{figure_value(names.has, names.say, change.ours)} → {figure_value(names.has, names.say, change.value)}"
+            for change in found
+        ]
         return [scene.say("edition-says", changes=f"={'; '.join(texts)}")] if texts else []
 
     def title(self, scene: Scene, key: str) -> str:

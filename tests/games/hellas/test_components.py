@@ -84,7 +84,7 @@ def test_an_edition_may_print_other_edges_and_copies() -> None:
 @pytest.mark.parametrize(
     ("edition", "words"),
     [
-        ({"card": [{"id": "poseidon_free_passage", "ships_paid": 1}]}, "no ship is paid at all"),
+        ({"card": [{"id": "poseidon_free_passage", "ships_paid": 1}]}, "none is paid at all"),
         ({"card": [{"id": "zeus_cancel", "count": 9}]}, "make 21 copies"),
         ({"tile": [{"id": "tile_malea", "edges": "LSSSSX"}]}, "six letters"),
         ({"tile": [{"id": "tile_malea", "edges": "LLSSSS"}]}, "cover the sea edges"),

@@ -22,7 +22,7 @@ EXAMPLES = 15
 
 
 class Inhabited:
-    """A server with a table of every phase and a record that was brought along."""
+    """A server with a table of every phase, two tournaments and a record that was brought along."""
 
     def __init__(self, server: Server, token: str, ids: dict[str, list[str]]) -> None:
         self.server = server
@@ -48,7 +48,10 @@ async def inhabit(server: Server) -> Inhabited:
         await play_to_the_end(seats, lambda r: rng.choice(r["actions"])["notation"])
         record = await owner.get(f"/api/tables/{over}/record")
         kept = await owner.http.post(f"{server.url}/api/records", content=record)
-        ids = {"/api/tables": [t["id"] for t in made], "/api/records": [kept.json()["id"]]}
+        body = {"title": "Cup", "game": "pebbles", "bots": 2, "level": "random"}
+        cups = [(await owner.post("/api/tournaments", body))["info"]["id"] for _ in range(2)]
+        await owner.post(f"/api/tournaments/{cups[1]}/begin")
+        ids = {"/api/tables": [t["id"] for t in made], "/api/records": [kept.json()["id"]], "/api/tournaments": cups}
         return Inhabited(server, owner.token, ids)
 
 
@@ -65,7 +68,7 @@ def case_of(data: st.DataObject, inhabited: Inhabited, endpoint: Endpoint) -> An
     operation = inhabited.schema[endpoint.path][endpoint.method]
     case = data.draw(operation.as_strategy(generation_mode=data.draw(st.sampled_from(modes))))
     there = next((ids for start, ids in inhabited.ids.items() if endpoint.path.startswith(start)), [])
-    if "{id}" in endpoint.path and data.draw(st.sampled_from([True, True, True, False])):
+    if there and "{id}" in endpoint.path and data.draw(st.sampled_from([True, True, True, False])):
         case.path_parameters["id"] = data.draw(st.sampled_from(there))
     return case
 

@@ -115,6 +115,8 @@ export interface TableInfo {
   rated: boolean;
   /** that people speak there; empty: any */
   lang: '' | 'en' | 'fr';
+  /** that it belongs to */
+  tournament: string;
   /** when the time of who is asked is up, where people come and go between answers */
   deadline: number | null;
   /** my seats: several, where people share my device */
@@ -440,6 +442,11 @@ export interface SharedBox {
   edition: Record<string, unknown>;
 }
 
+export interface TournamentOf {
+  id: string;
+  title: string;
+}
+
 export interface MyData {
   account: AccountReply;
   created: number;
@@ -453,6 +460,7 @@ export interface MyData {
   holidays: Holiday[];
   ratings: RatingInfo[];
   boxes: SharedBox[];
+  tournaments: TournamentOf[];
 }
 
 export interface SignInBody {
@@ -937,6 +945,124 @@ export interface TableResult {
 
 export interface ResultsReply {
   results: TableResult[];
+}
+
+/** A new one: its plan, how many bots take part, and whether its maker does. */
+export interface TournamentBody {
+  title: string;
+  game: string;
+  seats?: number;
+  format?: 'robin' | 'swiss' | 'groups' | 'league';
+  pace?: 'live' | 'relaxed' | 'day';
+  options?: Record<string, string>;
+  rounds?: number;
+  parts?: number;
+  seasons?: number;
+  most?: number;
+  private?: boolean;
+  stand_in?: string | null;
+  fill?: boolean;
+  bots?: number;
+  level?: string | null;
+  enter?: boolean;
+}
+
+/** All that is settled when a tournament is made. */
+export interface TournamentPlan {
+  game: string;
+  /** at a table */
+  seats: number;
+  format: 'robin' | 'swiss' | 'groups' | 'league';
+  pace: 'live' | 'relaxed' | 'day';
+  options: Record<string, string>;
+  /** of a Swiss tournament; otherwise how often everybody is to meet everybody */
+  rounds: number;
+  /** groups, or divisions of a league */
+  parts: number;
+  seasons: number;
+  /** level of the bots that take the place of who leaves */
+  stand_in: string;
+  /** such bots make up full tables, so that nobody sits out */
+  fill: boolean;
+  /** entrants */
+  most: number;
+  /** by its link only */
+  private: boolean;
+}
+
+/** As lists show it. */
+export interface TournamentInfo {
+  id: string;
+  title: string;
+  plan: TournamentPlan;
+  phase: 'open' | 'play' | 'over';
+  entrants: number;
+  most: number;
+  /** of its stage */
+  round: number;
+  stage: number;
+  mine: boolean;
+  owned: boolean;
+}
+
+/** `level`: a bot of ours plays, `program`: one from outside; `left`: for whom it, or the person, took over. */
+export interface EntrantInfo {
+  name: string;
+  level: string | null;
+  program: boolean;
+  left: string[];
+}
+
+/** Points, and then what decides between equals, the first of them first. */
+export interface StandingInfo {
+  entrant: number;
+  points: number;
+  opponents: number;
+  direct: number;
+  wins: number;
+  lot: number;
+  games: number;
+  byes: number;
+  rounds: (number | null)[];
+}
+
+/** Entrants by seat; `points` once it is over. */
+export interface MatchInfo {
+  table: string;
+  entrants: number[];
+  state: 'planned' | 'play' | 'over';
+  points: number[];
+}
+
+/** Rounds so far of `of`; standings by pool: groups, divisions, or everybody in one. */
+export interface StageInfo {
+  of: number;
+  pools: StandingInfo[][];
+  rounds: MatchInfo[][];
+}
+
+/** `me`: for which entrant I play; `next`: my table now; `link`: for others to enter, where it takes one. */
+export interface TournamentReply {
+  info: TournamentInfo;
+  entrants: EntrantInfo[];
+  waiting: string[];
+  me: number | null;
+  waits: boolean;
+  next: string | null;
+  link: string;
+  key: string;
+  least: number;
+  seed: string;
+  stages: StageInfo[];
+  ranking: number[];
+}
+
+export interface TournamentsReply {
+  tournaments: TournamentInfo[];
+}
+
+export interface KeyBody {
+  key?: string | null;
 }
 
 export interface PuzzleInfo {

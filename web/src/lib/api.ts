@@ -22,6 +22,7 @@ import type {
   InvitationsReply,
   InviteBody,
   JoinBody,
+  KeyBody,
   LessonBody,
   LessonReply,
   MessageData,
@@ -61,6 +62,9 @@ import type {
   TableInfo,
   TablesReply,
   TokenReply,
+  TournamentBody,
+  TournamentReply,
+  TournamentsReply,
   Verification,
   VisibleBody,
 } from '../generated/wire';
@@ -223,6 +227,16 @@ export const api = {
   beginReview: (source: string) => send<ReviewReply>('POST', `${source}/review`),
   playOn: (source: string, body: OnwardBody) => send<TableInfo, OnwardBody>('POST', `${source}/onward`, body),
   review: (source: string) => get<ReviewReply>(`${source}/review`),
+  tournaments: async (list: 'open' | 'mine' | 'live' | 'over') =>
+    (await get<TournamentsReply>(`/api/tournaments?list=${list}`)).tournaments,
+  tournament: (id: string, key: string) =>
+    get<TournamentReply>(`/api/tournaments/${id}${key ? `?key=${encodeURIComponent(key)}` : ''}`),
+  newTournament: (body: TournamentBody) => send<TournamentReply, TournamentBody>('POST', '/api/tournaments', body),
+  enter: (id: string, key: string) =>
+    send<TournamentReply, KeyBody>('POST', `/api/tournaments/${id}/enter`, { key: key || null }),
+  leaveTournament: (id: string) => send<TournamentReply>('POST', `/api/tournaments/${id}/leave`),
+  begin: (id: string) => send<TournamentReply>('POST', `/api/tournaments/${id}/begin`),
+  callOff: (id: string) => call('DELETE', `/api/tournaments/${id}`),
   puzzles: async () => (await get<PuzzlesReply>('/api/puzzles')).games,
   puzzle: (game: string, id: string) =>
     get<PuzzleReply>(`/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}`),

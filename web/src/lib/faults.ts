@@ -18,10 +18,9 @@ function said(text: string, game: string): string {
     .map((part) => {
       const id = part.replace(/^'(.*)'$/, '$1');
       const [, path = '', place = ''] = /^([\w.]+)((?:\[\d+\])*)$/.exec(id) ?? [];
-      if (words.valueKey(id, game)) return words.figureValue(id, game);
-      return path && (path.includes('.') || words.has(`figure-${path}`, game))
-        ? words.figureName(path, game) + place
-        : part;
+      if (path && (path.includes('.') || words.has(`figure-${path}`, game)))
+        return words.figureName(path, game) + place;
+      return words.valueKey(id, game) ? words.figureValue(id, game) : part;
     })
     .join(', ');
 }

@@ -18,10 +18,13 @@ export function awaitsMe({ phase, mine, waiting, broken, lesson }: TableInfo): b
   return phase === 'play' && mine !== null && !broken && !lesson && waiting.includes(mine);
 }
 
-/** Whether one person at most plays there: hints are free, and there may be a coach. */
+/** Whether one person at most plays there, and nobody waits for the result: hints are free. */
 export function isAmongBots(table: TableInfo): boolean {
-  return table.seats.filter((seat) => seat.kind !== 'bot' && !seat.forfeit).length <= 1;
+  return !table.tournament && table.seats.filter((seat) => seat.kind !== 'bot' && !seat.forfeit).length <= 1;
 }
+
+/** Whether there may be a coach. */
+export const mayBeCoached = (table: TableInfo): boolean => isAmongBots(table) && !table.rated;
 
 /** What a table's own figures are called; empty where it plays by ours. */
 export function editionName(table: TableInfo): string {

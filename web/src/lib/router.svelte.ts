@@ -1,6 +1,7 @@
 // Addresses: / · /new/<game> · /table/<id> (/replay, /review) · /replay · /replay/<record> (/review) · /tables ·
 // /puzzles · /puzzles/<game>/<id> · /rules/<game>#<rule> · /box/<game> (/<id of a shared one>, #e=<all of it>) · /me ·
-// /people/<id or name> · /ladder/<game> · /notices · /sign-in#<secret of a link>
+// /people/<id or name> · /ladder/<game> · /tournaments · /tournaments/<id> ·
+// /notices · /sign-in#<secret of a link>
 //
 // A server knows all of them. A static host knows one file: there they go behind its question mark, as in ?/new/hellas.
 const ONE_FILE = import.meta.env.MODE === 'site';

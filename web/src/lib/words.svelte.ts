@@ -134,6 +134,16 @@ class Words {
       .join(' · ');
   }
 
+  /** Why a figure is as it is: what is said of the innermost of its tables, from so many names of its path on. */
+  figureNote(path: string, game: string, from = 1): string {
+    const parts = path.split('.');
+    for (let n = parts.length; n >= from; n--) {
+      const key = `note-${parts.slice(0, n).join('-')}`;
+      if (this.has(key, game)) return this.say(key, {}, game);
+    }
+    return '';
+  }
+
   /** The word for what stands at a figure's place, if there is one. */
   valueKey(value: string, game: string): string | undefined {
     return [`value-${value}`, value].find((key) => value && this.has(key, game));

@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import type { HintReply, LegalAction, WeighReply } from '../generated/wire';
 import type { TableClient } from '../lib/client.svelte';
-import { isAmongBots } from '../lib/names';
+import { mayBeCoached } from '../lib/names';
 import { beginsTurn, type Coach, inMoment, MUCH } from './coach.svelte';
 import { preferences } from './preferences.svelte';
 
@@ -34,7 +34,7 @@ export class Counsel {
 
   get #isCoached(): boolean {
     const { lesson, table } = this.#client.view!;
-    return this.#coach.on && !lesson && isAmongBots(table);
+    return this.#coach.on && !lesson && mayBeCoached(table);
   }
 
   get #isLight(): boolean {

@@ -793,6 +793,105 @@ played-no-winner = no winner
 played-replay = Replay
 played-review = Review
 
+# -- tournaments
+
+tournaments = Tournaments
+tournaments-text = Enter one by its link or from the list, or make one: its tables are made by themselves, round after round.
+tournaments-mine = Yours
+tournaments-open = Open to everybody
+tournaments-live = Under way
+tournaments-over = Over
+tournaments-none = None.
+to-tournament = Back to the tournament
+tournament-new = Make a tournament
+tournament-title = Title
+tournament-at-table = Players at a table
+tournament-format = Format
+tournament-format-swiss = Swiss system
+tournament-format-robin = Round robin
+tournament-format-groups = Groups and finals
+tournament-format-league = League
+tournament-rounds-label = Rounds
+tournament-rounds = { $n ->
+    [one] one round
+   *[other] { $n } rounds
+}
+tournament-legs = Everybody meets everybody
+tournament-once = once
+tournament-twice = twice
+tournament-groups-label = Groups
+tournament-groups = { $n ->
+    [one] one group
+   *[other] { $n } groups
+}
+tournament-divisions-label = Divisions
+tournament-divisions = { $n ->
+    [one] one division
+   *[other] { $n } divisions
+}
+tournament-seasons-label = Seasons
+tournament-seasons = { $n ->
+    [one] one season
+   *[other] { $n } seasons
+}
+tournament-seats = tables of { $n }
+tournament-pace = Pace
+tournament-pace-live = 20 minutes each
+tournament-pace-relaxed = an hour each
+tournament-pace-day = a day a turn
+tournament-who = Who may enter
+tournament-public = Everybody: listed on this page
+tournament-bots = Bots that take part
+tournament-level = Level of bots
+tournament-fill = Bots fill up tables, so that nobody sits out
+tournament-enter-me = I take part myself
+tournament-make = Make it
+tournament-somebody = Somebody
+tournament-bot = Bot { $n } ({ $level })
+tournament-for = for { $who }
+tournament-open = { $n ->
+    [one] One entrant so far, { $most } at most
+   *[other] { $n } entrants so far, { $most } at most
+}
+tournament-over = Over
+tournament-round = Round { $n }
+tournament-stage-round = { $stage }, round { $n }
+tournament-final = Finals
+tournament-group-stage = Groups
+tournament-season = Season { $n }
+tournament-group = Group { $n }
+tournament-division = Division { $n }
+tournament-standings = Standings
+tournament-entrants = { $n ->
+    [one] One entrant
+   *[other] { $n } entrants
+}
+tournament-nobody = Nobody yet.
+tournament-least = { $n ->
+    [one] It takes one entrant to begin.
+   *[other] It takes { $n } entrants to begin.
+}
+tournament-opponents = Opp.
+tournament-direct = Direct
+tournament-wins = Wins
+tournament-planned = soon
+tournament-play = Play
+tournament-next = Play your round
+tournament-enter = Take part
+tournament-wait = Wait for a place
+tournament-wait-text = It has begun. You take the place of whoever leaves; in a league you enter with the next season.
+tournament-waits = You are on the waiting list.
+tournament-link = Send this link to whoever is to take part
+tournament-begin = Begin
+tournament-call-off = Call it off
+tournament-leave = Leave the tournament
+tournament-fair = How it works
+tournament-points-text = A point for everybody at the table whom you leave behind, half a point for whoever shares your place. Who sits a round out gets what an average place brings.
+tournament-equal-text = Equal points: the sum of the opponents’ points (Opp.), the direct meetings, the wins, and then a lot.
+tournament-time-text = No hints. Out of time: a bot ({ $level }) plays on and the seat comes last; after two such games it takes the place for good.
+tournament-seed = All lots are drawn from this seed:
+tournament-missing = This tournament cannot be seen.
+
 # finding opponents
 quick = Quick match
 quick-how = Play with whoever else would like to, now.

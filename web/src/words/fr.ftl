@@ -794,6 +794,105 @@ played-no-winner = sans vainqueur
 played-replay = Revoir
 played-review = Analyse
 
+# -- tournois
+
+tournaments = Tournois
+tournaments-text = Participez par un lien ou depuis la liste, ou organisez le vôtre : les tables s’ouvrent d’elles-mêmes, ronde après ronde.
+tournaments-mine = Les vôtres
+tournaments-open = Ouverts à tous
+tournaments-live = En cours
+tournaments-over = Terminés
+tournaments-none = Aucun.
+to-tournament = Retour au tournoi
+tournament-new = Organiser un tournoi
+tournament-title = Titre
+tournament-at-table = Joueurs par table
+tournament-format = Formule
+tournament-format-swiss = Système suisse
+tournament-format-robin = Toutes rondes
+tournament-format-groups = Poules et finale
+tournament-format-league = Ligue
+tournament-rounds-label = Rondes
+tournament-rounds = { $n ->
+    [one] une ronde
+   *[other] { $n } rondes
+}
+tournament-legs = Chacun rencontre chacun
+tournament-once = une fois
+tournament-twice = deux fois
+tournament-groups-label = Poules
+tournament-groups = { $n ->
+    [one] une poule
+   *[other] { $n } poules
+}
+tournament-divisions-label = Divisions
+tournament-divisions = { $n ->
+    [one] une division
+   *[other] { $n } divisions
+}
+tournament-seasons-label = Saisons
+tournament-seasons = { $n ->
+    [one] une saison
+   *[other] { $n } saisons
+}
+tournament-seats = tables de { $n }
+tournament-pace = Rythme
+tournament-pace-live = 20 minutes chacun
+tournament-pace-relaxed = une heure chacun
+tournament-pace-day = un jour par coup
+tournament-who = Qui peut participer
+tournament-public = Tout le monde : affiché sur cette page
+tournament-bots = Robots participants
+tournament-level = Niveau des robots
+tournament-fill = Des robots complètent les tables, personne n’est exempt
+tournament-enter-me = Je participe
+tournament-make = Créer le tournoi
+tournament-somebody = Quelqu’un
+tournament-bot = Robot { $n } ({ $level })
+tournament-for = pour { $who }
+tournament-open = { $n ->
+    [one] Un participant, { $most } au plus
+   *[other] { $n } participants, { $most } au plus
+}
+tournament-over = Terminé
+tournament-round = Ronde { $n }
+tournament-stage-round = { $stage }, ronde { $n }
+tournament-final = Finale
+tournament-group-stage = Poules
+tournament-season = Saison { $n }
+tournament-group = Poule { $n }
+tournament-division = Division { $n }
+tournament-standings = Classement
+tournament-entrants = { $n ->
+    [one] Un participant
+   *[other] { $n } participants
+}
+tournament-nobody = Personne pour l’instant.
+tournament-least = { $n ->
+    [one] Il faut un participant pour commencer.
+   *[other] Il faut { $n } participants pour commencer.
+}
+tournament-opponents = Adv.
+tournament-direct = Direct
+tournament-wins = Vict.
+tournament-planned = bientôt
+tournament-play = Jouer
+tournament-next = Jouer votre ronde
+tournament-enter = Participer
+tournament-wait = Attendre une place
+tournament-wait-text = Le tournoi a commencé. Vous remplacerez la première personne qui s’en va ; dans une ligue, vous entrez à la saison suivante.
+tournament-waits = Vous êtes sur la liste d’attente.
+tournament-link = Envoyez ce lien aux futurs participants
+tournament-begin = Commencer
+tournament-call-off = Annuler le tournoi
+tournament-leave = Quitter le tournoi
+tournament-fair = Comment ça marche
+tournament-points-text = Un point par joueur devancé à la table, un demi-point par joueur à égalité. Un exempt reçoit ce que rapporte une place moyenne.
+tournament-equal-text = À égalité de points : somme des points des adversaires (Adv.), rencontres directes, victoires, puis tirage au sort.
+tournament-time-text = Pas de conseils. Temps écoulé : un robot ({ $level }) joue la suite et la place compte comme dernière ; après deux parties ainsi finies, il remplace le joueur.
+tournament-seed = Tous les tirages au sort viennent de cette graine :
+tournament-missing = Ce tournoi n’est pas visible.
+
 # trouver des adversaires
 quick = Partie rapide
 quick-how = Jouez tout de suite avec qui en a envie.

@@ -116,6 +116,12 @@ figure-solo4 = 4 players
 figure-solo5 = 5 players
 figure-team4 = 4 players in teams
 figure-team6 = 6 players in teams
+figure-l1 = Land 1
+figure-l2 = Land 2
+figure-l3 = Land 3
+figure-s1 = Sea 1
+figure-s2 = Sea 2
+figure-s3 = Sea 3
 
 ## What stands there instead of a number
 
@@ -132,3 +138,14 @@ value-b3 = Map B3
 value-b4 = Map B4
 value-b5 = Map B5
 value-b6 = Map B6
+
+## Where they come from
+
+note-limits-cards = The edition of 2009 has 16 of each for 5 players; for 6 players it is 20.
+note-limits-engine = So that every game ends.
+note-offering = The booklet’s example uses the spaces 1, 3, 5 and 7, and caps an offering at 25; the rest of the scale is ours.
+note-geometry = The printed tiles could not be had: how cells are counted and drawn is ours.
+note-tiles = The printed tiles could not be had. Ours have 4 building sites, 3 seas and 3 symbols on every side; side A has many small islands, side B larger ones that go on from tile to tile.
+note-layouts = The booklet lets people lay the tiles as they like; its pictures are lost.
+note-random_map = The booklet says random tiles, the same side of all of them, laid as one likes; how they are drawn is ours.
+note-maps = Chosen among 6,000 random ones for islands of even worth; the booklet’s pictures are lost.

@@ -116,6 +116,12 @@ figure-solo4 = 4 joueurs
 figure-solo5 = 5 joueurs
 figure-team4 = 4 joueurs en équipes
 figure-team6 = 6 joueurs en équipes
+figure-l1 = Terre 1
+figure-l2 = Terre 2
+figure-l3 = Terre 3
+figure-s1 = Mer 1
+figure-s2 = Mer 2
+figure-s3 = Mer 3
 
 ## Ce qui s’y trouve au lieu d’un nombre
 
@@ -132,3 +138,14 @@ value-b3 = Carte B3
 value-b4 = Carte B4
 value-b5 = Carte B5
 value-b6 = Carte B6
+
+## D’où elles viennent
+
+note-limits-cards = L’édition de 2009 en a 16 de chaque pour 5 joueurs ; pour 6 joueurs, c’est 20.
+note-limits-engine = Pour que toute partie finisse.
+note-offering = L’exemple du livret utilise les cases 1, 3, 5 et 7, et limite une offrande à 25 ; le reste de l’échelle est le nôtre.
+note-geometry = Les tuiles imprimées n’ont pu être trouvées : le compte et le dessin des cellules sont les nôtres.
+note-tiles = Les tuiles imprimées n’ont pu être trouvées. Les nôtres ont 4 sites, 3 mers et 3 symboles par face ; la face A a beaucoup de petites îles, la face B de plus grandes qui se prolongent d’une tuile à l’autre.
+note-layouts = Le livret laisse assembler les tuiles librement ; ses images sont perdues.
+note-random_map = Le livret dit des tuiles au hasard, toutes de la même face, assemblées librement ; la façon de les tirer est la nôtre.
+note-maps = Choisie parmi 6 000 cartes au hasard pour des îles de valeur égale ; les images du livret sont perdues.

@@ -86,3 +86,12 @@ value-expedition_prepare = before an expedition
 value-expedition_tile = when a tile was drawn
 value-main = as an action
 value-reaction = in answer to a card
+
+## Where they come from
+
+note-caps = The booklet has no limit; it is there so that every game ends, and no ordinary one reaches it.
+note-tiebreak = Only used when the limit of turns is reached.
+note-geometry = Hexagonal tiles with the dolphins in the middle are the booklet’s; how places are counted is ours.
+note-tile = The booklet says 24 tiles, a city on 23 of them, temples on some and bridges on some; sides, temples and names are ours.
+note-tile_set = The booklet says 24 tiles; how many have a temple is ours.
+note-card = The effect and the number of copies are ours, after what the booklet rules of such cards.

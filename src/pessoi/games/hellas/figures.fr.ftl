@@ -86,3 +86,12 @@ value-expedition_prepare = avant une expédition
 value-expedition_tile = quand une tuile est piochée
 value-main = comme action
 value-reaction = en réponse à une carte
+
+## D’où elles viennent
+
+note-caps = Le livret ne fixe aucune limite ; elle assure que toute partie finit, et aucune partie ordinaire ne l’atteint.
+note-tiebreak = Ne sert que si la limite de tours est atteinte.
+note-geometry = Les tuiles hexagonales et les dauphins au milieu viennent du livret ; le repérage des places est le nôtre.
+note-tile = Le livret dit 24 tuiles, une ville sur 23 d’entre elles, des temples et des ponts sur certaines ; les côtés, les temples et les noms sont les nôtres.
+note-tile_set = Le livret dit 24 tuiles ; le nombre de temples est le nôtre.
+note-card = L’effet et le nombre d’exemplaires sont les nôtres, d’après ce que le livret règle de telles cartes.

@@ -58,6 +58,7 @@ figure-favors = Favors
 figure-gold_here = Gold on the spot
 figure-level_strip = Levels of the player board
 figure-slot = Slot
+figure-player_color = Player’s colour
 figure-filled_at_setup = Built at the start
 figure-deity = Deity
 figure-spaces = Spaces
@@ -124,3 +125,12 @@ value-marble_total = Marble
 value-offerings_owned = Offerings
 value-stone_total = Stone
 value-temples_built = Temples built
+
+## Where they come from
+
+note-lock = The booklet says two tokens of each of three rising values. In its example 3 offerings are too few, so the lowest is taken as 4.
+note-action = 1 stone and 1 gold are printed in the booklet’s example; the other batches are worth as much.
+note-building = The pieces and what they multiply are the booklet’s. Costs are ours: cities need marble, temples gold, and a large one twice what a small one does.
+note-slot = The booklet lists six effects for seven places; which is where is ours, after its example.
+note-deity = The power and what is counted are the booklet’s. Points are ours: 3, 5 and 7, as its example of Apollo has them.
+note-limits = So that every game ends: three to four times the length of an ordinary one.

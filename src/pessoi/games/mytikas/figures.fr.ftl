@@ -58,6 +58,7 @@ figure-favors = Faveurs
 figure-gold_here = Or sur place
 figure-level_strip = Niveaux du plateau individuel
 figure-slot = Emplacement
+figure-player_color = Couleur du joueur
 figure-filled_at_setup = Construit au départ
 figure-deity = Divinité
 figure-spaces = Cases
@@ -124,3 +125,12 @@ value-marble_total = Marbre
 value-offerings_owned = Offrandes
 value-stone_total = Pierre
 value-temples_built = Temples construits
+
+## D’où elles viennent
+
+note-lock = Le livret dit deux jetons de chacune de trois valeurs croissantes. Dans son exemple, 3 offrandes ne suffisent pas : la plus basse est donc 4.
+note-action = 1 pierre et 1 or figurent dans l’exemple du livret ; les autres combinaisons valent autant.
+note-building = Les pièces et leur multiplicateur viennent du livret. Les coûts sont les nôtres : du marbre pour les cités, de l’or pour les temples, le double pour une grande construction.
+note-slot = Le livret cite six effets pour sept emplacements ; leur place est la nôtre, d’après son exemple.
+note-deity = Le pouvoir et ce qui est compté viennent du livret. Les points sont les nôtres : 3, 5 et 7, comme dans son exemple d’Apollon.
+note-limits = Pour que toute partie finisse : trois à quatre fois la durée d’une partie ordinaire.

@@ -152,3 +152,17 @@ value-prestige_if_all_resources = Prestige for all kinds of resources
 value-prestige_per_territory = Prestige for each territory
 value-star = A star
 value-zeus_symbol = A Zeus symbol
+
+## Where they come from
+
+note-forced_idle = Our ruling, for when no action is possible before the last Zeus space.
+note-detour = The booklet sets no limit; more could only burn time.
+note-time_track = Which Zeus spaces there are, in what order, and a mark every 5 spaces: from the booklet. The length is ours: public reviews speak of 75 to 90 units of time for each player, and 76 spaces close the border of the board exactly.
+note-time_track-end_points = The booklet says 0 to 5 points; the steps are ours.
+note-time_track-layout = Where the spaces are drawn.
+note-map = From the booklet: the northern zone, Olympos, two starred territories of each resource. From public reviews: 32 territories, 8 of each resource, three islands of Atlantis. Borders, names and the rest are ours.
+note-development_board = Costs and bonuses are ours, fitted to what the booklet and its examples say.
+note-bonus_kind = Only the bonus of a gold cube is described; the other resources are alike.
+note-discovery = The effect is the booklet’s; the place on the board is ours.
+note-wonder = The booklet says 8 to 12 points, and for the Stadium 5 stars and 10 points; the rest follows its list.
+note-destiny_card = Described for one resource; the others are alike. How many there are and what they are called is ours.

@@ -152,3 +152,17 @@ value-prestige_if_all_resources = Prestige si toutes les ressources
 value-prestige_per_territory = Prestige par territoire
 value-star = Une étoile
 value-zeus_symbol = Un symbole Zeus
+
+## D’où elles viennent
+
+note-forced_idle = Notre décision, pour qui ne peut agir avant la dernière case Zeus.
+note-detour = Le livret ne fixe aucune limite ; davantage ne ferait que perdre du temps.
+note-time_track = Les cases Zeus, leur ordre et une marque toutes les 5 cases viennent du livret. La longueur est la nôtre : des critiques parlent de 75 à 90 unités de temps par joueur, et 76 cases font exactement le tour du plateau.
+note-time_track-end_points = Le livret dit de 0 à 5 points ; les paliers sont les nôtres.
+note-time_track-layout = Où les cases sont dessinées.
+note-map = Du livret : la zone nord, Olympos, deux territoires étoilés par ressource. De critiques publiques : 32 territoires, 8 par ressource, trois îles d’Atlantide. Les frontières, les noms et le reste sont les nôtres.
+note-development_board = Les coûts et les bonus sont les nôtres, accordés à ce que disent le livret et ses exemples.
+note-bonus_kind = Seul le bonus du cube d’Or est décrit ; les autres ressources font de même.
+note-discovery = L’effet vient du livret ; la place sur le plateau est la nôtre.
+note-wonder = Le livret dit de 8 à 12 points et, pour le Stade, 5 étoiles et 10 points ; le reste suit sa liste.
+note-destiny_card = Décrite pour une ressource ; les autres font de même. Le nombre et le nom sont les nôtres.

@@ -9,6 +9,8 @@ from pessoi.server.storage.kept import FORGOTTEN, Unreadable
 from pessoi.server.storage.store import Store
 from pessoi.server.tables.loading import load_table
 from pessoi.server.tables.summary import head_of
+from pessoi.server.tournaments import course
+from pessoi.server.tournaments.keeping import change
 from pessoi.table import Change, Refusal, Table, commands, lobby
 from pessoi.table.commands import Repeated
 from pessoi.table.entry import AnyEntry, Arranged, Chair, Chatted
@@ -23,6 +25,8 @@ async def forget(store: Store, person: str) -> int:
     ids = await store.people.mentions(person)
     kept = [id for id in ids if await leave(store, id, person)]
     await rewrite(store, kept, lambda table: Forgetting(person))
+    for id in await store.tournaments.of(person):
+        await change(store, id, lambda t: course.forget(t, person))
     await store.people.delete(person)
     return len(ids)
 

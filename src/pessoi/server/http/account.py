@@ -17,6 +17,7 @@ from pessoi.server.people.departures import Departures
 from pessoi.server.people.ratings import rating_info
 from pessoi.server.storage.hashing import hashed, new_secret
 from pessoi.server.storage.kept import Taken, Unreadable
+from pessoi.server.tournaments.keeping import read
 from pessoi.table import Refusal
 from pessoi.table.entry import AnyEntry, Arranged, Chatted
 
@@ -138,8 +139,10 @@ async def get_data(call: Call) -> Response:
     ratings = [rating_info(rating) for rating in await call.store.ratings.of(person.id)]
     kept = await call.store.boxes.of(person.id)
     boxes = [wire.SharedBox(box.id, box.game, box.created, json.loads(box.data)) for box in kept]
+    entered = [read(text) for text in await call.store.tournaments.find("mine", person.id, MOST)]
+    cups = [wire.TournamentOf(t.id, t.title) for t in entered]
     mine = await account(call, person)
-    data = wire.MyData(mine, row.created, row.seen, tables, said, wishes, channels, notes, away, ratings, boxes)
+    data = wire.MyData(mine, row.created, row.seen, tables, said, wishes, channels, notes, away, ratings, boxes, cups)
     return reply(data, headers={"content-disposition": 'attachment; filename="pessoi-my-data.json"'})
 
 

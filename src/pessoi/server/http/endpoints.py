@@ -27,9 +27,11 @@ from pessoi.server.http import (
     reviews,
     sign_in,
     tables,
+    tournaments,
     turns,
 )
 from pessoi.server.http.request import Call, Handler, endpoint, reply
+from pessoi.server.tournaments.shown import KeyBody, TournamentBody, TournamentReply, TournamentsReply
 from pessoi.table import Refusal
 from pessoi.table.types import TableInfo
 
@@ -300,6 +302,39 @@ ENDPOINTS: Final = [
         wire.ResultsReply,
         query={"game": "string", "limit": "integer"},
     ),
+    Endpoint(
+        "POST",
+        "/api/tournaments",
+        tournaments.post_tournament,
+        "A new tournament",
+        TournamentBody,
+        TournamentReply,
+        201,
+    ),
+    Endpoint(
+        "GET",
+        "/api/tournaments",
+        tournaments.get_tournaments,
+        "Tournaments: open, mine, live or over",
+        None,
+        TournamentsReply,
+        query={"list": "string", "limit": "integer"},
+    ),
+    Endpoint(
+        "GET",
+        "/api/tournaments/{id}",
+        tournaments.get_tournament,
+        "A tournament with its standings",
+        None,
+        TournamentReply,
+        query=KEY,
+    ),
+    Endpoint("POST", "/api/tournaments/{id}/enter", tournaments.post_enter, "Take part", KeyBody, TournamentReply),
+    Endpoint(
+        "POST", "/api/tournaments/{id}/leave", tournaments.post_leave_tournament, "Leave it", None, TournamentReply
+    ),
+    Endpoint("POST", "/api/tournaments/{id}/begin", tournaments.post_begin, "Begin (owner)", None, TournamentReply),
+    Endpoint("DELETE", "/api/tournaments/{id}", tournaments.delete_tournament, "Call it off (owner)", None, None, 204),
     Endpoint("GET", "/api/puzzles", puzzles.get_puzzles, "All puzzles", None, wire.PuzzlesReply),
     Endpoint("GET", "/api/puzzles/{game}/{puzzle}", puzzles.get_puzzle, "A puzzle, solved", None, wire.PuzzleReply),
     Endpoint(

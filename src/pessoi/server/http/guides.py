@@ -11,11 +11,12 @@ from starlette.responses import Response
 from pessoi.games import GAMES
 from pessoi.games.edition import Difference, differences, edition_name, limits_of
 from pessoi.games.sheet import BadFigures
-from pessoi.i18n import Catalogue, catalogue
+from pessoi.i18n import catalogue
+from pessoi.i18n.catalogues import names_of_figures
 from pessoi.i18n.figures import Figures, figure_name, figure_value
 from pessoi.kernel import Game, Message
 from pessoi.server import wire
-from pessoi.server.http.games import checked_language, figures_of, game_named, words_of
+from pessoi.server.http.games import checked_language, figures_of, game_named
 from pessoi.server.http.records import record_kept
 from pessoi.server.http.request import Call, reply
 from pessoi.spec.guide import page, readable
@@ -101,14 +102,8 @@ def with_differences(rules: str, game: Game[Any], lang: str, edition: Mapping[st
     return "\n".join([*rest, "", *lines] if rest else lines)
 
 
-@cache
-def names_of(lang: str, game: str) -> Catalogue:
-    """A game's words, with those for its figures."""
-    return Catalogue(lang, [words_of(lang, game)])
-
-
 def told(changes: list[Difference], game: str, lang: str, edition: str) -> str:
-    words, names = catalogue(lang, game), names_of(lang, game)
+    words, names = catalogue(lang, game), names_of_figures(lang, game)
 
     def value(found: Any) -> str:
         return figure_value(names.has, names.say, found)

@@ -12,6 +12,8 @@ from msgspec.structs import replace
 from pessoi.server.services import Services
 from pessoi.server.storage.kept import FORGOTTEN, Unreadable
 from pessoi.server.tables.loading import load_table
+from pessoi.server.tournaments import course
+from pessoi.server.tournaments.keeping import change
 from pessoi.table.entry import AnyEntry, Arranged, Chair
 
 if TYPE_CHECKING:
@@ -72,6 +74,8 @@ async def hand_over(store: "Store", guest: str, person: str) -> None:
     await store.boxes.hand_over(guest, person)
     await store.invitations.hand_over(guest, person)
     await store.blocks.hand_over(guest, person)
+    for id in await store.tournaments.of(guest):
+        await change(store, id, lambda t: course.hand_over(t, guest, person))
     await store.people.delete(guest)
 
 

@@ -65,8 +65,8 @@ class Counsel:
         settings = self.room.services.settings
         if isinstance(message, messages.Hint):
             return ideas_for(table, settings.hint_level, settings.bot_seconds)
-        if not hints.are_among_bots(table):
-            raise Refusal("no_hint", "people who play together are not coached", key="hints_off")
+        if table.setup.counts or not hints.are_among_bots(table):
+            raise Refusal("no_hint", "people who play together, or where it counts, are not coached", key="hints_off")
         try:
             action = table.game.vocabulary.read(message.action)
         except NoSuchAction as error:

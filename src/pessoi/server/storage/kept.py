@@ -54,6 +54,19 @@ class Occasion:
 
 
 @dataclass(frozen=True)
+class TournamentRow:
+    """A tournament as it is kept: all of it as a text (`data`), and what is found without reading that."""
+
+    owner: str
+    phase: str
+    public: bool
+    busy: bool
+    data: str
+    people: list[str]
+    tables: dict[str, bool]  # in play, and whether bots are among themselves there
+
+
+@dataclass(frozen=True)
 class Box:
     """Figures of one's own that somebody shares."""
 

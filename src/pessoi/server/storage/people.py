@@ -24,6 +24,7 @@ from pessoi.server.storage.schema import (
     seats,
     tables,
     tickets,
+    tournament_people,
 )
 from pessoi.server.wire import Person, Visible
 from pessoi.table import Refusal
@@ -252,9 +253,11 @@ class People:
         sits = sa.exists().where(seats.c.person == p.id)
         owns = sa.exists().where(tables.c.owner == p.id)
         signs_in = sa.exists().where(passkeys.c.person == p.id)
+        enters = sa.exists().where(tournament_people.c.person == p.id)
         kept = people.alias()
         keeps = sa.exists().where(kept.c.keeper == p.id)
-        gone = sa.select(p.id).where(p.seen < before, p.banned.is_(None), ~sits, ~owns, ~signs_in, ~keeps).limit(limit)
+        idle = sa.and_(~sits, ~owns, ~signs_in, ~enters, ~keeps)
+        gone = sa.select(p.id).where(p.seen < before, p.banned.is_(None), idle).limit(limit)
         statement = sa.delete(people).where(p.id.in_(gone.scalar_subquery()))
         return await self.database.write(lambda connection: connection.execute(statement).rowcount)
 

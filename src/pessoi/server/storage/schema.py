@@ -220,6 +220,40 @@ rated_games = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),  # counted, once
 )
 
+# -- tournaments (docs/tournaments.md)
+
+tournaments = sa.Table(
+    "tournaments",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("version", sa.Integer, nullable=False),  # whoever changes it must know it
+    sa.Column("owner", sa.String(32), nullable=False),
+    sa.Column("phase", sa.String(8), nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("busy", sa.Boolean, nullable=False),  # tables are to be made
+    sa.Column("updated", sa.BigInteger, nullable=False),
+    sa.Column("data", sa.Text, nullable=False),  # JSON: all of it
+    sa.Index("tournaments_by_phase", "phase", "public", "updated"),
+    sa.Index("tournaments_by_owner", "owner"),
+)
+
+tournament_people = sa.Table(
+    "tournament_people",
+    metadata,
+    sa.Column("tournament", sa.String(32), sa.ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Index("tournaments_by_person", "person"),
+)
+
+tournament_tables = sa.Table(
+    "tournament_tables",
+    metadata,
+    sa.Column("table_id", sa.String(32), primary_key=True),  # in play; if it is gone, the tournament wants to know
+    sa.Column("tournament", sa.String(32), sa.ForeignKey("tournaments.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("idle", sa.Boolean, nullable=False),  # bots are among themselves there
+    sa.Index("tournament_tables_by_tournament", "tournament"),
+)
+
 notes = sa.Table(
     "notes",
     metadata,

@@ -27,6 +27,7 @@ from pessoi.server.storage.seeks import Seeks
 from pessoi.server.storage.snapshots import Snapshots
 from pessoi.server.storage.tables import Tables
 from pessoi.server.storage.tickets import Tickets
+from pessoi.server.storage.tournaments import Tournaments
 from pessoi.table.timekeeper import Timekeeper
 
 
@@ -54,6 +55,7 @@ class Store(Database):
         self.private_notes: Final = PrivateNotes(self, time)
         self.holidays: Final = Holidays(self, time)
         self.ratings: Final = Ratings(self, time)
+        self.tournaments: Final = Tournaments(self, time)
         self.orders: Final = Orders(self)
         self.heartbeat: Final = Heartbeat(self, time)
 

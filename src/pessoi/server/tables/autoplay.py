@@ -74,7 +74,7 @@ class Autoplay:
     def duty(self) -> object:
         """What there is to do now, as a value to compare; None if nothing."""
         table = self._table()
-        if table.phase != "play" or not (table.people() or self._is_watched()):
+        if table.phase != "play" or not (self._is_followed(table) or table.setup.tournament):
             return None
         if table.is_taught:
             text = scripted_answer(table)
@@ -84,6 +84,9 @@ class Autoplay:
         if planned is None and levels in ([], [None]) and not is_ticking(table):
             return None
         return (table.question, planned, levels, table.clock.since, tuple(table.clock.rested))
+
+    def _is_followed(self, table: Table) -> bool:
+        return bool(table.people()) or self._is_watched()
 
     async def _work(self) -> None:
         while (duty := self.duty()) is not None and await self._lease.is_ours():
@@ -143,7 +146,7 @@ class Autoplay:
                 action = random.choice(request.actions)
                 by = "fallback"
         rest = self.services.settings.bot_pace - (loop.time() - started)
-        if rest > 0:
+        if rest > 0 and self._is_followed(table):
             await asyncio.sleep(rest)
         await self._answer(table, table.game.vocabulary.text(action), by)
 

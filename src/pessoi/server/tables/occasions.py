@@ -28,7 +28,8 @@ def occasions(before: Table, after: Table, entries: Sequence[AnyEntry], now: int
     if after.started is not None and before.started is None:
         ours = [chair.person for chair in chairs if chair.program and chair.person]
         found += [Happening(person, "start", after.seq, entries[-1].at) for person in ours]
-    if not any(chair.program for chair in chairs) and (not people or len(after.hands(people[0])) == len(people)):
+    is_awaited = after.setup.tournament or any(chair.program for chair in chairs)
+    if not is_awaited and (not people or len(after.hands(people[0])) == len(people)):
         return found  # among bots nobody is waited for
     for seq, entry in enumerate(entries, start=before.seq + 1):
         if isinstance(entry, Chatted):

@@ -60,7 +60,7 @@ def head_of(table: Table) -> Head:
 
 def is_busy(table: Table) -> bool:
     """A bot, a standing answer or a clock will change the table without anybody asking or watching."""
-    if table.phase != "play" or not table.people():
+    if table.phase != "play" or not (table.people() or table.setup.tournament):
         return False
     if table.is_taught:
         return scripted_answer(table) is not None

@@ -1,0 +1,72 @@
+"""A tournament from its making to its end: made, entered by its link, begun, played; and every screen of it for all."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.test_access import both
+
+
+def settle(page: Page, **choices: str) -> None:
+    for label, value in choices.items():
+        page.get_by_label(re.compile("^" + label.replace("_", " "))).select_option(value)
+
+
+def test_a_tournament_by_link_until_its_end(open_page: Open) -> None:
+    host = open_page(path="/tables")
+    host.get_by_role("link", name="Tournaments").click()
+    host.get_by_text("Make a tournament").click()
+    both(host)
+    host.get_by_label("Title").fill("Autumn cup")
+    settle(host, Game="mytikas", Format="robin", Pace="live", Bots_that_take_part="1", Level_of_bots="easy")
+    host.get_by_label("Bots fill up tables").uncheck()
+    host.get_by_role("button", name="Make it").click()
+    expect(host.get_by_role("heading", name="Autumn cup")).to_be_visible()
+    both(host)
+    friend = open_page("phone", path=host.locator("#link").input_value())
+    friend.get_by_label("Your name").fill("Bea")
+    friend.get_by_role("button", name="Take part").click()
+    expect(friend.get_by_role("button", name="Leave the tournament")).to_be_visible()
+    both(friend)
+    expect(host.get_by_role("listitem").filter(has_text="Bea")).to_be_visible()
+    host.get_by_role("button", name="Begin", exact=True).click()
+    expect(host.get_by_role("table", name="Standings")).to_be_visible()
+    both(host)
+    both(friend)
+    for number in (1, 2, 3):
+        for page in (host, friend):
+            play(page, number)
+    for page in (host, friend):
+        expect(page.locator(".state")).to_have_text("Over")
+        both(page)
+    expect(host.get_by_role("table", name="Standings").locator("tbody tr")).to_have_count(3)
+    host.goto("/tournaments")
+    expect(host.get_by_role("link", name=re.compile("Autumn cup"))).to_have_count(1)
+    both(host)
+
+
+def play(page: Page, number: int) -> None:
+    """My table of that round to a quick end: unless I sit out, or it is over already."""
+    path = page.url.partition("/tournaments/")[2]
+    while True:
+        shown = page.request.get(f"/api/tournaments/{path}").json()
+        rounds = shown["stages"][0]["rounds"]
+        mine = (
+            [match for match in rounds[number - 1] if shown["me"] in match["entrants"]]
+            if len(rounds) >= number
+            else None
+        )
+        if mine is not None and all(match["state"] == "over" for match in mine):
+            return
+        if mine and mine[0]["state"] == "play":
+            break
+        page.wait_for_timeout(200)
+    expect(page.locator(".state")).to_have_text(f"Round {number}")
+    page.locator("a.play").click()
+    expect(page.locator("section.bar")).to_be_visible()
+    page.locator("section.bar .dots").click()
+    page.locator(".sheet button").last.click()
+    page.locator(".sheet button.primary").click()
+    page.get_by_role("dialog").get_by_role("link", name="Back to the tournament").click()
+    expect(page.locator(".state")).to_be_visible()

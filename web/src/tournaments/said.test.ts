@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { TournamentPlan } from '../generated/wire';
+import { cuts, entrantName, formatText, halves, stageText } from './said';
+
+const plan = (changes: Partial<TournamentPlan>): TournamentPlan => ({
+  game: 'hellas',
+  seats: 2,
+  format: 'swiss',
+  pace: 'day',
+  options: {},
+  rounds: 5,
+  parts: 1,
+  seasons: 1,
+  stand_in: 'normal',
+  fill: false,
+  most: 64,
+  private: true,
+  ...changes,
+});
+
+test('points are written with halves', () => {
+  expect([0, 0.5, 1, 2.5].map(halves)).toEqual(['0', '½', '1', '2½']);
+});
+
+test('bots are numbered among themselves, and whoever is forgotten has no name', () => {
+  const entrants = [
+    { name: '', level: 'easy', program: false, left: [] },
+    { name: 'Ada', level: null, program: false, left: [] },
+    { name: '', level: 'hard', program: false, left: ['Bea'] },
+    { name: '', level: null, program: false, left: [] },
+  ];
+  const names = entrants.map((_, number) => entrantName(entrants, number));
+  expect(names[1]).toBe('Ada');
+  expect(names[2]).toContain('2');
+  expect(names[3]).toBe('Somebody');
+});
+
+test('a line is drawn where somebody goes to the finals, up or down', () => {
+  expect(cuts(plan({ format: 'groups', parts: 2, seats: 4 }), 1, 0, 6)).toEqual([2]);
+  expect(cuts(plan({ format: 'groups', parts: 2 }), 2, 0, 2)).toEqual([]);
+  const league = plan({ format: 'league', parts: 3, seasons: 2 });
+  expect([0, 1, 2].map((pool) => cuts(league, 1, pool, 6))).toEqual([[5], [1, 5], [1]]);
+  expect(cuts(league, 2, 1, 6)).toEqual([]);
+});
+
+test('what it is and where it stands, in words', () => {
+  expect(formatText(plan({}))).toBe('Swiss system · 5 rounds');
+  expect(formatText(plan({ format: 'robin', rounds: 1 }))).toBe('Round robin');
+  expect(stageText(plan({}), 1, 3)).toBe('Round 3');
+  expect(stageText(plan({ format: 'groups' }), 2, 1)).toBe('Finals, round 1');
+});

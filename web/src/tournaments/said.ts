@@ -1,0 +1,70 @@
+// Tournaments in words.
+import type { EntrantInfo, TournamentInfo, TournamentPlan } from '../generated/wire';
+import { t } from '../lib/words.svelte';
+
+/** People by their name, bots by number and level; whoever is forgotten has none. */
+export function entrantName(entrants: readonly EntrantInfo[], number: number): string {
+  const entrant = entrants[number]!;
+  if (!entrant.level) return entrant.name || t('tournament-somebody');
+  const before = entrants.slice(0, number).filter((other) => other.level).length;
+  return t('tournament-bot', { n: before + 1, level: t(`level-${entrant.level}`) });
+}
+
+/** 2½ */
+export function halves(points: number): string {
+  const whole = Math.floor(points);
+  if (whole === points) return String(whole);
+  return `${whole || ''}½`;
+}
+
+export function formatText({ format, rounds, parts, seasons }: TournamentPlan): string {
+  const what = t(`tournament-format-${format}`);
+  const more = {
+    swiss: t('tournament-rounds', { n: rounds }),
+    robin: rounds > 1 ? t('tournament-twice') : '',
+    groups: t('tournament-groups', { n: parts }),
+    league: `${t('tournament-divisions', { n: parts })} · ${t('tournament-seasons', { n: seasons })}`,
+  }[format];
+  return [what, more].filter(Boolean).join(' · ');
+}
+
+export function planText(plan: TournamentPlan): string {
+  const seats = t('tournament-seats', { n: plan.seats });
+  return [t(`game-${plan.game}`), seats, formatText(plan), t(`tournament-pace-${plan.pace}`)].join(' · ');
+}
+
+export function stateText(info: TournamentInfo): string {
+  if (info.phase === 'open') return t('tournament-open', { n: info.entrants, most: info.most });
+  if (info.phase === 'over') return t('tournament-over');
+  return stageText(info.plan, info.stage, info.round);
+}
+
+/** Round 3; Finals, round 1; Season 2, round 3. Stages and rounds are counted from 1. */
+export function stageText(plan: TournamentPlan, stage: number, round: number): string {
+  const name = stageName(plan, stage);
+  return name ? t('tournament-stage-round', { stage: name, n: round }) : t('tournament-round', { n: round });
+}
+
+export function stageName(plan: TournamentPlan, stage: number): string {
+  if (plan.format === 'groups') return t(stage > 1 ? 'tournament-final' : 'tournament-group-stage');
+  return plan.format === 'league' ? t('tournament-season', { n: stage }) : '';
+}
+
+/** Of a group or a division, from 0. */
+function poolName(plan: TournamentPlan, stage: number, pool: number): string {
+  if (plan.format === 'groups' && stage === 1) return t('tournament-group', { n: pool + 1 });
+  return plan.format === 'league' && plan.parts > 1 ? t('tournament-division', { n: pool + 1 }) : '';
+}
+
+/** What a table of standings is headed by; empty where there is one only. */
+export function tableName(plan: TournamentPlan, stage: number, pool: number): string {
+  const name = poolName(plan, stage, pool);
+  return plan.format === 'groups' && name ? name : [stageName(plan, stage), name].filter(Boolean).join(' · ');
+}
+
+/** After how many of a pool there is a line: who is above goes to the finals, up, or stays. */
+export function cuts(plan: TournamentPlan, stage: number, pool: number, size: number): number[] {
+  if (plan.format === 'groups' && stage === 1) return [Math.ceil(plan.seats / plan.parts)];
+  if (plan.format !== 'league' || plan.seasons === stage) return [];
+  return [...(pool > 0 ? [1] : []), ...(pool < plan.parts - 1 ? [size - 1] : [])];
+}
