@@ -207,7 +207,7 @@ class Correspondence(World):
         found: list[tuple[str, int] | None] = []
 
         async def look(hub: Hub) -> None:
-            table = (await hub.room(id)).table
+            table = await hub.newest(id)  # another process may have started it
             if table.phase == "over":
                 found.append(None)
                 return

@@ -144,6 +144,8 @@ told-person-muted = { $name } ({ $person }) ne peut plus discuter
 told-person-unmuted = { $name } ({ $person }) peut discuter à nouveau
 told-person-revoked = { $name } ({ $person }) : plus aucune connexion n’est valable, sauf par le jeton { $token }
 told-person-deleted = { $name } ({ $person }) est oubliée, à ce nombre de tables : { $tables }
+told-reports-columns = signalement | quand | motif | à propos de | table | par | texte
+told-report-closed = signalement traité : { $report }
 told-backed-up = tout est dans { $file }
 told-replayed-columns = table | jeu | constat
 told-replayed = { $tables ->
@@ -395,6 +397,8 @@ help-admin =
     tables list (de lobby, play, over ou quarantined) · show, export, quarantine, release, delete TABLE
 
     people list [TEXTE] · show, ban, unban, mute, unmute, revoke, delete PERSONNE : `revoke` met fin à toutes les connexions et écrit un nouveau jeton ; d’une personne effacée, les parties finies gardent une place sans nom.
+
+    reports list [closed] · close SIGNALEMENT : ce que les gens ont signalé les uns des autres.
 
     keys rotate [TABLE] : de nouveaux liens pour les tables privées ; les anciens, et les jetons de place, n’ouvrent plus rien.
 

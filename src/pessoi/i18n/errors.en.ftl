@@ -183,6 +183,7 @@ error-admin-list = lists of tables are { $known }, not { $name }
 error-admin-sure = this cannot be undone: say --yes if it is to be done
 error-unknown-table = there is no table { $table }
 error-unknown-person = there is no person { $person }
+error-unknown-report = there is no report { $report }
 error-table-unreadable = the table { $table } still cannot be read: { $reason }
 error-file-exists = { $file } is there already; nothing is written over
 error-backup = this did not work: { $reason }
@@ -535,6 +536,18 @@ error-programs =
     }
 error-rated-programs = Games with bot accounts do not count for ratings.
 error-yourself = That is you.
+error-not-welcome = You cannot sit down at this table.
+error-not-heard = Somebody at this table does not want to hear you.
+error-blocks =
+    { $most ->
+        [one] You have blocked one person already, and cannot block more.
+       *[other] You have blocked { $most } people already: let one of them go first.
+    }
+error-reports =
+    { $most ->
+        [one] One report of yours waits to be read.
+       *[other] { $most } reports of yours wait to be read already.
+    }
 error-not-invited = There is no such invitation any longer.
 error-declined = They have said no to this table.
 error-invitations =

@@ -171,6 +171,7 @@ error-admin-list = les listes de tables sont { $known }, pas { $name }
 error-admin-sure = c’est irréversible : ajoutez --yes s’il faut le faire
 error-unknown-table = il n’y a pas de table { $table }
 error-unknown-person = personne inconnue : { $person }
+error-unknown-report = signalement inconnu : { $report }
 error-table-unreadable = la table { $table } reste illisible : { $reason }
 error-file-exists = { $file } existe déjà ; rien n’est écrasé
 error-backup = cela n’a pas marché : { $reason }
@@ -490,6 +491,18 @@ error-programs =
     }
 error-rated-programs = Les parties avec des comptes de robot ne comptent pas pour le classement.
 error-yourself = C’est vous.
+error-not-welcome = Vous ne pouvez pas vous asseoir à cette table.
+error-not-heard = Quelqu’un à cette table ne veut pas vous entendre.
+error-blocks =
+    { $most ->
+        [one] Vous avez déjà bloqué une personne, et ne pouvez en bloquer d’autre.
+       *[other] Vous avez déjà bloqué { $most } personnes : débloquez-en une d’abord.
+    }
+error-reports =
+    { $most ->
+        [one] Un de vos signalements attend d’être lu.
+       *[other] { $most } de vos signalements attendent déjà d’être lus.
+    }
 error-not-invited = Cette invitation n’existe plus.
 error-declined = Cette personne a déjà refusé cette table.
 error-invitations =

@@ -18,6 +18,7 @@ from pessoi.server.http.request import Call, Guard, endpoint, error_response, re
 from pessoi.server.http.static import PAGE, ClientFiles, PageFiles
 from pessoi.server.people.departures import Departures
 from pessoi.server.people.holidays import HolidayKeeper
+from pessoi.server.people.matches import Matchmaker
 from pessoi.server.people.ratings import RatingDesk
 from pessoi.server.services import Services
 from pessoi.server.settings import Settings
@@ -64,6 +65,7 @@ def make_app(settings: Settings, services: Services | None = None) -> tuple[ASGI
         services.background.start(Departures(services).go_on())
         services.background.start(HolidayKeeper(services, hub.room).work_forever())
         services.background.start(RatingDesk(services).work_forever())
+        services.background.start(Matchmaker(services, hub.create).work_forever())
         services.background.start(TournamentDuty(services, hub).work_forever())
         yield
         await hub.close()

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from pessoi.review import Review
-from pessoi.table.entry import AtZero, ClockKind, ClockRule, Hints
+from pessoi.table.entry import AtZero, ClockKind, ClockRule, Hints, Lang
 from pessoi.table.messages import ErrorBody, HintReason, Number, Word
 from pessoi.table.pace import PACES, Pace
 from pessoi.table.types import Line, MessageData, Request, Result, Shown, StoryLine, TableInfo
@@ -130,6 +130,36 @@ class Guest(msgspec.Struct):
 
 class GuestsReply(msgspec.Struct):
     guests: list[Guest]
+
+
+class PictureReply(msgspec.Struct):
+    """A table's link, also as a QR code (a data: address)."""
+
+    link: str
+    picture: str
+
+
+# -- who does not want to meet whom
+
+Complaint = Literal["chat", "name", "cheating", "other"]
+
+
+class SubjectBody(Body):
+    """Somebody: by id or name, or by the seat where I see them."""
+
+    person: Name | None = None
+    table: Word | None = None
+    seat: SeatNumber | None = None
+
+
+class BlocksReply(msgspec.Struct):
+    people: list[Person]
+    most: int
+
+
+class ReportBody(SubjectBody):
+    reason: Complaint = "other"
+    text: Annotated[str, msgspec.Meta(max_length=1000)] = ""
 
 
 class DeclineBody(Body):
@@ -618,6 +648,7 @@ class TableBody(Body):
     hints: Hints = "off"
     rated: bool = False
     patience: Number | None = None  # seconds that one waits where there is no clock; None: a week
+    lang: Lang = ""
 
 
 class ChallengeBody(Body):
@@ -633,6 +664,26 @@ class ChallengeBody(Body):
     seat: SeatNumber | None = None
     private: bool = True
     rated: bool = False
+
+
+class QuickBody(Body):
+    """I would play this with whoever else would; bots of a level take empty seats after a while, if I like."""
+
+    game: Word
+    players: Annotated[int, msgspec.Meta(ge=1, le=12)]
+    pace: Pace = "live"
+    level: Word | None = None
+    bots: bool = True
+    lang: Lang = ""
+
+
+class QuickReply(msgspec.Struct):
+    """`since` when I wait (None: I do not), how many people do for the same, when bots come; or the table."""
+
+    since: int | None
+    waiting: int
+    bots_at: int | None
+    table: str | None
 
 
 class OnwardBody(Body):
@@ -666,6 +717,7 @@ class SettingsBody(Body):
     hints: Hints | None = None
     rated: bool | None = None
     patience: Number | None = None
+    lang: Lang | None = None
 
 
 class StartBody(Body):

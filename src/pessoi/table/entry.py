@@ -11,6 +11,7 @@ Kind = Literal["person", "bot", "open"]  # of a chair
 Phase = Literal["lobby", "play", "over"]  # of a table
 ClockKind = Literal["none", "move", "bank"]
 AtZero = Literal["bot", "forfeit"]
+Lang = Literal["", "en", "fr"]
 Hints = Literal["off", "announced", "free"]  # at a table with several people; among bots they are free
 EventData = tuple[str, int, list[int], int]  # name, seat, values, seen
 
@@ -53,6 +54,7 @@ class Setup(msgspec.Struct, frozen=True):
     patience: int = 0  # seconds without a clock after which others may go on without who is asked; 0: never
     analysis: bool = False  # the owner answers for every seat
     rated: bool = False  # it counts for ratings, if everybody has agreed
+    lang: Lang = ""  # that people speak there; empty: any
     tournament: str = ""  # that it belongs to: others wait for its result, so that bots play on though nobody watches
 
     @property

@@ -7,7 +7,7 @@ from typing import Literal, TypedDict
 
 import msgspec
 
-from pessoi.table.entry import ClockRule, Hints, Kind, Phase
+from pessoi.table.entry import ClockRule, Hints, Kind, Lang, Phase
 
 LessonPhase = Literal["read", "do", "wait", "done", "astray"]
 MessageData = tuple[str, dict[str, int | str]]  # a Message as it travels
@@ -58,6 +58,7 @@ class TableInfo(msgspec.Struct, gc=False):
     broken: bool = False  # its log cannot be read: it was put aside
     paused: bool = False  # all clocks stand
     rated: bool = False  # it counts for ratings
+    lang: Lang = ""  # that people speak there; empty: any
     tournament: str = ""  # that it belongs to
     deadline: int | None = None  # when the time of who is asked is up, where people come and go between answers
     hands: list[int] = []  # my seats: several, where people share my device

@@ -354,5 +354,6 @@ def show_to_strangers(table: Table, online: Sequence[bool]) -> TableInfo:
         paused=bool(table.paused),
         deadline=deadline(table),
         rated=setup.rated,
+        lang=setup.lang,
         tournament=setup.tournament,
     )

@@ -113,6 +113,8 @@ export interface TableInfo {
   paused: boolean;
   /** it counts for ratings */
   rated: boolean;
+  /** that people speak there; empty: any */
+  lang: '' | 'en' | 'fr';
   /** that it belongs to */
   tournament: string;
   /** when the time of who is asked is up, where people come and go between answers */
@@ -144,6 +146,44 @@ export interface EventsReply {
   events: Event[];
   cursor: number;
   missed: boolean;
+}
+
+/** I would play this with whoever else would; bots of a level take empty seats after a while, if I like. */
+export interface QuickBody {
+  game: string;
+  players: number;
+  pace?: 'live' | 'relaxed' | 'day' | 'none';
+  level?: string | null;
+  bots?: boolean;
+  lang?: '' | 'en' | 'fr';
+}
+
+/** `since` when I wait (None: I do not), how many people do for the same, when bots come; or the table. */
+export interface QuickReply {
+  since: number | null;
+  waiting: number;
+  bots_at: number | null;
+  table: string | null;
+}
+
+export interface BlocksReply {
+  people: Person[];
+  most: number;
+}
+
+/** Somebody: by id or name, or by the seat where I see them. */
+export interface SubjectBody {
+  person?: string | null;
+  table?: string | null;
+  seat?: number | null;
+}
+
+export interface ReportBody {
+  person?: string | null;
+  table?: string | null;
+  seat?: number | null;
+  reason?: 'chat' | 'name' | 'cheating' | 'other';
+  text?: string;
 }
 
 export interface ClockBody {
@@ -639,6 +679,7 @@ export interface TableBody {
   rated?: boolean;
   /** seconds that one waits where there is no clock; None: a week */
   patience?: number | null;
+  lang?: '' | 'en' | 'fr';
 }
 
 export interface TablesReply {
@@ -666,6 +707,7 @@ export interface SettingsBody {
   hints?: 'off' | 'announced' | 'free' | null;
   rated?: boolean | null;
   patience?: number | null;
+  lang?: '' | 'en' | 'fr' | null;
 }
 
 export interface StartBody {
@@ -679,6 +721,12 @@ export interface InviteBody {
 
 export interface DeclineBody {
   reason?: 'later' | 'game' | 'terms' | 'no';
+}
+
+/** A table's link, also as a QR code (a data: address). */
+export interface PictureReply {
+  link: string;
+  picture: string;
 }
 
 /** Who is invited to a table, and why they do not come (None: they have not answered). */

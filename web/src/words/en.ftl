@@ -893,3 +893,61 @@ tournament-equal-text = Equal points: the sum of the opponents’ points (Opp.),
 tournament-time-text = No hints. Out of time: a bot ({ $level }) plays on and the seat comes last; after two such games it takes the place for good.
 tournament-seed = All lots are drawn from this seed:
 tournament-missing = This tournament cannot be seen.
+
+# finding opponents
+quick = Quick match
+quick-how = Play with whoever else would like to, now.
+quick-bots = Bots may take empty seats after a while
+quick-go = Find a game
+quick-waiting =
+    { $n ->
+        [one] You are the first to look for this game. It begins as soon as others come.
+       *[other] { $n } people are looking for this game.
+    }
+quick-bots-in = Bots come in { $time }.
+quick-bots-now = Bots are on their way.
+quick-stop = Stop looking
+invitations = Invitations
+invitations-challenge = { $who } challenges you to { $game }
+invitations-seat = { $who } has a seat for you: { $game }
+invitations-accept = Accept
+invitations-decline = Decline
+invitations-look = Look at the table
+players-n =
+    { $n ->
+        [one] 1 player
+       *[other] { $n } players
+    }
+invite = Invite
+invite-name = Invite somebody by name
+invite-picture = QR code
+invite-picture-alt = The table’s link as a QR code
+invite-asked = invited
+invite-no-later = not now
+invite-no-game = not this game
+invite-no-terms = not on these terms
+invite-no-no = does not come
+table-lang = Language
+table-lang-any = Any language
+table-lang-en = English
+table-lang-fr = French
+tables-filter = Which open tables
+tables-any = Any
+person-actions = What you can do: { $name }
+challenge = Challenge
+challenge-how = A table is made for you both, and bots take the other seats. The game starts when they accept.
+challenge-go = Send the challenge
+block = Block
+unblock = Unblock
+block-or-report = Block or report
+block-how = Whoever you block cannot invite you, sit down at your tables, or chat where you sit. They are not told.
+report-reason = What is wrong
+report-chat = What they write
+report-name = Their name
+report-cheating = They cheat
+report-other = Something else
+report-text = What happened
+report-go = Report to whoever runs this server
+report-sent = Thank you: it will be read.
+reachable = Who may invite me
+blocked = People you have blocked

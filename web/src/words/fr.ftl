@@ -894,3 +894,61 @@ tournament-equal-text = À égalité de points : somme des points des adversaire
 tournament-time-text = Pas de conseils. Temps écoulé : un robot ({ $level }) joue la suite et la place compte comme dernière ; après deux parties ainsi finies, il remplace le joueur.
 tournament-seed = Tous les tirages au sort viennent de cette graine :
 tournament-missing = Ce tournoi n’est pas visible.
+
+# trouver des adversaires
+quick = Partie rapide
+quick-how = Jouez tout de suite avec qui en a envie.
+quick-bots = Des robots peuvent prendre les places vides au bout d’un moment
+quick-go = Chercher une partie
+quick-waiting =
+    { $n ->
+        [one] Personne d’autre ne cherche encore cette partie. Elle commence dès que quelqu’un arrive.
+       *[other] { $n } personnes cherchent cette partie.
+    }
+quick-bots-in = Les robots arrivent dans { $time }.
+quick-bots-now = Les robots arrivent.
+quick-stop = Ne plus chercher
+invitations = Invitations
+invitations-challenge = { $who } vous défie à { $game }
+invitations-seat = { $who } vous garde une place : { $game }
+invitations-accept = Accepter
+invitations-decline = Refuser
+invitations-look = Voir la table
+players-n =
+    { $n ->
+        [one] 1 joueur
+       *[other] { $n } joueurs
+    }
+invite = Inviter
+invite-name = Inviter quelqu’un par son nom
+invite-picture = Code QR
+invite-picture-alt = Le lien de la table en code QR
+invite-asked = invitation envoyée
+invite-no-later = pas maintenant
+invite-no-game = pas ce jeu
+invite-no-terms = pas à ces conditions
+invite-no-no = ne vient pas
+table-lang = Langue
+table-lang-any = Toutes les langues
+table-lang-en = Anglais
+table-lang-fr = Français
+tables-filter = Quelles tables ouvertes
+tables-any = Peu importe
+person-actions = Ce que vous pouvez faire : { $name }
+challenge = Défier
+challenge-how = Une table est faite pour vous deux, des robots prennent les autres places. La partie commence dès que le défi est accepté.
+challenge-go = Envoyer le défi
+block = Bloquer
+unblock = Débloquer
+block-or-report = Bloquer ou signaler
+block-how = Une personne bloquée ne peut ni vous inviter, ni s’asseoir à vos tables, ni écrire là où vous jouez. Elle n’en est pas avertie.
+report-reason = Ce qui ne va pas
+report-chat = Ce qui est écrit
+report-name = Le nom
+report-cheating = De la triche
+report-other = Autre chose
+report-text = Ce qui s’est passé
+report-go = Signaler au responsable du serveur
+report-sent = Merci : ce sera lu.
+reachable = Qui peut m’inviter
+blocked = Personnes que vous avez bloquées

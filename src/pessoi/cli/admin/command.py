@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @app.command(name="admin")
 def admin(
-    topic: Annotated[str, typer.Argument(metavar="tables|people|keys|database", help="What it is about.")],
+    topic: Annotated[str, typer.Argument(metavar="tables|people|reports|keys|database", help="What it is about.")],
     action: Annotated[str, typer.Argument(metavar="ACTION", help="What to do; see above.")],
     subject: Annotated[str, typer.Argument(metavar="[SUBJECT]", help="A table, a person, a file, a text.")] = "",
     database: Annotated[str, typer.Option(help="sqlite:///FILE or postgresql://…", envvar="PESSOI_DATABASE")] = "",
@@ -32,6 +32,8 @@ def admin(
     people list [TEXT] · show, ban, unban, mute, unmute, revoke, delete PERSON: `revoke` ends all sign-ins and prints a
     new token; of a deleted person finished games keep a seat without a name.
 
+    reports list [closed] · close REPORT: what people have reported of each other.
+
     keys rotate [TABLE]: new links for private tables; the old ones, and tokens of seats, let nobody in any longer.
 
     database backup FILE · restore FILE (into a database that is empty or not there) · replay: every stored game again
@@ -41,12 +43,18 @@ def admin(
     pessoi admin database backup monday.db
     """
     from pessoi.cli.admin import database as of_database
-    from pessoi.cli.admin import people, tables
+    from pessoi.cli.admin import people, reports, tables
     from pessoi.cli.admin.action import Job, check_sure
     from pessoi.server.settings import default_database
     from pessoi.server.storage.store import Store
 
-    topics = {"tables": tables.ACTIONS, "people": people.ACTIONS, "keys": tables.KEYS, "database": of_database.ACTIONS}
+    topics = {
+        "tables": tables.ACTIONS,
+        "people": people.ACTIONS,
+        "reports": reports.ACTIONS,
+        "keys": tables.KEYS,
+        "database": of_database.ACTIONS,
+    }
     if topic not in topics:
         fail("error-admin-topic", {"known": listed(list(topics)), "name": f"={topic!r}"})
     if action not in topics[topic]:

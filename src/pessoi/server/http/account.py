@@ -52,8 +52,6 @@ async def delete_device(call: Call) -> Response:
 
 async def post_invitation(call: Call) -> Response:
     """Let another device in: a link, the same as a picture, and a code to be typed. One of them works, once."""
-    import segno  # a page has no other device to let in, nor this library
-
     person = await call.somebody()
     call.access.tickets.take(person.id)
     tickets = call.store.tickets
@@ -62,8 +60,13 @@ async def post_invitation(call: Call) -> Response:
     await tickets.issue("link", person.id, [secret], MINUTES)
     code = await new_short_code(call, person)
     link = f"{origin(call)}/sign-in#{secret}"
-    picture = segno.make(link, error="m", micro=False).svg_data_uri(border=2, dark="#221b17", light="#fbf6ea")
-    return reply(wire.InvitationReply(link, code, picture, call.services.time.wall() + MINUTES * 60_000), 201)
+    return reply(wire.InvitationReply(link, code, qr_code(link), call.services.time.wall() + MINUTES * 60_000), 201)
+
+
+def qr_code(link: str) -> str:
+    import segno  # a page has no other device to let in, nor this library
+
+    return str(segno.make(link, error="m", micro=False).svg_data_uri(border=2, dark="#221b17", light="#fbf6ea"))
 
 
 async def new_short_code(call: Call, person: wire.Person) -> str:

@@ -5,10 +5,11 @@ from random import SystemRandom
 from starlette.responses import Response
 
 from pessoi.server import wire
+from pessoi.server.http.account import origin, qr_code
 from pessoi.server.http.games import DEFAULT_LEVEL
 from pessoi.server.http.profiles import look_up
 from pessoi.server.http.request import Call, reply
-from pessoi.server.http.tables import info_from, joining, setup_from
+from pessoi.server.http.tables import check_welcome, info_from, joining, setup_from
 from pessoi.server.storage.invitations import Invitation
 from pessoi.server.storage.people import PersonRow
 from pessoi.server.tables.making import new_id, new_table
@@ -69,9 +70,10 @@ async def reach(call: Call, person: wire.Person, who: str) -> PersonRow:
     found = await look_up(call, who, person.id) if row is None or row.leaving is not None else row
     if found.id == person.id:
         raise Refusal("bad_option", "that is you", key="yourself")
-    if found.reachable == "everybody":
+    is_blocked = await call.store.blocks.has_blocked([found.id], person.id)
+    if found.reachable == "everybody" and not is_blocked:
         return found
-    if found.reachable == "nobody" or not await call.store.notices.have_met(person.id, found.id):
+    if is_blocked or found.reachable == "nobody" or not await call.store.notices.have_met(person.id, found.id):
         text = "they are not invited by people whom they have not played with; for them there is the link"
         raise Refusal("forbidden", text, key="strangers")
     return found
@@ -117,6 +119,7 @@ async def post_accept(call: Call) -> Response:
     person = await call.somebody()
     invitation = await mine(call, person)
     room = await call.hub.room(invitation.table_id)
+    await check_welcome(call, room.table, person)
     await room.do(joining(person, None))
     await call.store.invitations.drop(invitation.table_id, person.id)
     if invitation.starts and is_full(room.table):
@@ -135,6 +138,13 @@ async def post_decline(call: Call) -> Response:
     await call.store.invitations.answer(invitation, person, body.reason)
     call.store.events.wake(invitation.inviter)
     return Response(status_code=204)
+
+
+async def get_picture(call: Call) -> Response:
+    """The link that lets people in, to be held before their telephones."""
+    person, room = await host(call)
+    link = f"{origin(call)}{room.info(person.id).invite}"
+    return reply(wire.PictureReply(link, qr_code(link)))
 
 
 async def get_guests(call: Call) -> Response:

@@ -16,8 +16,10 @@ from pessoi.server.tables.room import Room
 from pessoi.server.tables.summary import read_summary, ruin
 from pessoi.table import Chair, Change, Refusal, Setup, Table, TableInfo, lobby
 from pessoi.table.conversation import Command
+from pessoi.table.pace import pace_of
 
 LISTS = ("open", "mine", "live", "over")
+LOOKED_AT = 500  # tables among which those of certain terms are looked for
 
 
 # -- making a table
@@ -54,6 +56,7 @@ def setup_from(body: wire.TableBody, owner: wire.Person, chairs: list[Chair]) ->
         hints=body.hints,
         rated=body.rated,
         patience=lobby.PATIENCE if body.patience is None else body.patience,
+        lang=body.lang,
     )
 
 
@@ -98,13 +101,31 @@ async def get_tables(call: Call) -> Response:
     person = await call.person()
     if which == "mine" and person is None:
         return reply(wire.TablesReply([]))
-    rows = await call.store.tables.find(which, person.id if person else None, call.query("game"), limit_of(call))
+    limit = limit_of(call)
+    wanted = wanted_terms(call)
+    rows = await call.store.tables.find(
+        which, person.id if person else None, call.query("game"), LOOKED_AT if wanted else limit
+    )
     infos = [info_from(call, row, person) for row in rows]
     if which == "mine":
         infos.sort(key=urgency)
     else:
         infos = [info for info in infos if not info.broken]
-    return reply(wire.TablesReply(infos))
+    return reply(wire.TablesReply([info for info in infos if wanted.items() <= terms_of(info).items()][:limit]))
+
+
+def wanted_terms(call: Call) -> dict[str, object]:
+    """What the tables of a list are to be like."""
+    wanted: dict[str, object] = {name: text for name in ("pace", "lang") if (text := call.query(name))}
+    if players := call.number("players", 0, 0, 12):
+        wanted["players"] = players
+    if call.query("rated"):
+        wanted["rated"] = call.query("rated") in ("1", "true")
+    return wanted
+
+
+def terms_of(info: TableInfo) -> dict[str, object]:
+    return {"pace": pace_of(info.clock), "lang": info.lang, "players": info.players, "rated": info.rated}
 
 
 def urgency(table: TableInfo) -> tuple[int, float]:
@@ -164,7 +185,15 @@ async def post_join(call: Call) -> Response:
     person = await call.somebody()
     room = await call.hub.room(call.path("id"))
     call.access.check_access(room.table, person, body.key)
+    await check_welcome(call, room.table, person)
     return await arranged(call, room, person, joining(person, body.seat))
+
+
+async def check_welcome(call: Call, table: Table, person: wire.Person) -> None:
+    """Whoever sits there, or owns the table, has not blocked them."""
+    others = {table.setup.owner, *(chair.person for chair in table.setup.chairs if chair.person)} - {person.id}
+    if others and await call.store.blocks.has_blocked(others, person.id):
+        raise Refusal("forbidden", "you cannot sit down at this table", key="not_welcome")
 
 
 def joining(person: wire.Person, seat: int | None) -> Command:
@@ -204,7 +233,7 @@ async def post_settings(call: Call) -> Response:
     person = await call.somebody()
     room = await call.hub.room(call.path("id"))
     changes: dict[str, Any] = {"key": new_key()}
-    for name in ("players", "options", "private", "hints", "rated", "patience"):
+    for name in ("players", "options", "private", "hints", "rated", "patience", "lang"):
         value = getattr(body, name)
         if value is not None:
             changes[name] = value

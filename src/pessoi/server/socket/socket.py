@@ -219,6 +219,9 @@ class Socket:
         if isinstance(message, messages.Chat) and self.person is not None and self.talk.greeted:
             self.access.chats.take(self.person.id)
             await self.access.people.check_may_speak(self.person.id)
+            others = {chair.person for chair in self.room.table.setup.chairs if chair.person} - {self.person.id}
+            if others and await self.services.store.blocks.has_blocked(others, self.person.id):
+                raise Refusal("forbidden", "somebody at this table does not want to hear you", key="not_heard")
         if isinstance(message, messages.Plan | messages.Auto | messages.Nudge) and self.person is not None:
             self.access.wishes.take(self.person.id)
         if isinstance(message, messages.Hello | messages.Resync):

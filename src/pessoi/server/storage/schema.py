@@ -303,6 +303,46 @@ events = sa.Table(
     sqlite_autoincrement=True,  # a number that was given once is never given again
 )
 
+# -- finding opponents, and keeping away from them
+
+blocks = sa.Table(
+    "blocks",
+    metadata,
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("other", sa.String(32), sa.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Index("blocks_by_other", "other"),
+)
+
+reports = sa.Table(
+    "reports",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("reporter", sa.String(32), nullable=False),
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("table_id", sa.String(32), nullable=False),  # where it happened, or nothing
+    sa.Column("reason", sa.String(10), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("closed", sa.Boolean, nullable=False, server_default=sa.false()),  # somebody has seen to it
+    sa.Index("reports_open", "closed", "made"),
+)
+
+seeks = sa.Table(
+    "seeks",
+    metadata,
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("players", sa.Integer, nullable=False),
+    sa.Column("pace", sa.String(8), nullable=False),
+    sa.Column("level", sa.String(32), nullable=False),  # of bots that take empty seats
+    sa.Column("bots", sa.Boolean, nullable=False),  # they may
+    sa.Column("lang", sa.String(8), nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("alive", sa.BigInteger, nullable=False),  # when they last asked how it stands
+    sa.Column("table_id", sa.String(32), nullable=True),  # the table that was made for them
+)
+
 outbox = sa.Table(
     "outbox",
     metadata,

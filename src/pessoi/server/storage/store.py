@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from pessoi.server.storage import migrations
+from pessoi.server.storage.blocks import Blocks, Reports
 from pessoi.server.storage.boxes import Boxes
 from pessoi.server.storage.database import Database
 from pessoi.server.storage.devices import Devices
@@ -22,6 +23,7 @@ from pessoi.server.storage.people import People
 from pessoi.server.storage.ratings import Ratings
 from pessoi.server.storage.records import Records
 from pessoi.server.storage.reviews import Reviews
+from pessoi.server.storage.seeks import Seeks
 from pessoi.server.storage.snapshots import Snapshots
 from pessoi.server.storage.tables import Tables
 from pessoi.server.storage.tickets import Tickets
@@ -47,6 +49,9 @@ class Store(Database):
         self.notices: Final = Notices(self, time)
         self.invitations: Final = Invitations(self, time)
         self.events: Final = Events(self, time)
+        self.blocks: Final = Blocks(self, time)
+        self.reports: Final = Reports(self, time)
+        self.seeks: Final = Seeks(self, time)
         self.private_notes: Final = PrivateNotes(self, time)
         self.holidays: Final = Holidays(self, time)
         self.ratings: Final = Ratings(self, time)

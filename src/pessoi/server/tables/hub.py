@@ -46,7 +46,7 @@ class Hub:
         self._notifications: Final = self.store.notifications(
             self._log_has_grown, self._presence.hear, self._look_for_news
         )
-        self.office: Final = Office(services, self._table)
+        self.office: Final = Office(services, self.newest)
         self._loading: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
         self._opening_show: Final = asyncio.Lock()
         self.store.watch_writable = self._tell_writable
@@ -178,8 +178,13 @@ class Hub:
             self.services.background.start(room.close())
         return broken(id)
 
-    async def _table(self, id: str) -> Table:
-        return (await self.room(id)).table
+    async def newest(self, id: str) -> Table:
+        """As it is now: whoever decides what people are told must not go by what another process has changed since."""
+        room = await self.room(id)
+        if not self.store.is_sqlite:
+            for seq in (await self.store.tables.heads([id])).values():
+                await room.catch_up(seq)
+        return room.table
 
     def _admit(self, table: Table) -> Room:
         room = Room(self.services, table, self.quarantine, self._presence.announce)

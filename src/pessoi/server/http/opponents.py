@@ -1,0 +1,101 @@
+"""Endpoints for finding opponents by a quick match, and for keeping away from somebody."""
+
+from starlette.responses import Response
+
+from pessoi.server import wire
+from pessoi.server.http.games import DEFAULT_LEVEL
+from pessoi.server.http.people import keeper
+from pessoi.server.http.profiles import look_up
+from pessoi.server.http.request import Call, reply
+from pessoi.server.people.matches import bots_at
+from pessoi.server.storage.blocks import MOST
+from pessoi.server.storage.seeks import Seek
+from pessoi.server.tables.making import new_key
+from pessoi.table import Chair, Refusal, Setup, lobby
+
+# -- quick matches
+
+
+async def post_quick(call: Call) -> Response:
+    """Seek a game, in place of what I sought before."""
+    body: wire.QuickBody = await call.json(wire.QuickBody)
+    person = await keeper(call)
+    call.access.tables.take(call.address)
+    level = body.level or DEFAULT_LEVEL
+    chairs = [Chair("bot", level=level)] * body.players
+    lobby.checked(Setup(body.game, body.players, {}, chairs, person.id, key=new_key(), takeover=level))
+    now = call.services.time.wall()
+    terms = (body.game, body.players, body.pace, level, body.bots, body.lang)
+    await call.store.seeks.enter(Seek(person.id, *terms, now, now, None))
+    return await get_quick(call)
+
+
+async def get_quick(call: Call) -> Response:
+    """How it stands; who wants to play now asks every few seconds, or is taken to be gone."""
+    person = await call.somebody()
+    mine = await call.store.seeks.hear(person.id)
+    if mine is None:
+        return reply(wire.QuickReply(None, 0, None, None))
+    if mine.table_id is not None and await call.store.tables.get(mine.table_id) is not None:
+        await call.store.seeks.leave(person.id)
+        return reply(wire.QuickReply(None, 0, None, mine.table_id))
+    same = sum(1 for seek in await call.store.seeks.waiting() if seek.terms == mine.terms)
+    return reply(wire.QuickReply(mine.made, same, bots_at(mine), None))
+
+
+async def delete_quick(call: Call) -> Response:
+    person = await call.somebody()
+    await call.store.seeks.leave(person.id)
+    return reply(wire.QuickReply(None, 0, None, None))
+
+
+# -- blocking and reporting
+
+
+async def somebody_else(call: Call, me: wire.Person, body: wire.SubjectBody) -> str:
+    """Whom it is about."""
+    if body.table is not None and body.seat is not None:
+        room = await call.hub.room(body.table)
+        call.access.check_access(room.table, me, None)
+        chairs = room.table.setup.chairs
+        found = chairs[body.seat].person if body.seat < len(chairs) else None
+    else:
+        row = await call.store.people.get(body.person or "")
+        found = row.id if row is not None else (await look_up(call, body.person or "", me.id)).id
+    if found is None:
+        raise Refusal("not_found", "there is nobody in that seat", key="no_person")
+    if found == me.id:
+        raise Refusal("bad_option", "that is you", key="yourself")
+    return found
+
+
+async def get_blocks(call: Call) -> Response:
+    return await blocked(call, await call.somebody())
+
+
+async def blocked(call: Call, person: wire.Person) -> Response:
+    return reply(wire.BlocksReply(await call.store.blocks.of(person.id), MOST))
+
+
+async def post_block(call: Call) -> Response:
+    """They cannot invite me, sit down at my tables, or chat where I sit; they are not told."""
+    body: wire.SubjectBody = await call.json(wire.SubjectBody)
+    person = await call.somebody()
+    await call.store.blocks.add(person.id, await somebody_else(call, person, body))
+    return await blocked(call, person)
+
+
+async def delete_block(call: Call) -> Response:
+    person = await call.somebody()
+    await call.store.blocks.drop(person.id, call.path("person")[:32])
+    return await blocked(call, person)
+
+
+async def post_report(call: Call) -> Response:
+    """To whoever runs the server."""
+    body: wire.ReportBody = await call.json(wire.ReportBody)
+    person = await call.somebody()
+    call.access.notices.take(person.id)
+    about = await somebody_else(call, person, body)
+    await call.store.reports.add(person.id, about, body.table or "", body.reason, body.text.replace("\0", ""))
+    return Response(status_code=204)

@@ -1,0 +1,81 @@
+"""Two people find each other: a quick match, an invitation by name, a picture of the link; and one keeps away."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.hands import no_raw_keys, no_sideways
+from tests.browser.test_access import accessible
+
+TABLE = re.compile(r"/table/\w+$")
+
+
+def named(page: Page, name: str) -> str:
+    """Returns who they are."""
+    put = "(name) => fetch('/api/me', {method: 'PUT', headers: {'Content-Type': 'application/json'}, "
+    put += "body: JSON.stringify({name})}).then((r) => r.json()).then((r) => r.person.id)"
+    made: str = page.evaluate(put, name)
+    page.reload()
+    return made
+
+
+def looked_over(page: Page) -> None:
+    no_raw_keys(page)
+    no_sideways(page)
+    accessible(page)
+
+
+def test_two_people_find_each_other_and_one_keeps_away(open_page: Open) -> None:
+    ada, ben = open_page(path="/tables"), open_page("tall", lang="fr", path="/tables", dark=True)
+    named(ada, "Ada")
+    named(ben, "Ben")
+    looked_over(ben)
+    ada.get_by_role("button", name="Find a game").click()
+    expect(ada.get_by_text("You are the first to look for this game.")).to_be_visible()
+    looked_over(ada)
+    ben.get_by_role("button", name="Chercher une partie").click()
+    for page in (ada, ben):
+        page.wait_for_url(TABLE)
+    # they have met: by name, from a table that Ada makes
+    ada.goto("/")
+    ada.get_by_role("button", name="Create a table").first.click()
+    ada.wait_for_url(TABLE)
+    ada.get_by_label("Invite somebody by name").fill("Ben")
+    ada.get_by_role("button", name="Invite", exact=True).click()
+    expect(ada.get_by_text("invited", exact=True)).to_be_visible()
+    ada.get_by_role("button", name="QR code").click()
+    expect(ada.get_by_role("img", name="The table’s link as a QR code")).to_be_visible()
+    ada.get_by_role("combobox", name="Language").select_option("French")
+    looked_over(ada)
+    ben.goto("/tables")
+    expect(ben.get_by_text("Ada vous garde une place")).to_be_visible()
+    looked_over(ben)
+    ben.get_by_role("button", name="Accepter").click()
+    ben.wait_for_url(TABLE)
+    expect(ada.get_by_role("listitem").filter(has_text="Ben").first).to_be_visible()
+    # Ben thinks better of it
+    ben.goto("/people/Ada")
+    ben.get_by_text("Bloquer ou signaler").click()
+    looked_over(ben)
+    ben.get_by_role("button", name="Bloquer", exact=True).click()
+    expect(ben.get_by_role("button", name="Débloquer")).to_be_visible()
+    ben.get_by_label("Ce qui s’est passé").fill("…")
+    ben.get_by_role("button", name="Signaler au responsable").click()
+    expect(ben.get_by_text("Merci : ce sera lu.")).to_be_visible()
+    ben.goto("/notices")
+    expect(ben.get_by_text("Personnes que vous avez bloquées")).to_be_visible()
+    looked_over(ben)
+
+
+def test_a_bot_account_is_made_and_challenged(open_page: Open) -> None:
+    page = open_page(path="/me")
+    named(page, "Keeper")
+    page.get_by_label("Name of the bot").fill("Marvin")
+    page.get_by_role("button", name="Make a bot account").click()
+    expect(page.get_by_text("The token of Marvin (bot).")).to_be_visible()
+    looked_over(page)
+    page.get_by_role("link", name="Marvin (bot)").click()
+    page.get_by_role("button", name="Send the challenge").click()
+    page.wait_for_url(TABLE)
+    expect(page.get_by_text("Marvin (bot)")).to_be_visible()

@@ -1,0 +1,186 @@
+"""Finding opponents: filters, quick matches, invitations by name, languages; and keeping away from somebody."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+import sqlalchemy as sa
+
+from pessoi.server.people.matches import PATIENCE as BOTS_AFTER
+from pessoi.server.people.matches import parties
+from pessoi.server.storage.schema import seeks
+from pessoi.server.storage.seeks import Seek
+from pessoi.server.storage.store import Store
+from tests.server.admin.desk import Desk
+from tests.server.harness import Server
+from tests.server.people.browser import Browser, until
+
+NOW = 10_000_000
+
+
+def seek(person: str, game: str = "mytikas", players: int = 2, waited: int = 0, bots: bool = True) -> Seek:
+    return Seek(person, game, players, "live", "normal", bots, "", NOW - waited, NOW, None)
+
+
+def names(found: list[list[Seek]]) -> list[str]:
+    return ["".join(one.person for one in party) for party in found]
+
+
+def test_who_seeks_the_same_plays_together_and_bots_come_after_a_while() -> None:
+    late = BOTS_AFTER["live"]
+    assert names(parties([seek("a"), seek("b", "hellas"), seek("c"), seek("d")], set(), NOW)) == ["ac"]
+    assert names(parties([seek("a", players=3), seek("b", players=3)], set(), NOW)) == []
+    assert names(parties([seek("a", players=3, waited=late), seek("b", players=3)], set(), NOW)) == ["ab"]
+    # who wants no bots waits on; who keeps away from another is not put beside them
+    assert names(parties([seek("a", waited=late, bots=False)], set(), NOW)) == []
+    some = [seek("a", players=3, waited=late), seek("b", players=3, bots=False)]
+    assert names(parties(some, set(), NOW)) == ["a"]
+    assert names(parties([seek("a"), seek("b"), seek("c")], {frozenset("ab")}, NOW)) == ["ac"]
+
+
+@asynccontextmanager
+async def three(server: Server) -> AsyncIterator[list[Browser]]:
+    made = [Browser(server) for _ in range(3)]
+    try:
+        for browser, name in zip(made, ("Ada", "Ben", "Cleo"), strict=True):
+            await browser.name_me(name)
+        yield made
+    finally:
+        for browser in made:
+            await browser.close()
+
+
+@pytest.fixture
+async def people(server: Server) -> AsyncIterator[list[Browser]]:
+    async with three(server) as made:
+        yield made
+
+
+async def id_of(browser: Browser) -> str:
+    return str((await browser.get("/api/me"))["person"]["id"])
+
+
+async def test_a_quick_match_with_people_and_with_bots(own_server: Server, database: str) -> None:
+    own_server.start()
+    async with three(own_server) as people:
+        await seek_and_find(people, database)
+
+
+async def seek_and_find(people: list[Browser], database: str) -> None:
+    ada, ben, cleo = people
+    terms = {"game": "pebbles", "players": 2, "lang": "fr"}
+    begun = await ada.post("/api/quick", terms)
+    assert (begun["waiting"], begun["table"], begun["bots_at"] - begun["since"]) == (1, None, BOTS_AFTER["live"])
+    await ben.post("/api/quick", {**terms, "pace": "day"})
+    assert (await ben.get("/api/quick"))["waiting"] == 1  # at another pace
+    await ben.post("/api/quick", terms)
+    tables = {(await until(who, "/api/quick", lambda said: said["table"]))["table"] for who in (ada, ben)}
+    table = await ada.get(f"/api/tables/{tables.pop()}")
+    assert not tables
+    assert (table["phase"], table["lang"], table["owner"]) == ("play", "fr", None)
+    assert sorted(seat["name"] for seat in table["seats"]) == ["Ada", "Ben"]
+    assert (await ada.get("/api/quick"))["since"] is None
+    # alone for long enough: bots
+    await cleo.post("/api/quick", {**terms, "players": 3, "level": "random"})
+    store = Store(database, "test")
+    await store.write(lambda connection: connection.execute(sa.update(seeks).values(made=seeks.c.made - 60_000)))
+    await store.dispose()
+    found = await until(cleo, "/api/quick", lambda said: said["table"])
+    seats = (await cleo.get(f"/api/tables/{found['table']}"))["seats"]
+    assert sorted(seat["kind"] for seat in seats) == ["bot", "bot", "person"]
+    await cleo.post("/api/quick", {**terms, "players": 9}, 422)
+    await cleo.post("/api/quick", terms)
+    assert (await cleo.send("DELETE", "/api/quick"))["since"] is None
+
+
+async def test_a_seek_is_claimed_once(database: str) -> None:
+    stores = [Store(database, name) for name in ("one", "two")]
+    for store in stores:
+        await store.open()
+    people = [(await stores[0].people.create(name))[0].id for name in ("Ada", "Ben", "Cleo")]
+    for person in people:
+        await stores[0].seeks.enter(seek(person))
+    claims = ((stores[0], people[:2], "t1"), (stores[1], people[1:], "t2"))
+    done = await asyncio.gather(*(store.seeks.claim(some, table) for store, some, table in claims))
+    assert sorted(done) == [False, True]
+    assert len(await stores[0].seeks.waiting()) == 1
+    for store in stores:
+        await store.close()
+
+
+async def test_open_tables_by_their_terms(people: list[Browser]) -> None:
+    ada = people[0]
+    french = await ada.table("pebbles", ["me", "open", "open"], lang="fr", clock="day")
+    await ada.table("pebbles", lang="en", clock="live", rated=True)
+
+    async def ids(query: str) -> list[str]:
+        return [table["id"] for table in (await ada.get(f"/api/tables?list=open{query}"))["tables"]]
+
+    english = await ids("&lang=en")
+    assert english
+    for query in ("&lang=fr", "&players=3", "&pace=day", "&rated=0", "&game=pebbles&lang=fr&pace=day"):
+        found = await ids(query)
+        assert french["id"] in found
+        assert not set(english) & set(found), query
+    assert await ids("&lang=fr&pace=live") == []
+
+
+async def test_invited_by_name_link_and_picture(people: list[Browser]) -> None:
+    ada, ben, cleo = people
+    table = await ada.table(private=True)
+    path = f"/api/tables/{table['id']}"
+    picture = await ada.get(f"{path}/picture")
+    assert picture["link"].endswith(table["invite"])
+    assert picture["picture"].startswith("data:image/svg+xml")
+    await cleo.get(f"{path}/picture", 400)
+    await ben.name_me("Ben the Invited")
+    refusal = "error-no-person"  # they have never met
+    await ada.refused(f"{path}/invite", {"person": "Ben the Invited"}, 404, refusal)
+    await ben.send("PUT", "/api/me/visible", {"visible": "everybody", "reachable": "everybody"})
+    await ada.post(f"{path}/invite", {"person": "Ben the Invited"})
+    (invitation,) = (await ben.get("/api/invitations"))["invitations"]
+    assert (invitation["by"]["name"], invitation["link"]) == ("Ada", table["invite"])
+    seated = await ben.post(f"{path}/accept")
+    assert (seated["mine"], seated["phase"]) == (1, "lobby")  # an invitation starts nothing
+    assert (await ben.get("/api/invitations"))["invitations"] == []
+    await ben.send("PUT", "/api/me/visible", {"reachable": "nobody"})
+    other = await ada.table()
+    await ada.refused(f"/api/tables/{other['id']}/invite", {"person": "Ben the Invited"}, 403, "error-strangers")
+
+
+async def test_who_is_blocked_keeps_away(
+    people: list[Browser], server: Server, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ada, ben, cleo = people
+    me = await id_of(ada)
+    await ada.send("PUT", "/api/me/visible", {"visible": "everybody", "reachable": "everybody"})
+    table = await ada.table("pebbles", ["me", "open", "open"])
+    path = f"/api/tables/{table['id']}"
+    await ben.post(f"{path}/join")
+    seat = await ben.sit(table["id"])
+    assert (await seat.ask("chat", text="hello"))["type"] == "ack"
+    await ada.refused("/api/me/blocks", {"table": table["id"], "seat": 0}, 422, "error-yourself")
+    kept = (await ada.post("/api/me/blocks", {"table": table["id"], "seat": 1}))["people"]
+    assert [person["name"] for person in kept] == ["Ben"]
+    # they cannot chat to me, sit down at my tables, or invite me, and are not told why
+    assert (await seat.ask("chat", text="hello?"))["error"]["message"][0] == "error-not-heard"
+    await ben.post(f"{path}/leave")
+    await ben.refused(f"{path}/join", {}, 403, "error-not-welcome")
+    theirs = await ben.table()
+    await ben.refused(f"/api/tables/{theirs['id']}/invite", {"person": me}, 403, "error-strangers")
+    await ben.refused("/api/challenges", {"to": me, "game": "pebbles"}, 403, "error-strangers")
+    await cleo.post(f"{path}/join")
+    # a report is for whoever runs the server
+    reply = await ada._request(
+        "POST", "/api/reports", {"person": kept[0]["id"], "table": table["id"], "reason": "chat", "text": "rude"}
+    )
+    assert reply.status_code == 204
+    assert (await ada.send("DELETE", f"/api/me/blocks/{kept[0]['id']}"))["people"] == []
+    await ben.post(f"{path}/join")
+    desk = Desk(server.database, capsys)
+    (report,) = await desk.ask("reports", "list")
+    assert (report["name"], report["reason"], report["text"]) == ("Ben", "chat", "rude")
+    await desk.ask("reports", "close", report["id"])
+    assert await desk.ask("reports", "list") == []
+    assert len(await desk.ask("reports", "list", "closed")) == 1
