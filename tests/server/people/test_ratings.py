@@ -1,12 +1,14 @@
 """Games that count: by agreement, once, with an interval; nobody gains by a bot; who may look at whom."""
 
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import Any
 
 import pytest
 
 from pessoi.server.people.ratings import MIDDLE, WIDTH, entered, margin, match_of, points, rate, season_at
-from pessoi.server.storage.ratings import Match, Rating
+from pessoi.server.storage.ratings import Match, Rating, keep
+from pessoi.server.storage.store import Store
 from pessoi.table import Refusal, absence, commands, hints, lobby
 from tests.server.harness import Server, play_to_the_end
 from tests.server.people.browser import Browser, until
@@ -118,6 +120,28 @@ def test_alone_among_bots_it_is_the_ladder() -> None:
     match = match_of(table, SEASON)
     assert match is not None
     assert (match.pool, sorted(who for side in match.sides for who in side)) == ("bots", ["bot:random", OWNER])
+
+
+async def test_a_guest_who_turns_out_to_be_somebody_brings_their_ratings(database: str) -> None:
+    store = Store(database, "one")
+    await store.open()
+    kept = [
+        Rating("me", "people", "hellas", SEASON, 30.0, 3.0, 9, 6),
+        Rating("guest", "people", "hellas", SEASON, 20.0, 7.0, 2, 0),  # less sure than mine
+        Rating("guest", "bots", "hellas", SEASON, 26.0, 5.0, 4, 2),
+        Rating("guest", "people", "mytikas", SEASON, 22.0, 2.0, 8, 3),
+        Rating("me", "people", "mytikas", SEASON, 24.0, 6.0, 1, 1),
+    ]
+    for rating in kept:
+        await store.write(partial(keep, rating=rating))
+    await store.ratings.hand_over("guest", "me")
+    assert {(r.pool, r.game): (r.mu, r.sigma, r.games, r.won) for r in await store.ratings.of("me")} == {
+        ("people", "hellas"): (30.0, 3.0, 11, 6),
+        ("bots", "hellas"): (26.0, 5.0, 4, 2),
+        ("people", "mytikas"): (22.0, 2.0, 9, 4),
+    }
+    assert await store.ratings.of("guest") == []
+    await store.close()
 
 
 # -- on a server

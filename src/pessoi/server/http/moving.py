@@ -35,7 +35,8 @@ async def post_kept_table(call: Call) -> Response:
         raise refused("conflict", fault) from fault
     if record.seed is None or not await asyncio.to_thread(is_unfinished, record, game):
         raise Refusal("conflict", "this game cannot be gone on with", key="not_unfinished")
-    setup = brought_setup(record, Chair("person", person.id, person.name), DEFAULT_LEVEL, new_key())
+    me = Chair("person", person.id, person.name, program=person.program)
+    setup = brought_setup(record, me, DEFAULT_LEVEL, new_key())
     await call.services.editions.check_setup(setup)
     call.access.tables.take(call.address)
     time = call.services.time

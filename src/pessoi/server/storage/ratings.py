@@ -1,7 +1,7 @@
 """Ratings by season, and which games have counted for them: each once."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import Final
 
 import sqlalchemy as sa
@@ -69,10 +69,7 @@ class Ratings:
             mine = sa.and_(r.pool == match.pool, r.game == match.game, r.who.in_(persons))
             rows = [Rating(*row) for row in connection.execute(SELECT.where(mine).order_by(r.season))]
             for rating in rate(match, {row.who: row for row in rows}):  # of each the newest
-                values = {field.name: getattr(rating, field.name) for field in fields(Rating)}
-                same = [r[column.name] == values[column.name] for column in ratings.primary_key]
-                connection.execute(sa.delete(ratings).where(*same))
-                connection.execute(sa.insert(ratings).values(values))
+                keep(connection, rating)
 
         await self.database.write(work)
 
@@ -97,11 +94,28 @@ class Ratings:
             return [row[0] for row in found]
 
     async def hand_over(self, guest: str, person: str) -> None:
-        """To whom that guest was, if they have no ratings of their own."""
-        theirs = sa.exists(sa.select(r.who).where(r.who == person))
+        """To whom that guest was: all their games count, and of two ratings the surer one."""
 
         def work(connection: sa.Connection) -> None:
-            if not connection.execute(sa.select(theirs)).scalar():
-                connection.execute(sa.update(ratings).where(r.who == guest).values(who=person))
+            both = [Rating(*row) for row in connection.execute(SELECT.where(r.who.in_([guest, person])))]
+            mine = {(rating.pool, rating.game, rating.season): rating for rating in both if rating.who == person}
+            for rating in both:
+                if rating.who == guest:
+                    other = mine.get((rating.pool, rating.game, rating.season))
+                    keep(connection, replace(rating, who=person) if other is None else united(other, rating))
+            connection.execute(sa.delete(ratings).where(r.who == guest))
 
         await self.database.write(work)
+
+
+def united(mine: Rating, guest: Rating) -> Rating:
+    surer = min(mine, guest, key=lambda rating: rating.sigma)
+    return replace(surer, who=mine.who, games=mine.games + guest.games, won=mine.won + guest.won)
+
+
+def keep(connection: sa.Connection, rating: Rating) -> None:
+    """In place of the one before."""
+    values = {field.name: getattr(rating, field.name) for field in fields(Rating)}
+    same = [r[column.name] == values[column.name] for column in ratings.primary_key]
+    connection.execute(sa.delete(ratings).where(*same))
+    connection.execute(sa.insert(ratings).values(values))
