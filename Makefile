@@ -95,7 +95,8 @@ system: ## PostgreSQL, nginx and Chromium for the tests, where they are missing 
 	  echo "Installing$$missing …"; apt-get update -qq >/dev/null && \
 	  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$missing >/dev/null; fi
 
-editions: .venv/ready compiled ## Mutated editions of every game, refused or played to the end: GAMES=25000 FIRST=0
+editions: .venv/ready compiled ## What changing each figure does, counted; mutated editions, refused or played to the end: GAMES=25000 FIRST=0
+	@$(BIN)/pytest -q -n 2 -rP -m "long or not long" -k no_figure tests/editions/test_editions.py
 	@PYTHONPATH=. $(BIN)/python -m tests.editions.playing $(GAMES) $(FIRST) $(GAME)
 
 laws: .venv/ready compiled ## The laws over many random games: GAME=mytikas GAMES=2000

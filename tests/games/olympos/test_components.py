@@ -150,6 +150,11 @@ def test_an_edition_changes_a_cell_cost_and_bonus() -> None:
         ({"development_board": {"cell": [{"id": "red_1", "groups": [1, 1, 1, 0]}]}}, "red_1 asks for more kinds"),
         ({"action_costs": {"hourglass_value": 2}}, "an hourglass is worth 1 by the rules"),
         ({"detour": {"most": -20}}, "detour.most must be 0 to 16, not -20"),
+        ({"setup": {"p2": {"barbarians": 5}}}, "setup.p2.barbarians must be 0 to 4, not 5"),
+        ({"setup": {"p2": {"condemned_per_resource": 6}}}, "condemned_per_resource must be 1 to 5, not 6"),
+        ({"setup": {"p3": {"condemned_per_resource": 8}}}, "condemned_per_resource must be 1 to 7, not 8"),
+        ({"setup": {"p4": {"condemned_per_resource": 0}}}, "condemned_per_resource must be 1 to 7, not 0"),
+        ({"setup": {"p5": {"grey_bonus": False}}}, "fewer bonus spaces than tiles"),
     ],
 )
 def test_figures_that_cannot_be_are_refused(edition: dict[str, Any], complaint: str) -> None:

@@ -348,6 +348,8 @@ def check_components(f: Components, data: Sheet) -> None:
         spaces = sum(1 for slot in range(SLOTS) if f.cell_bonus[i * SLOTS + slot] >= 0)
         if i // COLUMNS != PURPLE and spaces < f.backs[i // COLUMNS]:
             raise BadFigures("error-cell-spaces", {"path": f"=development_board.cell.{name}"})
+    for players in f.players:
+        check_count(f, players)
     if f.zeus_spaces != sorted(f.zeus_spaces) or f.zeus_spaces[-1] != f.last_zeus or f.last_zeus > f.cross:
         raise BadFigures("error-zeus-spaces")
     if any(not 1 <= cards <= 2 for cards in f.zeus_cards):
@@ -365,6 +367,29 @@ def check_components(f: Components, data: Sheet) -> None:
             raise BadFigures("error-variants", {"path": f"=discovery.{f.discovery_ids[d]}"})
         twice |= f.variants[d]
     check_scoring(f, data["scoring"])
+
+
+def check_count(f: Components, players: int) -> None:
+    """So many players can be set up, and nobody finds every bonus space taken.  [OLY-3.7] [OLY-12.1] [OLY-12.8]"""
+    path, condemned, barbarians = f"setup.p{players}", f.condemned[players], f.barbarians[players]
+    if barbarians > RESOURCES:
+        raise out_of_range(f"{path}.barbarians", 0, RESOURCES, barbarians)
+    for r in range(RESOURCES):
+        places = [t for t in range(f.territories) if f.resource_of[t] == r]
+        starred = sum(f.starred >> t & 1 for t in places)
+        most = len(places) - starred
+        most += -1 if r < barbarians else min(starred, f.condemned_stars[players])
+        if not 1 <= condemned <= most:
+            raise out_of_range(f"{path}.condemned_per_resource", 1, most, condemned)
+    for i, name in enumerate(f.cell_ids):
+        row, open_spaces = i // COLUMNS, 0
+        for slot in range(i * SLOTS, (i + 1) * SLOTS):
+            if f.cell_bonus[slot] >= 0 and (not f.cell_grey[slot] or f.grey_open[players]):
+                open_spaces += 1
+        # with two, both tiles of some discoveries
+        laid = f.backs[row] if players == terms.TWO_PLAYERS else f.copies[players][row]
+        if row != PURPLE and open_spaces < min(laid, players):
+            raise BadFigures("error-cell-spaces", {"path": f"=development_board.cell.{name}"})
 
 
 def check_scoring(f: Components, scoring: Sheet) -> None:
