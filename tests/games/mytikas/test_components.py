@@ -57,10 +57,17 @@ def test_corrected_powers() -> None:
     assert table.asked() == (BLUE, "turn_start")
 
 
+NOTHING = [{"stone": 0}, {"stone": 2, "marble": 1}, {"stone": 1, "gold": 1}]  # the first batch
+
+
 @pytest.mark.parametrize(
     ("changes", "complaint"),
     [
         ({"setup": {"players_2": {"level_tokens": [3, 4, 2, 9]}}}, "level 4 has 9 tokens"),
+        (
+            {"action": [{"id": "produce_base", "combos": [{"stone": 0}, {"gold": 1}]}]},
+            "combos must be at least 1, not 0",
+        ),
         ({"setup": {"players_2": {"favor_tokens_per_god": 9}}}, "9 favors of zeus"),
         ({"setup": {"players_3": {"river_face_down": 2}}}, "5 locks for 2 face-down cards"),
         ({"setup": {"home_city_level": 5}}, "a level from 1 to 4, not 5"),

@@ -286,6 +286,10 @@ def check_counts(f: Components, data: Sheet) -> None:
             raise BadFigures("error-piece-slots", {"building": f"={name}", **counts})
         if min(f.cost[building]) < 0:
             raise BadFigures("error-negative", {"path": f"=building.{name}.cost"})
+    for action, name in enumerate(t.ACTIONS):
+        for batch in f.batches[action]:
+            if sum(batch) < 1:  # Pan adds one of its kinds  [MYT-13.18]
+                raise BadFigures("error-price", {"path": f"=action.{name}.combos", "number": sum(batch)})
     if not 1 <= f.home_level <= t.LEVELS:
         raise BadFigures("error-home-level", {"most": t.LEVELS, "number": f.home_level})
     for players, setup in zip(PLAYER_COUNTS, f.setups, strict=True):

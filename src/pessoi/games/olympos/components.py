@@ -35,6 +35,8 @@ class Components:
         sheet = Sheet(data)
         players = sheet["meta"]
         self.players: list[int] = list(range(players["players_min"], players["players_max"] + 1))
+        if not self.players:
+            raise out_of_range("meta.players_min", 1, players["players_max"], players["players_min"])
         self.load_costs(sheet)
         self.load_track(sheet["time_track"])
         self.load_map(sheet)
