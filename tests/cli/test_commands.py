@@ -93,7 +93,7 @@ BAD_INPUT: Final[list[tuple[list[str], str]]] = [
     (["arena", "mytikas", "--bots", "greedy@/no/file"], "/no/file cannot be read: no such file or directory"),
     (["tune", "mytikas", "--bots", "clever"], "there is no bot 'clever'"),
     (["bench", "chess"], "there is no game 'chess'"),
-    (["admin", "bots", "list"], "what to see to is tables, people, keys, database, not 'bots'"),
+    (["admin", "bots", "list"], "what to see to is tables, people, reports, keys, database, not 'bots'"),
     (["admin", "tables", "repair"], "seen to by list, show, export, quarantine, release, delete, not 'repair'"),
     (["admin", "tables", "release"], "tables release takes a table, a person or a file"),
     (["admin", "database", "replay", "abc"], "database replay takes nothing more"),

@@ -216,12 +216,12 @@ def test_what_is_wrong_with_a_record_is_french(
     [
         ("mytikas", "[lok]", "il n’y a pas de valeur lok\u00a0; il y a\u00a0: "),
         ("mytikas", '[[lock]]\nid = "lock_low"\nvalue = "3"', "prend un nombre entier comme 4, pas un texte ('3')"),
-        ("mytikas", "[setup]\nhome_city_level = 5", "setup.home_city_level est un niveau de 1 à 4, pas 5"),
+        ("mytikas", "[setup]\nhome_city_level = 5", "la cité de départ est à un niveau de 1 à 4, pas 5"),
         ("hellas", "[limits]\ncities_to_win = 4", "l’ouverture ne gagne pas la partie"),
         (
             "olympos",
             "[action_costs]\nhourglass_value = 2",
-            "hourglass_value vaut 1 d’après les règles, pas 2",
+            "un sablier vaut 1 d’après les règles, pas 2",
         ),
         ("cyclades", "[random_map]\ncheck_min_islands_over_factions = 9", "est injouable\u00a0: il y a "),
     ],

@@ -95,8 +95,8 @@ def test_only_the_owner_arranges_kicks_and_starts() -> None:
         ),
         (
             {"edition": {"setup": {"home_city_level": 5}}},
-            "setup.home_city_level is a level from 1 to 4, not 5",
-            "setup.home_city_level est un niveau de 1 à 4, pas 5",
+            "the home city stands on a level from 1 to 4, not 5",
+            "la cité de départ est à un niveau de 1 à 4, pas 5",
         ),
     ],
 )

@@ -434,6 +434,7 @@ help-serve-url = Où les gens le trouvent : https://…, pour les liens.
 help-serve-mail = smtp://NOM:MOT_DE_PASSE@HÔTE:587 ou smtps://…, pour prévenir.
 help-serve-mail-from = L’expéditeur des e-mails.
 help-serve-notice-network = Un réseau, hors du réseau public, où l’on peut prévenir : 10.1.0.0/16, par exemple.
+help-serve-page = Dossier fait par `make site` : les parties contre des bots se jouent dans le navigateur.
 help-serve-editions = Laisser les gens apporter leurs propres valeurs.
 help-serve-bots = Un module qui ajoute des bots à pessoi.bots.BOTS.
 help-serve-bot-seconds = Un bot qui réfléchit plus longtemps est arrêté.

@@ -65,7 +65,7 @@ NOTHING = [{"stone": 0}, {"stone": 2, "marble": 1}, {"stone": 1, "gold": 1}]  # 
     [
         ({"setup": {"players_2": {"level_tokens": [3, 4, 2, 9]}}}, "level 4 has 9 tokens"),
         (
-            {"action": [{"id": "produce_base", "combos": [{"stone": 0}, {"gold": 1}]}]},
+            {"action": [{"id": "produce_base", "combos": NOTHING}]},
             "combos must be at least 1, not 0",
         ),
         ({"setup": {"players_2": {"favor_tokens_per_god": 9}}}, "9 favors of zeus"),
