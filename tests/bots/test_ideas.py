@@ -144,6 +144,14 @@ def standing(future: Future, gold: tuple[int, int], guard: float, harm: float = 
     return future
 
 
+def test_less_than_nothing_is_counted_too() -> None:
+    """Points may be −1, and so may the time that is left."""
+    out_of_it = standing(Future(NOTHING, 0.5, 1), (-1, 2), 0.0)
+    worse = standing(Future(NOTHING, 0.4, 1), (-1, -1), 0.0)
+    (reason,) = reasons(0, out_of_it, worse)
+    assert (reason.kind, reason.message.key) == ("brings", "idea-brings")
+
+
 def test_what_is_brought_kept_and_prevented_is_told_and_what_is_risked() -> None:
     rich = standing(Future(NOTHING, 0.5, 1), (3, 5), 0.0, harm=0.6)
     safe = standing(Future(NOTHING, 0.5, 1), (3, 3), 0.4)

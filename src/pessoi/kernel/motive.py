@@ -2,7 +2,7 @@
 
 from typing import Final
 
-UNCOUNTED: Final = -1
+UNCOUNTED: Final = -1_000_000  # points and the time that is left may be less than nothing
 
 
 class Motive:
