@@ -116,3 +116,23 @@ def leaves(data: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, str]]
                 yield from leaves(row, f"{where}.{name}")
         elif key not in ABOUT:
             yield path, key
+
+
+def column(rows: list[Sheet], key: str) -> list[int]:
+    """One figure of every row, 0 where a row has none."""
+    return [int(row.get(key, 0)) for row in rows]
+
+
+def out_of_range(path: str, least: int, most: int, value: int) -> BadFigures:
+    between: dict[str, int | str] = {"least": least, "most": most, "value": value}
+    return BadFigures("error-figure-range", {"path": f"={path}", **between})
+
+
+def expect(what: str, found: int, wanted: int, of: str = "") -> None:
+    """`what` is the key of a name, or "=" and a figure's path; `of`: of which kind alone."""
+    if found == wanted:
+        return
+    numbers: dict[str, int | str] = {"what": what, "number": found, "other": wanted}
+    if of:
+        raise BadFigures("error-disagree-of", {**numbers, "kind": f"={of}"})
+    raise BadFigures("error-disagree", numbers)

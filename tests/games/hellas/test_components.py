@@ -101,6 +101,8 @@ def test_an_edition_may_print_other_edges_and_copies() -> None:
         ({"card": [{"id": "zeus_theft", "god": "ares"}]}, "belongs to zeus"),
         ({"card": [{"id": "zeus_theft", "windows": ["dawn"]}]}, "windows"),
         ({"limits": {"hand_max_per_god": 8}}, "larger than what two hands"),
+        ({"limits": {"opening_soldiers_per_tile": 0}}, "opening_soldiers_per_tile must be at least 1, not 0"),
+        ({"limits": {"expedition_soldiers_placed": 0}}, "expedition_soldiers_placed must be at least 1, not 0"),
     ],
 )
 def test_figures_that_cannot_be_are_refused(edition: dict[str, Any], words: str) -> None:

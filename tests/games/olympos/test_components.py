@@ -151,6 +151,7 @@ def test_an_edition_changes_a_cell_cost_and_bonus() -> None:
         ({"action_costs": {"hourglass_value": 2}}, "an hourglass is worth 1 by the rules"),
         ({"detour": {"most": -20}}, "detour.most must be 0 to 16, not -20"),
         ({"meta": {"players_min": 4, "players_max": 2}}, "meta.players_min must be 1 to 2, not 4"),
+        ({"setup": {"settlers_on_time_track": 19}}, "settlers_on_time_track must be 0 to 16, not 19"),
         ({"setup": {"p2": {"barbarians": 5}}}, "setup.p2.barbarians must be 0 to 4, not 5"),
         ({"setup": {"p2": {"condemned_per_resource": 6}}}, "condemned_per_resource must be 1 to 5, not 6"),
         ({"setup": {"p3": {"condemned_per_resource": 8}}}, "condemned_per_resource must be 1 to 7, not 8"),

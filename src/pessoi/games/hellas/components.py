@@ -229,6 +229,9 @@ def check_tiles(data: Sheet, tiles: list[Tile]) -> None:
         raise BadFigures("error-garrison")
     if data["caps"]["max_turns"] < 1 or limits["cities_to_win"] <= limits["opening_tiles_per_player"]:
         raise BadFigures("error-opening-wins")
+    for key in ("opening_soldiers_per_tile", "expedition_soldiers_placed"):
+        if limits[key] < 1:  # nobody holds a tile with no soldier
+            raise BadFigures("error-price", {"path": f"=limits.{key}", "number": limits[key]})
     for row in data["player"]:
         if row["soldiers"] < limits["opening_tiles_per_player"] * limits["opening_soldiers_per_tile"]:
             raise BadFigures("error-few-soldiers", {"player": f"={row['id']}"})

@@ -11,7 +11,7 @@ from pessoi.games.olympos import terms
 from pessoi.games.olympos.chapters.payment import requirements
 from pessoi.games.olympos.chapters.travel import LAND_KIND, NORTH_KIND, SEA_KIND, Chart, routes, walks
 from pessoi.games.olympos.terms import COLUMNS, FORBIDDEN, PURPLE, RESOURCES, ROW_IDS, ROWS, SLOTS, STAR_IDS
-from pessoi.games.sheet import BadFigures, Sheet, index
+from pessoi.games.sheet import BadFigures, Sheet, column, expect, index, out_of_range
 
 KIND_IDS: Final = ["north", "land", "sea"]
 KINDS: Final = [NORTH_KIND, LAND_KIND, SEA_KIND]
@@ -305,22 +305,8 @@ class Components:
         self.atlantis_points: int = data["scoring"]["atlantis_territory"]
 
 
-def out_of_range(path: str, least: int, most: int, value: int) -> BadFigures:
-    between: dict[str, int | str] = {"least": least, "most": most, "value": value}
-    return BadFigures("error-figure-range", {"path": f"={path}", **between})
-
-
 def mask(flags: list[bool]) -> int:
-    bits = 0
-    for i, flag in enumerate(flags):
-        if flag:
-            bits |= 1 << i
-    return bits
-
-
-def column(rows: list[Sheet], key: str) -> list[int]:
-    """One figure of every row, 0 where a row has none."""
-    return [int(row.get(key, 0)) for row in rows]
+    return sum([1 << i for i, flag in enumerate(flags) if flag])
 
 
 def by_count(setup: Sheet, key: str) -> list[int]:
@@ -347,9 +333,8 @@ def check_components(f: Components, data: Sheet) -> None:
         if not name:
             place: dict[str, int | str] = {"row": f"={ROW_IDS[i // COLUMNS]}", "column": i % COLUMNS + 1}
             raise BadFigures("error-no-cell", place)
-        spaces = sum(1 for slot in range(SLOTS) if f.cell_bonus[i * SLOTS + slot] >= 0)
-        if i // COLUMNS != PURPLE and spaces < f.backs[i // COLUMNS]:
-            raise BadFigures("error-cell-spaces", {"path": f"=development_board.cell.{name}"})
+    if f.first_stock + f.time_tokens > f.discs:
+        raise out_of_range("setup.settlers_on_time_track", 0, f.discs - f.first_stock, f.time_tokens)
     for players in f.players:
         check_count(f, players)
     if f.zeus_spaces != sorted(f.zeus_spaces) or f.zeus_spaces[-1] != f.last_zeus or f.last_zeus > f.cross:
@@ -384,13 +369,11 @@ def check_count(f: Components, players: int) -> None:
         if not 1 <= condemned <= most:
             raise out_of_range(f"{path}.condemned_per_resource", 1, most, condemned)
     for i, name in enumerate(f.cell_ids):
-        row, open_spaces = i // COLUMNS, 0
-        for slot in range(i * SLOTS, (i + 1) * SLOTS):
-            if f.cell_bonus[slot] >= 0 and (not f.cell_grey[slot] or f.grey_open[players]):
-                open_spaces += 1
+        row, spaces = i // COLUMNS, [s for s in range(i * SLOTS, (i + 1) * SLOTS) if f.cell_bonus[s] >= 0]
+        is_open = f.grey_open[players] > 0
         # with two, both tiles of some discoveries
         laid = f.backs[row] if players == terms.TWO_PLAYERS else f.copies[players][row]
-        if row != PURPLE and open_spaces < min(laid, players):
+        if row != PURPLE and sum(is_open or not f.cell_grey[s] for s in spaces) < min(laid, players):
             raise BadFigures("error-cell-spaces", {"path": f"=development_board.cell.{name}"})
 
 
@@ -411,13 +394,3 @@ def check_scoring(f: Components, scoring: Sheet) -> None:
         ("hourglass", 0),
     ):
         expect(f"=scoring.{key}", scoring[key], value)
-
-
-def expect(what: str, found: int, wanted: int, of: str = "") -> None:
-    """`what` is the key of a name, or "=" and a figure's path; `of`: of which kind alone."""
-    if found == wanted:
-        return
-    numbers: dict[str, int | str] = {"what": what, "number": found, "other": wanted}
-    if of:
-        raise BadFigures("error-disagree-of", {**numbers, "kind": f"={of}"})
-    raise BadFigures("error-disagree", numbers)
