@@ -137,7 +137,7 @@ async def test_my_list_says_who_has_played_since_my_turn(people: list[Browser]) 
     while seats[first].view["waiting"] == [first]:
         turn = seats[first].view["turn"]
         await seats[first].answer()
-        await seats[first].until(lambda view, turn=turn: view["turn"] > turn)  # type: ignore[misc]
+        await seats[first].until(lambda view, turn=turn: view["turn"] > turn)
     for who, since in ((ada, [] if first == 0 else [1]), (ben, [0] if first == 0 else [])):
         mine = (await who.get("/api/tables?list=mine"))["tables"]
         assert [found["since"] for found in mine if found["id"] == table["id"]] == [since]
