@@ -2,6 +2,9 @@
 
 import json
 import re
+import runpy
+import shutil
+from collections import OrderedDict
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -9,14 +12,21 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from pessoi.games import GAMES, load_game
+from pessoi.kernel import CHANCE
+from pessoi.kernel.chance import Chance, seed_from
+from pessoi.server.bots.bot_process import think
 from tests.browser.conftest import FLAGS, Open, chromium_path
 from tests.browser.hands import Hands, no_raw_keys, settled
-from tests.browser.static import hosting
+from tests.browser.static import BUILT, hosting
 from tests.browser.test_offline import begin, is_kept, is_set_up
+from tests.browser.thinking import Worker
 from tests.machine import PATIENCE
+from tests.offline.jobs import job_of
 
 pytestmark = pytest.mark.long
 
+SITE = runpy.run_path(str(Path(__file__).parents[2] / "tools" / "site.py"))
 NOBODYS = "not an origin"  # as Chromium's log says who asks
 
 
@@ -78,13 +88,83 @@ def test_a_puzzle(open_page: Open) -> None:
     no_raw_keys(page)
 
 
-def test_how_long_an_expert_takes_is_told(open_page: Open) -> None:
+def test_how_long_bots_think_is_told_as_it_is_here(open_page: Open) -> None:
     page = open_page()
     is_set_up(page)
-    page.get_by_role("radio", name="expert").click()
-    expect(page.get_by_text(re.compile("^Here an expert thinks for"))).to_be_visible()
-    page.get_by_role("radio", name="hard").click()
-    expect(page.get_by_text(re.compile("^Here an expert thinks for"))).to_have_count(0)
+    told = page.get_by_text(re.compile("^Here, bots of the level"))
+    page.get_by_role("radio", name="easy").click()
+    expect(told).to_have_count(0)  # at once, or nearly
+    page.get_by_role("radio", name="normal").click()
+    expect(told).to_contain_text("Normal” think for 0.4 sec")
+    expect(told).not_to_contain_text("On this device")
+    hands = begin(page, "hellas")
+    while page.evaluate("localStorage.getItem('pessoi.pace')") is None:  # until the bot has had a choice
+        assert not hands.over
+        hands.play(1)
+    page.goto("/")
+    expect(told).to_contain_text("On this device they have taken")
+    no_raw_keys(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_think_the_very_thoughts_of_a_server(browser: Browser, site: str, game: str) -> None:
+    """Iteration by iteration: what a network's layers add up to is the same to the last bit, and so is all the rest."""
+    page = browser.new_page()
+    page.goto(f"{site}licences.txt")
+    worker = Worker(page)
+    made = load_game(game)
+    s, chance = made.setup(made.modes()[-1]), Chance(seed_from("thoughts"))
+    request, asked = made.pending(s), 0
+    while asked < 3:
+        action = chance.answer(request, asked) if request.seat == CHANCE else request.actions[-1]
+        if request.seat != CHANCE and len(request.actions) > 1:
+            known = made.known(s, request.seat).data()
+            job = job_of(game, made.modes()[-1].players, known, request, "search:40")
+            assert worker.think(job) == think(job, OrderedDict())
+            asked += 1
+        request = made.play(s, action)
+    page.close()
+
+
+def test_a_new_version_is_offered_in_mid_game_and_the_game_goes_on_either_way(browser: Browser, tmp_path: Path) -> None:
+    site = shutil.copytree(BUILT, tmp_path / "site")
+    with hosting(site) as address:
+        context = browser.new_context(base_url=address, reduced_motion="reduce", locale="en")
+        context.set_default_timeout(1000 * PATIENCE)
+        page = context.new_page()
+        page.goto("/")
+        is_set_up(page)
+        is_kept(page)
+        begin(page, "mytikas").play(3)
+        settled(page)
+        (site / "licences.txt").write_text("other licences", encoding="utf-8")
+        SITE["write_keeper"](site)
+        new = json.loads((site / "version.json").read_text(encoding="utf-8"))["build"]
+        page.evaluate("async () => { await (await navigator.serviceWorker.getRegistration()).update(); }")
+        offer = page.get_by_text("There is a new version.")
+        expect(offer).to_be_visible(timeout=5000 * PATIENCE)
+        page.get_by_role("button", name="Later").click()
+        expect(offer).to_have_count(0)
+        Hands(page, seed=4).play(2)
+        settled(page)
+        assert version_in(page) != new
+        turn = int(page.locator("section.bar").get_attribute("data-turn") or 0)
+        page.reload()  # it is offered again as soon as the games stand
+        agree = page.get_by_role("button", name="Use the new version")
+        agree.wait_for(timeout=5000 * PATIENCE)
+        with page.expect_navigation():
+            agree.click()
+        is_set_up(page)
+        settled(page)
+        assert version_in(page) == new
+        assert int(page.locator("section.bar").get_attribute("data-turn") or 0) >= turn
+        Hands(page, seed=5).play(2)
+        context.close()
+
+
+def version_in(page: Page) -> str:
+    """The build that the page's own files are of."""
+    return str(page.evaluate("async () => (await (await fetch('version.json')).json()).build"))
 
 
 BREAK_OUT = """async (place) => {
