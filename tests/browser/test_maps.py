@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.hands import Hands, find_answer, start
+from tests.browser.hands import Hands, find_answer, seek, start
 
 PORT = "main .port"
 MAPS = ["hellas", "olympos", "cyclades"]
@@ -183,8 +183,7 @@ def test_a_tile_is_seen_where_it_will_lie_and_turned_there(open_page: Open) -> N
 
 def test_an_attack_is_counted_before_anybody_is_sent(open_page: Open) -> None:
     page = open_page()
-    start(page, "hellas")
-    Hands(page, 4).until("[data-action^=attack]:enabled")
+    seek(page, "hellas", "[data-action^=attack]:enabled")
     button = find_answer(page, "attack")
     button.hover()
     city = str(button.get_attribute("data-action")).split()[1]

@@ -37,6 +37,7 @@ def test_two_people_find_each_other_and_one_keeps_away(open_page: Open) -> None:
     ben.get_by_role("button", name="Chercher une partie").click()
     for page in (ada, ben):
         page.wait_for_url(TABLE)
+    keeps_away_at_the_table(ada, ben)
     # they have met: by name, from a table that Ada makes
     ada.goto("/")
     ada.get_by_role("button", name="Create a table").first.click()
@@ -66,6 +67,27 @@ def test_two_people_find_each_other_and_one_keeps_away(open_page: Open) -> None:
     ben.goto("/notices")
     expect(ben.get_by_text("Personnes que vous avez bloquées")).to_be_visible()
     looked_over(ben)
+
+
+def keeps_away_at_the_table(ada: Page, ben: Page) -> None:
+    """From the chat, and from the menu; and back again."""
+    ben.get_by_role("tab", name="Journal").last.click()
+    ben.get_by_role("tab", name="Discussion").last.click()
+    ada.get_by_role("tab", name="Chat").last.click()
+    ada.get_by_label("Say something").fill("Greetings!")
+    ada.get_by_label("Say something").press("Enter")
+    ben.get_by_role("button", name="Ada", exact=True).click()
+    ben.get_by_role("button", name="Bloquer", exact=True).click()
+    expect(ben.get_by_role("button", name="Débloquer")).to_be_visible()
+    looked_over(ben)
+    ben.get_by_role("button", name="Débloquer").click()
+    expect(ben.get_by_role("button", name="Bloquer", exact=True)).to_be_visible()
+    ben.get_by_role("button", name="Fermer").click()
+    ada.get_by_role("button", name="Menu").click()
+    ada.get_by_role("button", name="Block or report").click()
+    expect(ada.get_by_role("button", name="Ben", exact=True)).to_have_attribute("aria-pressed", "true")
+    looked_over(ada)
+    ada.get_by_role("button", name="Close").click()
 
 
 def test_a_bot_account_is_made_and_challenged(open_page: Open) -> None:

@@ -241,6 +241,12 @@ class Leases(Topic):
     def __init__(self, tables: Tables) -> None:
         self.tables: Final = tables
 
+    def duty(self, name: str) -> "Leases":
+        return self
+
+    async def is_ours(self) -> bool:
+        return True
+
     async def unleased(self, limit: int) -> list[str]:
         return [row.id for row in self.tables.rows.values() if row.head.busy and row.fault is None][:limit]
 

@@ -153,8 +153,11 @@ class SubjectBody(Body):
 
 
 class BlocksReply(msgspec.Struct):
+    """Whom I keep away; `subject`: whom I asked about, by the seat where I see them."""
+
     people: list[Person]
     most: int
+    subject: str | None = None
 
 
 class ReportBody(SubjectBody):
@@ -250,18 +253,83 @@ class Said(msgspec.Struct):
 
 
 class MyData(msgspec.Struct):
+    """All that is kept about me, but for secrets, of which we know hashes only."""
+
     account: AccountReply
     created: int
     seen: int
+    muted: bool  # nobody reads what I write
+    keeper: str | None  # of a bot account: who made it
+    programs: list[ProgramInfo]
     tables: list[TableInfo]  # what was played there: /api/tables/{id}/record
     said: list[Said]
+    seat_tokens: list["TokenOf"]
     wishes: "NoticeWishes"
     channels: list["ChannelInfo"]
+    looked: list["LookedAt"]
+    untold: list["Untold"]
     notes: list["NotesOf"]
     holidays: list["Holiday"]
     ratings: list["RatingInfo"]
     boxes: list["SharedBox"]
     tournaments: list["TournamentOf"]
+    invitations: list["InvitationOf"]
+    blocks: list[Person]
+    reports: list["ReportOf"]
+    seek: "SeekOf | None"
+    events: list[Event]  # that a bot account has been told of
+
+
+class TokenOf(msgspec.Struct):
+    """For a seat of mine."""
+
+    table: str
+    created: int
+
+
+class LookedAt(msgspec.Struct):
+    """A table as far as I have seen it, and whether I hear of it."""
+
+    table: str
+    seen: int
+    muted: bool
+
+
+class Untold(msgspec.Struct):
+    """A notice that waits."""
+
+    table: str
+    kind: "NoticeKind"
+    at: int
+
+
+class InvitationOf(msgspec.Struct):
+    """That I have sent or got."""
+
+    table: str
+    by: str
+    to: str
+    at: int
+    starts: bool
+    answer: Reason | None
+
+
+class ReportOf(msgspec.Struct):
+    """That I have made."""
+
+    person: str
+    table: str
+    reason: Complaint
+    text: str
+    at: int
+
+
+class SeekOf(msgspec.Struct):
+    game: str
+    players: int
+    pace: str
+    level: str
+    since: int
 
 
 class TournamentOf(msgspec.Struct):

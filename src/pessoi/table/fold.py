@@ -65,6 +65,7 @@ class Fold:
         self.started: Started | None = None
         self.question = 0
         self.move_seqs: Final = array("I")
+        self.move_seats: Final = array("b")  # who gave each of them, or whose bot
         self.movers: Final = array("b")  # the seat whose person gave each of them, or NOBODY
         self.base: dict[str, Any] | None = None  # position before the moves; None: the set-up
         self.version = 0
@@ -130,6 +131,7 @@ class Fold:
             if entry.by == "person":
                 self.firsts.setdefault(entry.seat, (len(self.move_seqs), entry.action))
             self.move_seqs.append(self.seq)
+            self.move_seats.append(entry.seat)
             self.movers.append(entry.seat if entry.is_persons else NOBODY)
             if self.lesson is not None:
                 self.lesson.note(entry.seat, entry.decision, entry.action)
@@ -151,6 +153,7 @@ class Fold:
             self.version = entry.new
             self.base = entry.position
             del self.move_seqs[:]
+            del self.move_seats[:]
             del self.movers[:]
             self.clock.begin(entry.time)
             self._new_question()
@@ -167,6 +170,7 @@ class Fold:
             if number >= entry.length:
                 del self.firsts[seat]
         del self.move_seqs[entry.length :]
+        del self.move_seats[entry.length :]
         del self.movers[entry.length :]
         if self.lesson is not None:
             self.lesson.replay(self.moves)

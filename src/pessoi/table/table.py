@@ -14,6 +14,19 @@ from pessoi.table.entry import Answered, AnyEntry, Phase, RulesChanged, Setup, S
 from pessoi.table.fold import Fold
 from pessoi.table.result import result, standing_teams
 
+COPIED: Final = (
+    "entries",
+    "move_seqs",
+    "move_seats",
+    "movers",
+    "forfeits",
+    "away",
+    "auto_single",
+    "plans",
+    "wished",
+    "firsts",
+)
+
 
 class Snapshot:
     """The position after `length` answers, when the log had `seq` entries, by rules version `version`."""
@@ -148,7 +161,7 @@ class Table(Fold):
     def fork(self) -> "Table":
         """An independent table with the same log."""
         other = copy(self)
-        for name in ("entries", "move_seqs", "movers", "forfeits", "away", "auto_single", "plans", "wished", "firsts"):
+        for name in COPIED:
             setattr(other, name, copy(getattr(self, name)))
         other.shared = {}  # what is worked out for a change that may yet fail is its own
         other.clock = self.clock.copy()

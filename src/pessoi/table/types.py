@@ -62,6 +62,7 @@ class TableInfo(msgspec.Struct, gc=False):
     tournament: str = ""  # that it belongs to
     deadline: int | None = None  # when the time of who is asked is up, where people come and go between answers
     hands: list[int] = []  # my seats: several, where people share my device
+    since: list[int] = []  # who has had a turn since mine, in a list of my tables
 
 
 class LegalAction(msgspec.Struct, gc=False):

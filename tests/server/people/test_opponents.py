@@ -12,6 +12,7 @@ from pessoi.server.people.matches import parties
 from pessoi.server.storage.schema import seeks
 from pessoi.server.storage.seeks import Seek
 from pessoi.server.storage.store import Store
+from tests.machine import PATIENCE
 from tests.server.admin.desk import Desk
 from tests.server.harness import Server
 from tests.server.people.browser import Browser, until
@@ -126,6 +127,22 @@ async def test_open_tables_by_their_terms(people: list[Browser]) -> None:
     assert await ids("&lang=fr&pace=live") == []
 
 
+async def test_my_list_says_who_has_played_since_my_turn(people: list[Browser]) -> None:
+    ada, ben, _ = people
+    table = await ada.table()
+    await ben.post(f"/api/tables/{table['id']}/join")
+    await ada.post(f"/api/tables/{table['id']}/start")
+    seats = [await who.sit(table["id"]) for who in (ada, ben)]
+    (first,) = seats[0].view["waiting"]
+    while seats[first].view["waiting"] == [first]:
+        turn = seats[first].view["turn"]
+        await seats[first].answer()
+        await seats[first].until(lambda view, turn=turn: view["turn"] > turn)
+    for who, since in ((ada, [] if first == 0 else [1]), (ben, [0] if first == 0 else [])):
+        mine = (await who.get("/api/tables?list=mine"))["tables"]
+        assert [found["since"] for found in mine if found["id"] == table["id"]] == [since]
+
+
 async def test_invited_by_name_link_and_picture(people: list[Browser]) -> None:
     ada, ben, cleo = people
     table = await ada.table(private=True)
@@ -184,3 +201,32 @@ async def test_who_is_blocked_keeps_away(
     await desk.ask("reports", "close", report["id"])
     assert await desk.ask("reports", "list") == []
     assert len(await desk.ask("reports", "list", "closed")) == 1
+
+
+async def test_who_keeps_away_is_offered_no_table_of_the_other(people: list[Browser]) -> None:
+    ada, ben, cleo = people
+    adas, bens = await ada.table(lang="fr"), await ben.table(lang="fr")
+    cleos = await cleo.table("pebbles", ["me", "open", "open"], lang="fr")
+    await ben.post(f"/api/tables/{cleos['id']}/join")
+
+    async def offered(browser: Browser) -> set[str]:
+        ids = {table["id"] for table in (await browser.get("/api/tables?list=open&lang=fr"))["tables"]}
+        return ids & {adas["id"], bens["id"], cleos["id"]}
+
+    everything = {adas["id"], bens["id"], cleos["id"]}
+    assert await offered(ada) == await offered(ben) == everything
+    await ada.post("/api/me/blocks", {"person": await id_of(ben)})
+    assert await offered(ada) == {adas["id"]}  # at Cleo's table Ben sits
+    assert await offered(ben) == {bens["id"], cleos["id"]}
+    assert await offered(cleo) == everything
+    await ada.send("DELETE", f"/api/me/blocks/{await id_of(ben)}")
+    assert await offered(ada) == everything
+
+
+async def test_how_a_quick_match_stands_is_asked_now_and_then(people: list[Browser]) -> None:
+    ada = people[0]
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            replies = await asyncio.gather(*(ada._request("GET", "/api/quick", None) for _ in range(60)))
+            if 429 in {reply.status_code for reply in replies}:
+                return

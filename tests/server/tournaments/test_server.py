@@ -1,7 +1,7 @@
 """Tournaments on a real server: sixteen bots and two people, killed in between; links, limits, who leaves."""
 
 import asyncio
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import AsyncIterator
 from itertools import pairwise
 from typing import Any
@@ -151,3 +151,77 @@ async def test_who_is_forgotten_leaves_no_name_and_a_guest_s_place_goes_along(pe
     await bea.post("/api/me/delete", {"name": "Bea"})
     shown = await until(ada, path, lambda t: "Bea" not in str(t))
     assert [entrant["left"] for entrant in shown["entrants"]] == [[], [], [""]]
+
+
+async def play_all(people: list[Browser], path: str) -> Any:
+    """Every table that is somebody's, stage after stage, until it is over."""
+
+    async def play_on(browser: Browser) -> None:
+        while True:
+            shown = await until(browser, path, lambda t: t["next"] or t["info"]["phase"] == "over")
+            if shown["info"]["phase"] == "over":
+                return
+            await play_to_the_end([await browser.sit(shown["next"])])
+            mine = shown["next"]
+            await until(browser, path, lambda t, mine=mine: t["next"] != mine)  # type: ignore[misc]
+
+    await asyncio.gather(*(play_on(browser) for browser in people))
+    return await people[0].get(path)
+
+
+def won(stage: Any) -> dict[int, float]:
+    """Points by entrant, from the matches themselves."""
+    found: dict[int, float] = defaultdict(float)
+    for matches in stage["rounds"]:
+        for match in matches:
+            for entrant, more in zip(match["entrants"], match["points"], strict=True):
+                found[entrant] += more
+    return found
+
+
+def entrants_of(pool: Any) -> list[int]:
+    return [row["entrant"] for row in pool]
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+async def test_groups_and_their_finals(people: list[Browser]) -> None:
+    ada, bea, _ = people
+    made = await new(ada, format="groups", parts=2, bots=4)
+    path = f"/api/tournaments/{made['info']['id']}"
+    await bea.post(f"{path}/enter", {})
+    await ada.post(f"{path}/begin")
+    end = await play_all([ada, bea], path)
+    groups, finals = end["stages"]
+    assert sorted(entrant for pool in groups["pools"] for entrant in entrants_of(pool)) == list(range(6))
+    assert [len(pool) for pool in groups["pools"]] == [3, 3]
+    met = [frozenset(match["entrants"]) for matches in groups["rounds"] for match in matches]
+    assert len(met) == len(set(met)) == 6  # everybody met everybody of their group, once
+    for pool in groups["pools"]:
+        for row in pool:
+            assert row["points"] == won(groups)[row["entrant"]] + 0.5 * row["byes"]
+    best = {entrants_of(pool)[0] for pool in groups["pools"]}
+    assert {entrant for pool in finals["pools"] for entrant in entrants_of(pool)} == best
+    assert set(end["ranking"][:2]) == best
+    assert end["ranking"][:2] == entrants_of(finals["pools"][0])
+    assert sorted(end["ranking"]) == list(range(6))
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+async def test_a_league_of_two_seasons(people: list[Browser]) -> None:
+    ada, bea, cleo = people
+    made = await new(ada, format="league", parts=2, seasons=2, bots=2)
+    path = f"/api/tournaments/{made['info']['id']}"
+    await bea.post(f"{path}/enter", {})
+    await ada.post(f"{path}/begin")
+    assert (await cleo.post(f"{path}/enter", {}))["waits"]
+    end = await play_all([ada, bea, cleo], path)
+    first, second = end["stages"]
+    above, below = (entrants_of(pool) for pool in first["pools"])
+    assert {*above} | {*below} == {0, 1, 2, 3}
+    # the first of the lower division has changed places with the last of the upper; Cleo entered below
+    assert {*entrants_of(second["pools"][0])} == {above[0], below[0]}
+    assert {*entrants_of(second["pools"][1])} == {above[1], below[1], 4}
+    assert end["entrants"][4]["name"] == "Cleo"
+    for row in (row for pool in second["pools"] for row in pool):
+        assert row["points"] == won(second)[row["entrant"]] + 0.5 * row["byes"]  # points began anew
+    assert end["ranking"] == [*entrants_of(second["pools"][0]), *entrants_of(second["pools"][1])]

@@ -121,6 +121,8 @@ export interface TableInfo {
   deadline: number | null;
   /** my seats: several, where people share my device */
   hands: number[];
+  /** who has had a turn since mine, in a list of my tables */
+  since: number[];
 }
 
 /** Something that a bot account hears of; its number is the cursor to go on from. */
@@ -166,9 +168,11 @@ export interface QuickReply {
   table: string | null;
 }
 
+/** Whom I keep away; `subject`: whom I asked about, by the seat where I see them. */
 export interface BlocksReply {
   people: Person[];
   most: number;
+  subject: string | null;
 }
 
 /** Somebody: by id or name, or by the seat where I see them. */
@@ -394,6 +398,12 @@ export interface Said {
   text: string;
 }
 
+/** For a seat of mine. */
+export interface TokenOf {
+  table: string;
+  created: number;
+}
+
 /** From then until then, in the person's own time zone. */
 export interface QuietHours {
   start: number;
@@ -429,6 +439,20 @@ export interface ChannelInfo {
   tries: number;
 }
 
+/** A table as far as I have seen it, and whether I hear of it. */
+export interface LookedAt {
+  table: string;
+  seen: number;
+  muted: boolean;
+}
+
+/** A notice that waits. */
+export interface Untold {
+  table: string;
+  kind: 'turn' | 'over' | 'chat' | 'invited';
+  at: number;
+}
+
 export interface NotesOf {
   table: string;
   text: string;
@@ -447,20 +471,62 @@ export interface TournamentOf {
   title: string;
 }
 
+/** That I have sent or got. */
+export interface InvitationOf {
+  table: string;
+  by: string;
+  to: string;
+  at: number;
+  starts: boolean;
+  answer: 'later' | 'game' | 'terms' | 'no' | null;
+}
+
+/** That I have made. */
+export interface ReportOf {
+  person: string;
+  table: string;
+  reason: 'chat' | 'name' | 'cheating' | 'other';
+  text: string;
+  at: number;
+}
+
+export interface SeekOf {
+  game: string;
+  players: number;
+  pace: string;
+  level: string;
+  since: number;
+}
+
+/** All that is kept about me, but for secrets, of which we know hashes only. */
 export interface MyData {
   account: AccountReply;
   created: number;
   seen: number;
+  /** nobody reads what I write */
+  muted: boolean;
+  /** of a bot account: who made it */
+  keeper: string | null;
+  programs: ProgramInfo[];
   /** what was played there: /api/tables/{id}/record */
   tables: TableInfo[];
   said: Said[];
+  seat_tokens: TokenOf[];
   wishes: NoticeWishes;
   channels: ChannelInfo[];
+  looked: LookedAt[];
+  untold: Untold[];
   notes: NotesOf[];
   holidays: Holiday[];
   ratings: RatingInfo[];
   boxes: SharedBox[];
   tournaments: TournamentOf[];
+  invitations: InvitationOf[];
+  blocks: Person[];
+  reports: ReportOf[];
+  seek: SeekOf | null;
+  /** that a bot account has been told of */
+  events: Event[];
 }
 
 export interface SignInBody {

@@ -159,7 +159,7 @@ export const api = {
   picture: (id: string) => get<PictureReply>(`/api/tables/${id}/picture`),
   guests: (id: string) => get<GuestsReply>(`/api/tables/${id}/guests`),
   dropGuest: (id: string, person: string) => send<GuestsReply>('DELETE', `/api/tables/${id}/guests/${person}`),
-  blocks: () => get<BlocksReply>('/api/me/blocks'),
+  blocks: (of = '') => get<BlocksReply>(`/api/me/blocks${of}`),
   block: (body: SubjectBody) => send<BlocksReply, SubjectBody>('POST', '/api/me/blocks', body),
   unblock: (id: string) => send<BlocksReply>('DELETE', `/api/me/blocks/${id}`),
   report: (body: ReportBody) => call('POST', '/api/reports', body),

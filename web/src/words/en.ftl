@@ -418,6 +418,10 @@ pace-fast = Fast
 pace-instant = Instant
 recap = Since your last turn
 recap-again = Play again
+recap-turns = { $n ->
+    [one] { $who }
+   *[other] { $who } ({ $n } turns)
+}
 volume = Volume
 
 # Kinds of events, to jump to
@@ -940,6 +944,7 @@ challenge-how = A table is made for you both, and bots take the other seats. The
 challenge-go = Send the challenge
 block = Block
 unblock = Unblock
+block-whom = Whom
 block-or-report = Block or report
 block-how = Whoever you block cannot invite you, sit down at your tables, or chat where you sit. They are not told.
 report-reason = What is wrong

@@ -419,6 +419,10 @@ pace-fast = Rapide
 pace-instant = Immédiat
 recap = Depuis votre dernier tour
 recap-again = Revoir
+recap-turns = { $n ->
+    [one] { $who }
+   *[other] { $who } ({ $n } tours)
+}
 volume = Volume
 
 # Genres d’événements, pour y sauter
@@ -941,6 +945,7 @@ challenge-how = Une table est faite pour vous deux, des robots prennent les autr
 challenge-go = Envoyer le défi
 block = Bloquer
 unblock = Débloquer
+block-whom = Qui
 block-or-report = Bloquer ou signaler
 block-how = Une personne bloquée ne peut ni vous inviter, ni s’asseoir à vos tables, ni écrire là où vous jouez. Elle n’en est pas avertie.
 report-reason = Ce qui ne va pas

@@ -1,28 +1,20 @@
 """Endpoints for what is mine: devices, passkeys, codes, data; and leaving for good."""
 
-import contextlib
-import json
 from typing import Final
 
 from starlette.responses import Response
 
 from pessoi.server import wire
 from pessoi.server.http.access import COOKIE
-from pessoi.server.http.notices import info_of
 from pessoi.server.http.request import Call, reply
 from pessoi.server.http.sign_in import has_mail_box, is_guest, label
-from pessoi.server.http.tables import info_from
 from pessoi.server.people import codes, passkeys
 from pessoi.server.people.departures import Departures
-from pessoi.server.people.ratings import rating_info
 from pessoi.server.storage.hashing import hashed, new_secret
-from pessoi.server.storage.kept import Taken, Unreadable
-from pessoi.server.tournaments.keeping import read
+from pessoi.server.storage.kept import Taken
 from pessoi.table import Refusal
-from pessoi.table.entry import AnyEntry, Arranged, Chatted
 
 MINUTES: Final = 10  # that an invitation is good for
-MOST: Final = 1000  # tables in what is downloaded
 
 
 async def get_account(call: Call) -> Response:
@@ -117,46 +109,6 @@ async def post_recovery(call: Call) -> Response:
     await call.store.tickets.void(person.id, "recovery")
     await call.store.tickets.issue("recovery", person.id, made)
     return reply(wire.RecoveryReply(made), 201)
-
-
-async def get_data(call: Call) -> Response:
-    """All that is kept about me."""
-    person = await call.somebody()
-    call.access.replays.take(call.address)
-    row = await call.store.people.get(person.id)
-    assert row is not None
-    rows = await call.store.tables.find("mine", person.id, None, MOST)
-    said: list[wire.Said] = []
-    for table in rows:
-        with contextlib.suppress(Unreadable):
-            entries = await call.store.log.read(table.id)
-            said += [wire.Said(table.id, at, text) for at, text in words_of(entries, person.id)]
-    tables = [info_from(call, table, person) for table in rows]
-    wishes = await call.store.notices.wishes(person.id)
-    channels = [info_of(channel) for channel in await call.store.notices.channels(person.id)]
-    notes = [wire.NotesOf(table, text) for table, text in await call.store.private_notes.of(person.id)]
-    away = [wire.Holiday(day.id, day.start, day.until) for day in await call.store.holidays.of(person.id)]
-    ratings = [rating_info(rating) for rating in await call.store.ratings.of(person.id)]
-    kept = await call.store.boxes.of(person.id)
-    boxes = [wire.SharedBox(box.id, box.game, box.created, json.loads(box.data)) for box in kept]
-    entered = [read(text) for text in await call.store.tournaments.find("mine", person.id, MOST)]
-    cups = [wire.TournamentOf(t.id, t.title) for t in entered]
-    mine = await account(call, person)
-    data = wire.MyData(mine, row.created, row.seen, tables, said, wishes, channels, notes, away, ratings, boxes, cups)
-    return reply(data, headers={"content-disposition": 'attachment; filename="pessoi-my-data.json"'})
-
-
-def words_of(entries: list[AnyEntry], person: str) -> list[tuple[int, str]]:
-    """What they have said from their seat, and when."""
-    seat: int | None = None
-    said = []
-    for entry in entries:
-        if isinstance(entry, Arranged):
-            chairs = entry.setup.chairs
-            seat = next((number for number, chair in enumerate(chairs) if chair.person == person), None)
-        elif isinstance(entry, Chatted) and entry.seat is not None and entry.seat == seat:
-            said.append((entry.at, entry.text))
-    return said
 
 
 async def post_delete_me(call: Call) -> Response:

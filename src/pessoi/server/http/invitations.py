@@ -117,6 +117,7 @@ async def mine(call: Call, person: wire.Person) -> Invitation:
 async def post_accept(call: Call) -> Response:
     """Sit down. A challenge starts when all seats are taken."""
     person = await call.somebody()
+    call.access.wishes.take(person.id)
     invitation = await mine(call, person)
     room = await call.hub.room(invitation.table_id)
     await check_welcome(call, room.table, person)
@@ -134,6 +135,7 @@ def is_full(table: Table) -> bool:
 async def post_decline(call: Call) -> Response:
     body: wire.DeclineBody = await call.json(wire.DeclineBody)
     person = await call.somebody()
+    call.access.wishes.take(person.id)
     invitation = await mine(call, person)
     await call.store.invitations.answer(invitation, person, body.reason)
     call.store.events.wake(invitation.inviter)
@@ -143,6 +145,7 @@ async def post_decline(call: Call) -> Response:
 async def get_picture(call: Call) -> Response:
     """The link that lets people in, to be held before their telephones."""
     person, room = await host(call)
+    call.access.tickets.take(person.id)
     link = f"{origin(call)}{room.info(person.id).invite}"
     return reply(wire.PictureReply(link, qr_code(link)))
 
@@ -157,6 +160,7 @@ async def get_guests(call: Call) -> Response:
 async def delete_guest(call: Call) -> Response:
     """They are wanted no longer: said by who invited them, or by the owner."""
     person, room = await host(call)
+    call.access.wishes.take(person.id)
     found = await call.store.invitations.find(room.table.id, call.path("person")[:32])
     if found is None or person.id not in (found.inviter, room.table.setup.owner):
         raise Refusal("not_found", "you have not invited them", key="not_invited")

@@ -45,6 +45,7 @@ def info_of(channel: Channel) -> wire.ChannelInfo:
 async def put_notices(call: Call) -> Response:
     wishes: wire.NoticeWishes = await call.json(wire.NoticeWishes)
     person = await call.somebody()
+    call.access.wishes.take(person.id)
     try:
         ZoneInfo(wishes.zone)
     except (OSError, ValueError, LookupError) as error:
@@ -150,6 +151,7 @@ async def post_channel(call: Call) -> Response:
     """On or off. What we gave up is tried anew."""
     body: wire.SwitchBody = await call.json(wire.SwitchBody)
     channel = await my_channel(call)
+    call.access.wishes.take(channel.person)
     if channel.state == "unproven":
         raise Refusal("conflict", "follow the link in the mail first", key="unproven")
     state = "on" if body.on else "off"
@@ -159,6 +161,7 @@ async def post_channel(call: Call) -> Response:
 
 async def delete_channel(call: Call) -> Response:
     channel = await my_channel(call)
+    call.access.wishes.take(channel.person)
     await call.store.notices.delete_channel(channel.id)
     return await all_of(call, channel.person)
 
@@ -221,6 +224,7 @@ async def post_mute(call: Call) -> Response:
     room = await call.hub.room(call.path("id"))
     if room.table.seat_of(person.id) is None:
         raise Refusal("not_seated", "only who sits at the table may do that")
+    call.access.wishes.take(person.id)
     await call.store.notices.mute(person.id, room.table.id, body.on)
     return reply(body)
 

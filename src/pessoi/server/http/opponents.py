@@ -27,17 +27,22 @@ async def post_quick(call: Call) -> Response:
     now = call.services.time.wall()
     terms = (body.game, body.players, body.pace, level, body.bots, body.lang)
     await call.store.seeks.enter(Seek(person.id, *terms, now, now, None))
-    return await get_quick(call)
+    return await standing(call, person.id)
 
 
 async def get_quick(call: Call) -> Response:
     """How it stands; who wants to play now asks every few seconds, or is taken to be gone."""
     person = await call.somebody()
-    mine = await call.store.seeks.hear(person.id)
+    call.access.seeks.take(person.id)
+    return await standing(call, person.id)
+
+
+async def standing(call: Call, person: str) -> Response:
+    mine = await call.store.seeks.hear(person)
     if mine is None:
         return reply(wire.QuickReply(None, 0, None, None))
     if mine.table_id is not None and await call.store.tables.get(mine.table_id) is not None:
-        await call.store.seeks.leave(person.id)
+        await call.store.seeks.leave(person)
         return reply(wire.QuickReply(None, 0, None, mine.table_id))
     same = sum(1 for seek in await call.store.seeks.waiting() if seek.terms == mine.terms)
     return reply(wire.QuickReply(mine.made, same, bots_at(mine), None))
@@ -45,6 +50,7 @@ async def get_quick(call: Call) -> Response:
 
 async def delete_quick(call: Call) -> Response:
     person = await call.somebody()
+    call.access.seeks.take(person.id)
     await call.store.seeks.leave(person.id)
     return reply(wire.QuickReply(None, 0, None, None))
 
@@ -58,7 +64,7 @@ async def somebody_else(call: Call, me: wire.Person, body: wire.SubjectBody) -> 
         room = await call.hub.room(body.table)
         call.access.check_access(room.table, me, None)
         chairs = room.table.setup.chairs
-        found = chairs[body.seat].person if body.seat < len(chairs) else None
+        found = chairs[body.seat].person if 0 <= body.seat < len(chairs) else None
     else:
         row = await call.store.people.get(body.person or "")
         found = row.id if row is not None else (await look_up(call, body.person or "", me.id)).id
@@ -70,23 +76,29 @@ async def somebody_else(call: Call, me: wire.Person, body: wire.SubjectBody) -> 
 
 
 async def get_blocks(call: Call) -> Response:
-    return await blocked(call, await call.somebody())
+    person = await call.somebody()
+    table, seat = call.query("table"), call.number("seat", -1, -1, 12)
+    about = None if table is None else await somebody_else(call, person, wire.SubjectBody(table=table, seat=seat))
+    return await blocked(call, person, about)
 
 
-async def blocked(call: Call, person: wire.Person) -> Response:
-    return reply(wire.BlocksReply(await call.store.blocks.of(person.id), MOST))
+async def blocked(call: Call, person: wire.Person, about: str | None = None) -> Response:
+    return reply(wire.BlocksReply(await call.store.blocks.of(person.id), MOST, about))
 
 
 async def post_block(call: Call) -> Response:
     """They cannot invite me, sit down at my tables, or chat where I sit; they are not told."""
     body: wire.SubjectBody = await call.json(wire.SubjectBody)
     person = await call.somebody()
-    await call.store.blocks.add(person.id, await somebody_else(call, person, body))
-    return await blocked(call, person)
+    call.access.wishes.take(person.id)
+    about = await somebody_else(call, person, body)
+    await call.store.blocks.add(person.id, about)
+    return await blocked(call, person, about)
 
 
 async def delete_block(call: Call) -> Response:
     person = await call.somebody()
+    call.access.wishes.take(person.id)
     await call.store.blocks.drop(person.id, call.path("person")[:32])
     return await blocked(call, person)
 

@@ -77,9 +77,12 @@ async def keeper(call: Call) -> wire.Person:
 
 
 async def get_programs(call: Call) -> Response:
-    rows = await call.store.people.programs((await keeper(call)).id)
-    programs = [wire.ProgramInfo(wire.Person(row.id, row.name, True), row.created, row.seen) for row in rows]
-    return reply(wire.ProgramsReply(programs, PROGRAMS))
+    return reply(wire.ProgramsReply(await programs_of(call, await keeper(call)), PROGRAMS))
+
+
+async def programs_of(call: Call, person: wire.Person) -> list[wire.ProgramInfo]:
+    rows = await call.store.people.programs(person.id)
+    return [wire.ProgramInfo(wire.Person(row.id, row.name, True), row.created, row.seen) for row in rows]
 
 
 async def my_program(call: Call) -> PersonRow:
@@ -100,5 +103,6 @@ async def post_program_token(call: Call) -> Response:
 async def delete_program(call: Call) -> Response:
     """For good: bots go on for it, and finished games keep a seat without a name."""
     row = await my_program(call)
+    call.access.wishes.take(row.keeper or "")
     await Departures(call.services).forget(row.id)
     return await get_programs(call)

@@ -25,6 +25,7 @@ async def get_profile(call: Call) -> Response:
 async def put_visible(call: Call) -> Response:
     body: wire.VisibleBody = await call.json(wire.VisibleBody)
     person = await call.somebody()
+    call.access.wishes.take(person.id)
     await call.store.people.show_to(person.id, body.visible, body.reachable)
     return reply(await account(call, person))
 

@@ -17,6 +17,7 @@ from pessoi.server.tables.summary import read_summary, ruin
 from pessoi.table import Chair, Change, Refusal, Setup, Table, TableInfo, lobby
 from pessoi.table.conversation import Command
 from pessoi.table.pace import pace_of
+from pessoi.table.recap import latest_turns, since_mine
 
 LISTS = ("open", "mine", "live", "over")
 LOOKED_AT = 500  # tables among which those of certain terms are looked for
@@ -144,7 +145,9 @@ def info_from(call: Call, row: Row, person: wire.Person | None) -> TableInfo:
     me = person.id if person else None
     room = call.hub.rooms.get(row.id)
     if room is not None and room.table.seq >= row.seq:
-        return room.info(me)
+        info = room.info(me)
+        info.since = since_mine(latest_turns(room.table), info.hands)
+        return info
     summary = read_summary(row.summary)
     info = ruin(row.id, row.game, row.phase, row.updated) if summary is None else summary.info_for(me)
     info.updated = row.updated

@@ -78,6 +78,7 @@ async def get_tournaments(call: Call) -> Response:
     person = await call.person()
     if which == "mine" and person is None:
         return reply(TournamentsReply([]))
+    call.access.replays.take(call.address)
     me = person.id if person else None
     found = await call.store.tournaments.find(which, me, limit_of(call))
     return reply(TournamentsReply([show_info(read(text), me) for text in found]))
@@ -129,6 +130,7 @@ async def post_leave_tournament(call: Call) -> Response:
 
 async def post_begin(call: Call) -> Response:
     person = await call.somebody()
+    call.access.wishes.take(person.id)
 
     def work(t: Tournament) -> None:
         check_owner(t, person)
@@ -140,6 +142,7 @@ async def post_begin(call: Call) -> Response:
 async def delete_tournament(call: Call) -> Response:
     """Before it has begun."""
     person = await call.somebody()
+    call.access.wishes.take(person.id)
     _, t = await load(call.store, call.path("id"))
     check_owner(t, person)
     if t.phase != "open":

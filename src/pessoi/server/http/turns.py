@@ -39,6 +39,7 @@ async def post_holiday(call: Call) -> Response:
 async def delete_holiday(call: Call) -> Response:
     """One that has begun ends now."""
     person = await call.somebody()
+    call.access.wishes.take(person.id)
     now = call.services.time.wall()
     mine = await call.store.holidays.of(person.id)
     found = next((day for day in mine if day.id == call.path("holiday") and day.until > now), None)

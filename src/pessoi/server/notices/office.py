@@ -15,7 +15,6 @@ from pessoi.server.notices.hours import digest_at, quiet_until
 from pessoi.server.notices.targets import Undeliverable
 from pessoi.server.notices.words import HOUR, Note, message_of, note_of
 from pessoi.server.services import Services
-from pessoi.server.storage.leases import Lease
 from pessoi.server.storage.notices import Item, Letter, Lost
 from pessoi.server.storage.outage import is_outage
 from pessoi.server.wire import ChannelKind, NoticeWishes
@@ -49,9 +48,7 @@ class Office:
         self.senders: Final = services.senders
         self.base: Final = services.settings.base
         self._open_table: Final = open_table
-        self._lease: Final = Lease(
-            self.store.is_sqlite, self.time, lambda until: self.store.leases.acquire_duty(DUTY, until)
-        )
+        self._lease: Final = self.store.leases.duty(DUTY)
         self._sending: Final[dict[str, asyncio.Task[None]]] = {}
 
     # -- from look to look

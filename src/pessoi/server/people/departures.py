@@ -74,6 +74,7 @@ async def hand_over(store: "Store", guest: str, person: str) -> None:
     await store.boxes.hand_over(guest, person)
     await store.invitations.hand_over(guest, person)
     await store.blocks.hand_over(guest, person)
+    await store.reports.hand_over(guest, person)
     for id in await store.tournaments.of(guest):
         await change(store, id, lambda t: course.hand_over(t, guest, person))
     await store.people.delete(guest)

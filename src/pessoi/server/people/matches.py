@@ -10,7 +10,6 @@ from typing import Final
 
 from pessoi.server.background import look_every
 from pessoi.server.services import Services
-from pessoi.server.storage.leases import Lease
 from pessoi.server.storage.seeks import Seek
 from pessoi.server.tables.making import new_id, new_key, new_table
 from pessoi.server.tables.room import Room
@@ -61,9 +60,7 @@ class Matchmaker:
         self.time: Final = services.time
         self.store: Final = services.store
         self._create: Final = create
-        self._lease: Final = Lease(
-            self.store.is_sqlite, self.time, lambda until: self.store.leases.acquire_duty(DUTY, until)
-        )
+        self._lease: Final = self.store.leases.duty(DUTY)
 
     async def work_forever(self) -> None:
         await look_every(LOOK, DUTY, self.look)

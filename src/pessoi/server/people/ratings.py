@@ -10,7 +10,6 @@ from pessoi.server import wire
 from pessoi.server.background import look_every
 from pessoi.server.services import Services
 from pessoi.server.storage.kept import Unreadable
-from pessoi.server.storage.leases import Lease
 from pessoi.server.storage.ratings import Match, Rating
 from pessoi.server.tables.loading import load_table
 from pessoi.table import Table
@@ -120,9 +119,7 @@ class RatingDesk:
     def __init__(self, services: Services) -> None:
         self.time: Final = services.time
         self.store: Final = services.store
-        self._lease: Final = Lease(
-            self.store.is_sqlite, self.time, lambda until: self.store.leases.acquire_duty(DUTY, until)
-        )
+        self._lease: Final = self.store.leases.duty(DUTY)
 
     async def work_forever(self) -> None:
         await look_every(LOOK, DUTY, self.look)

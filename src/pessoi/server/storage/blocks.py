@@ -107,6 +107,18 @@ class Reports:
             found = await connection.execute(joined.order_by(r.made.desc(), r.id).limit(limit))
             return [(Report(*row[:-1]), row[-1]) for row in found]
 
+    async def by(self, person: str) -> list[Report]:
+        """What they have reported, the newest first."""
+        async with self.database.engine.connect() as connection:
+            found = await connection.execute(SELECT.where(r.reporter == person).order_by(r.made.desc(), r.id))
+            return [Report(*row) for row in found]
+
+    async def hand_over(self, guest: str, person: str) -> None:
+        """What that guest has reported, and what was reported of them: nobody leaves it behind by signing in."""
+        made = sa.update(reports).where(r.reporter == guest).values(reporter=person)
+        about = sa.update(reports).where(r.person == guest).values(person=person)
+        await self.database.write(lambda connection: [connection.execute(made), connection.execute(about)])
+
     async def close(self, id: str) -> bool:
         """Somebody has seen to it."""
         done = sa.update(reports).where(r.id == id).values(closed=True)

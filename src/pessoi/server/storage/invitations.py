@@ -87,6 +87,15 @@ class Invitations:
             rows = (await connection.execute(joined.where(i.table_id == table).order_by(i.made, i.person))).all()
         return [(Invitation(*row[:-2]), Person(row[1], row[-2], row[-1])) for row in rows]
 
+    async def of(self, person: str) -> list[tuple[Invitation, str, str]]:
+        """Sent and got, the newest first; with the names of who invites, and of who is invited."""
+        by, to = people.alias(), people.alias()
+        joined = SELECT.add_columns(by.c.name, to.c.name).join(by, by.c.id == i.inviter).join(to, to.c.id == i.person)
+        mine = joined.where(sa.or_(i.person == person, i.inviter == person))
+        async with self.database.engine.connect() as connection:
+            rows = (await connection.execute(mine.order_by(i.made.desc(), i.table_id))).all()
+        return [(Invitation(*row[:-2]), row[-2], row[-1]) for row in rows]
+
     async def answer(self, invitation: Invitation, by: Person, reason: Reason) -> bool:
         """No. A bot account that has asked hears of it. False: they have answered already."""
         which = sa.and_(i.table_id == invitation.table_id, i.person == invitation.person, i.answer.is_(None))

@@ -9,6 +9,29 @@ from pessoi.server.storage.database import Database
 from pessoi.server.storage.schema import duties, heartbeat, tables
 from pessoi.table.timekeeper import Timekeeper
 
+LASTING: Final = 15_000  # milliseconds that a lease is good for unless it is renewed
+
+
+class Lease:
+    """One of them, in the hands of whoever needs it: taken when it is wanted, renewed when half of it is over.
+
+    SQLite serves one process, which has every lease.
+    """
+
+    def __init__(self, is_alone: bool, time: Timekeeper, acquire: Callable[[int], Awaitable[bool]]) -> None:
+        self.is_alone: Final = is_alone
+        self.time: Final = time
+        self._acquire: Final = acquire
+        self._until = 0
+
+    async def is_ours(self) -> bool:
+        now = self.time.now()
+        if self.is_alone or self._until - now > LASTING // 2:
+            return True
+        is_ours = await self._acquire(now + LASTING)
+        self._until = now + LASTING if is_ours else 0
+        return is_ours
+
 
 class Leases:
     """A lease is good for a while: who dies lets go of it without a word."""
@@ -32,6 +55,10 @@ class Leases:
         async with self.database.writing() as connection:
             await connection.execute(statement)
             await connection.execute(sa.delete(duties).where(duties.c.runner == self.process))
+
+    def duty(self, name: str) -> Lease:
+        """For whoever sees to something of which there is one."""
+        return Lease(self.database.is_sqlite, self.time, lambda until: self.acquire_duty(name, until))
 
     async def acquire_duty(self, name: str, until: int) -> bool:
         """Become (or stay) the process that sees to something of which there is one."""
@@ -65,30 +92,6 @@ class Leases:
         """Nothing happens there by itself, whatever its head says."""
         async with self.database.writing() as connection:
             await connection.execute(sa.update(tables).where(tables.c.id == table).values(busy=False))
-
-
-LASTING: Final = 15_000  # milliseconds that a lease is good for unless it is renewed
-
-
-class Lease:
-    """One of them, in the hands of whoever needs it: taken when it is wanted, renewed when half of it is over.
-
-    SQLite serves one process, which has every lease.
-    """
-
-    def __init__(self, is_alone: bool, time: Timekeeper, acquire: Callable[[int], Awaitable[bool]]) -> None:
-        self.is_alone: Final = is_alone
-        self.time: Final = time
-        self._acquire: Final = acquire
-        self._until = 0
-
-    async def is_ours(self) -> bool:
-        now = self.time.now()
-        if self.is_alone or self._until - now > LASTING // 2:
-            return True
-        is_ours = await self._acquire(now + LASTING)
-        self._until = now + LASTING if is_ours else 0
-        return is_ours
 
 
 LATELY: Final = 5_000  # milliseconds

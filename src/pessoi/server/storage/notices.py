@@ -193,6 +193,13 @@ class Notices:
             row = (await connection.execute(statement)).first()
         return Bookmark() if row is None else Bookmark(*row)
 
+    async def bookmarks(self, person: str) -> list[tuple[str, int, bool]]:
+        """Tables, how far they have seen them, and whether they are muted."""
+        b = bookmarks.c
+        statement = sa.select(b.table_id, b.seen, b.muted).where(b.person == person).order_by(b.table_id)
+        async with self.database.engine.connect() as connection:
+            return [(row[0], row[1], row[2]) for row in await connection.execute(statement)]
+
     async def mute(self, person: str, table: str, muted: bool) -> None:
         await self.database.write(lambda connection: mark(connection, person, table, {"muted": muted}))
 
@@ -235,6 +242,13 @@ class Notices:
         async with self.database.engine.connect() as connection:
             found = await connection.execute(statement.order_by(o.due, o.person, o.table_id, o.seq).limit(limit))
             return [Item(*row) for row in found]
+
+    async def untold(self, person: str) -> list[tuple[str, NoticeKind, int]]:
+        """What waits for that person: tables, kinds, since when."""
+        o = outbox.c
+        statement = sa.select(o.table_id, o.kind, o.made).where(o.person == person).order_by(o.made, o.table_id)
+        async with self.database.engine.connect() as connection:
+            return [(row[0], row[1], row[2]) for row in await connection.execute(statement)]
 
     async def postpone(self, items: Sequence[Item], until: int) -> None:
         def work(connection: sa.Connection) -> None:

@@ -2,6 +2,7 @@
 
 import contextlib
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import Any, Final
 
@@ -20,6 +21,7 @@ from pessoi.server.storage.schema import (
     passkeys,
     people,
     ratings,
+    reports,
     seat_tokens,
     seats,
     tables,
@@ -154,6 +156,12 @@ class People:
             await self._note(self._change(person.id, seen=self.time.wall()))
         return welcome(person), row[-1]
 
+    async def seat_tokens_of(self, person: str) -> list[tuple[str, int]]:
+        """For which tables, since when."""
+        mine = sa.select(seat_tokens.c.table_id, seat_tokens.c.created).where(seat_tokens.c.person == person)
+        async with self.database.engine.connect() as connection:
+            return [(row[0], row[1]) for row in await connection.execute(mine.order_by(seat_tokens.c.created))]
+
     async def check_may_speak(self, person: str) -> None:
         async with self.database.engine.connect() as connection:
             muted = (await connection.execute(sa.select(people.c.muted).where(people.c.id == person))).scalar()
@@ -219,11 +227,10 @@ class People:
 
     async def delete(self, person: str) -> None:
         """The row; tables know them no longer (see `server/admin/people.py`)."""
-        untold = sa.delete(outbox).where(outbox.c.person == person)
         seated = sa.delete(seats).where(seats.c.person == person)
-        rated = sa.delete(ratings).where(ratings.c.who == person)
-        heard = sa.delete(events).where(events.c.person == person)
-        await self._order(person, untold, seated, rated, heard, sa.delete(people).where(people.c.id == person))
+        named = sa.delete(events).where(events.c.data.contains(person, autoescape=True))  # others have heard of them
+        gone = sa.delete(people).where(people.c.id == person)
+        await self._order(person, seated, named, *traces([person]), gone)
 
     async def _order(self, person: str, *changes: sa.Update | sa.Delete) -> None:
         def work(connection: sa.Connection) -> None:
@@ -258,8 +265,24 @@ class People:
         keeps = sa.exists().where(kept.c.keeper == p.id)
         idle = sa.and_(~sits, ~owns, ~signs_in, ~enters, ~keeps)
         gone = sa.select(p.id).where(p.seen < before, p.banned.is_(None), idle).limit(limit)
-        statement = sa.delete(people).where(p.id.in_(gone.scalar_subquery()))
-        return await self.database.write(lambda connection: connection.execute(statement).rowcount)
+
+        def work(connection: sa.Connection) -> int:
+            ids = list(connection.execute(gone).scalars())
+            for change in (*traces(ids), sa.delete(people).where(p.id.in_(ids))):
+                connection.execute(change)
+            return len(ids)
+
+        return await self.database.write(work)
+
+
+def traces(persons: Sequence[str]) -> list[sa.Update | sa.Delete]:
+    """What knows people without hanging on their rows, taken away; what they have reported stays, by nobody."""
+    return [
+        sa.delete(outbox).where(outbox.c.person.in_(persons)),
+        sa.delete(ratings).where(ratings.c.who.in_(persons)),
+        sa.delete(events).where(events.c.person.in_(persons)),
+        sa.update(reports).where(reports.c.reporter.in_(persons)).values(reporter=FORGOTTEN),
+    ]
 
 
 def welcome(row: PersonRow) -> Person:

@@ -69,6 +69,11 @@ class Seeks:
 
         return await self.database.write(work)
 
+    async def get(self, person: str) -> Seek | None:
+        async with self.database.engine.connect() as connection:
+            row = (await connection.execute(SELECT.where(s.person == person))).first()
+        return None if row is None else Seek(*row)
+
     async def leave(self, person: str) -> None:
         await self.database.write(lambda connection: connection.execute(sa.delete(seeks).where(s.person == person)))
 

@@ -10,7 +10,7 @@ from pessoi.server.storage.append import columns, reseat
 from pessoi.server.storage.database import Database
 from pessoi.server.storage.kept import Head, Row, Taken
 from pessoi.server.storage.orders import give
-from pessoi.server.storage.schema import entries, seats, tables
+from pessoi.server.storage.schema import blocks, entries, seats, tables
 from pessoi.table.entry import AnyEntry, encode
 from pessoi.table.timekeeper import Timekeeper
 
@@ -45,7 +45,8 @@ class Tables:
         return None if row is None else Row(*row)
 
     async def find(self, which: str, person: str | None, game: str | None, limit: int) -> list[Row]:
-        """Tables for a list: open, live, over (public ones that can be read), or mine."""
+        """Tables for a list: open, live, over (public ones that can be read), or mine. Open ones are without those
+        where somebody is whom that person has blocked, or who has blocked them."""
         t = tables.c
         if which == "mine":
             mine = sa.select(seats.c.table_id).where(seats.c.person == person)
@@ -53,6 +54,10 @@ class Tables:
         elif which == "open":
             fresh = t.updated > self.time.wall() - FRESH
             statement = SELECT.where(t.phase == "lobby", t.public, t.open_seats > 0, fresh, t.fault.is_(None))
+            if person is not None:
+                apart = kept_apart(person)
+                beside = sa.select(seats.c.table_id).where(seats.c.person.in_(apart))
+                statement = statement.where(t.owner.not_in(apart), t.id.not_in(beside))
         else:
             phase = "play" if which == "live" else "over"
             statement = SELECT.where(t.phase == phase, t.public, t.fault.is_(None))
@@ -124,6 +129,11 @@ class Tables:
             statement = statement.where(tables.c.phase == which)
         async with self.database.engine.connect() as connection:
             return [Row(*row) for row in await connection.execute(statement)]
+
+
+def kept_apart(person: str) -> sa.CompoundSelect[tuple[str]]:
+    mine = sa.select(blocks.c.other).where(blocks.c.person == person)
+    return mine.union(sa.select(blocks.c.person).where(blocks.c.other == person))
 
 
 def put_aside(connection: sa.Connection, table: str, fault: str | None) -> None:

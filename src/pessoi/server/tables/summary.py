@@ -6,6 +6,7 @@ from pessoi.server.storage.kept import Head
 from pessoi.table import ClockRule, Table, TableInfo, commands, show_table
 from pessoi.table.clock import NOBODY
 from pessoi.table.entry import Phase
+from pessoi.table.recap import latest_turns, since_mine
 from pessoi.table.teaching import scripted_answer
 from pessoi.table.types import Result
 from pessoi.table.view import show_result
@@ -18,6 +19,7 @@ class Summary(msgspec.Struct):
     key: str
     result: Result | None
     firsts: list[str] = []  # by seat: a person's first answer, or nothing
+    turns: list[int] = []  # seats as they had theirs lately (`table/recap`)
 
     def info_for(self, person: str | None) -> TableInfo:
         """The table as that person may see it."""
@@ -28,6 +30,7 @@ class Summary(msgspec.Struct):
             info.owned = self.owner == person
             if info.private and (info.owned or info.mine is not None):
                 info.invite = f"/table/{info.id}?key={self.key}"
+            info.since = since_mine(self.turns, info.hands)
         return info
 
 
@@ -44,7 +47,8 @@ def head_of(table: Table) -> Head:
     info = show_table(table, None)
     info.updated = 0
     firsts = [table.firsts[seat][1] if seat in table.firsts else "" for seat in range(len(persons))]
-    summary = Summary(info, table.setup.owner, persons, table.setup.key, show_result(table), firsts)
+    turns = latest_turns(table)
+    summary = Summary(info, table.setup.owner, persons, table.setup.key, show_result(table), firsts, turns)
     return Head(
         game=table.setup.game,
         phase=table.phase,

@@ -12,7 +12,6 @@ import structlog
 from pessoi.server.background import look_every
 from pessoi.server.services import Services
 from pessoi.server.storage.kept import Unreadable
-from pessoi.server.storage.leases import Lease
 from pessoi.server.tables.hub import Hub
 from pessoi.server.tables.loading import load_table
 from pessoi.server.tables.making import new_id, new_table
@@ -70,9 +69,7 @@ class TournamentDuty:
         self.time: Final = services.time
         self.store: Final = services.store
         self.hub: Final = hub
-        self._lease: Final = Lease(
-            self.store.is_sqlite, self.time, lambda until: self.store.leases.acquire_duty(DUTY, until)
-        )
+        self._lease: Final = self.store.leases.duty(DUTY)
         self._looks = 0
 
     async def work_forever(self) -> None:
