@@ -2,8 +2,6 @@
 
 import json
 import re
-import runpy
-import shutil
 from collections import OrderedDict
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,7 +16,7 @@ from pessoi.kernel.chance import Chance, seed_from
 from pessoi.server.bots.bot_process import think
 from tests.browser.conftest import FLAGS, Open, chromium_path
 from tests.browser.hands import Hands, no_raw_keys, settled
-from tests.browser.static import BUILT, hosting
+from tests.browser.static import hosting
 from tests.browser.test_offline import begin, is_kept, is_set_up
 from tests.browser.thinking import Worker
 from tests.machine import PATIENCE
@@ -26,7 +24,6 @@ from tests.offline.jobs import job_of
 
 pytestmark = pytest.mark.long
 
-SITE = runpy.run_path(str(Path(__file__).parents[2] / "tools" / "site.py"))
 NOBODYS = "not an origin"  # as Chromium's log says who asks
 
 
@@ -95,7 +92,7 @@ def test_how_long_bots_think_is_told_as_it_is_here(open_page: Open) -> None:
     page.get_by_role("radio", name="easy").click()
     expect(told).to_have_count(0)  # at once, or nearly
     page.get_by_role("radio", name="normal").click()
-    expect(told).to_contain_text("Normal” think for 0.4 sec")
+    expect(told).to_contain_text("Normal” think for an answer no longer than 0.4 sec")
     expect(told).not_to_contain_text("On this device")
     hands = begin(page, "hellas")
     while page.evaluate("localStorage.getItem('pessoi.pace')") is None:  # until the bot has had a choice
@@ -124,47 +121,6 @@ def test_bots_think_the_very_thoughts_of_a_server(browser: Browser, site: str, g
             asked += 1
         request = made.play(s, action)
     page.close()
-
-
-def test_a_new_version_is_offered_in_mid_game_and_the_game_goes_on_either_way(browser: Browser, tmp_path: Path) -> None:
-    site = shutil.copytree(BUILT, tmp_path / "site")
-    with hosting(site) as address:
-        context = browser.new_context(base_url=address, reduced_motion="reduce", locale="en")
-        context.set_default_timeout(1000 * PATIENCE)
-        page = context.new_page()
-        page.goto("/")
-        is_set_up(page)
-        is_kept(page)
-        begin(page, "mytikas").play(3)
-        settled(page)
-        (site / "licences.txt").write_text("other licences", encoding="utf-8")
-        SITE["write_keeper"](site)
-        new = json.loads((site / "version.json").read_text(encoding="utf-8"))["build"]
-        page.evaluate("async () => { await (await navigator.serviceWorker.getRegistration()).update(); }")
-        offer = page.get_by_text("There is a new version.")
-        expect(offer).to_be_visible(timeout=5000 * PATIENCE)
-        page.get_by_role("button", name="Later").click()
-        expect(offer).to_have_count(0)
-        Hands(page, seed=4).play(2)
-        settled(page)
-        assert version_in(page) != new
-        turn = int(page.locator("section.bar").get_attribute("data-turn") or 0)
-        page.reload()  # it is offered again as soon as the games stand
-        agree = page.get_by_role("button", name="Use the new version")
-        agree.wait_for(timeout=5000 * PATIENCE)
-        with page.expect_navigation():
-            agree.click()
-        is_set_up(page)
-        settled(page)
-        assert version_in(page) == new
-        assert int(page.locator("section.bar").get_attribute("data-turn") or 0) >= turn
-        Hands(page, seed=5).play(2)
-        context.close()
-
-
-def version_in(page: Page) -> str:
-    """The build that the page's own files are of."""
-    return str(page.evaluate("async () => (await (await fetch('version.json')).json()).build"))
 
 
 BREAK_OUT = """async (place) => {

@@ -732,7 +732,7 @@ mail-daily-yes = Une fois par jour
 mail-daily-done = Désormais, il y aura un message par jour au plus.
 mute = Aucun message sur cette partie
 
-offline-thinking = Ici, les robots de niveau « { $level } » réfléchissent { $most } par réponse au plus, même là où un serveur leur laisse chercher plus longtemps : à Mytikas et à Olympos à partir de trois joueurs.
+offline-thinking = Ici, les robots de niveau « { $level } » ne réfléchissent pas plus de { $most }, même là où un serveur leur laisse chercher plus longtemps : à Mytikas et à Olympos à partir de trois joueurs.
 offline-thought = Sur cet appareil, ces derniers temps : { $usual }.
 offline-loading = Préparation des jeux…
 offline-elsewhere = Les jeux sont ouverts dans un autre onglet. Fermez-le pour jouer ici.
