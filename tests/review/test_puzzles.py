@@ -22,7 +22,7 @@ from pessoi.review.worth import Worth
 from pessoi.table.view import words
 from tests.toys.played import played
 
-ENOUGH = 8  # a title
+ENOUGH = 40  # a title
 PACKAGED = [(name, id) for name in GAMES for id in puzzles_of(name)]
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from pessoi.games import GAMES, load_game
 from pessoi.table import Table, View, show_table, view
-from pessoi.table.difference import apply, changes, pairs
+from pessoi.table.difference import Written, apply, changes, encode_entries
 from tests.table.imagined import plain
 from tests.table.tables import FRIEND, OWNER, answer, started
 
@@ -18,6 +18,10 @@ LARGEST = {"olympos": 7000, "cyclades": 4000}  # where somebody asked for a dest
 
 def seen(table: Table, seat: int | None, since: int) -> View:
     return view(table, seat, since, 0, show_table(table, OWNER, [True] * table.setup.players))
+
+
+def written(seen: View) -> Written:
+    return Written(seen, None if seen.shown is None else encode_entries(seen.shown))
 
 
 def whole(made: View, clocks: Any) -> dict[str, Any]:
@@ -44,7 +48,7 @@ def test_changes_make_the_next_view(game: str) -> None:
         answer(table, table.game.vocabulary.text(rng.choice(table.request.actions)), by=by)
         for seat in eyes:
             new = seen(table, seat, before)
-            sent = msgspec.json.encode(pairs(changes(old[seat], new)))
+            sent = changes(written(old[seat]), written(new))
             sizes.append(len(sent))
             kept = plain(held[seat])
             put_together = apply(held[seat], msgspec.json.decode(sent))
@@ -59,7 +63,7 @@ def test_what_is_gone_and_what_is_new() -> None:
     old = seen(table, 0, table.seq)
     new = msgspec.structs.replace(old, shown={"round": 2, "seats": [1, {"a": [1, 2]}], "new": None}, seat=None)
     old = msgspec.structs.replace(old, shown={"round": 2, "gone": 1, "seats": [1, {"a": [1, 3]}]})
-    made = plain(pairs(changes(old, new)))
+    made = msgspec.json.decode(changes(written(old), written(new)))
     places = {tuple(place): value for place, *value in made}
     assert places["shown", "gone"] == []
     assert places["shown", "new"] == [None]

@@ -106,7 +106,7 @@ class GentleBot(Bot):
 
     def choose(self, game: Game[Any], k: Known, seat: int, request: Request) -> Action:
         temperature = GAMES.get(game.name, UNLISTED).easy
-        return GreedyBot(self.rng, as_levels_do, temperature, careful=True).choose(game, k, seat, request)
+        return GreedyBot(self.rng, as_levels_do, temperature).choose(game, k, seat, request)
 
 
 class EasyBot(Bot):

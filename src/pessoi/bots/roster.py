@@ -8,12 +8,12 @@ from typing import Final
 from pessoi.bots.bot import Bot
 from pessoi.bots.judges import Judge, as_levels_do, by_hand, by_learning
 from pessoi.bots.levels import EXPERT, HARD, NORMAL, EasyBot, GentleBot, SearchBot
-from pessoi.bots.simple import GreedyBot, RandomBot
+from pessoi.bots.simple import CarefulBot, GreedyBot, RandomBot
 from pessoi.kernel import Fault, listed
 
 LEVELS: Final = ("easy", "normal", "hard", "expert")  # what players choose from
 HAND: Final = "hand"  # `hard@hand` judges by the hand-made evaluation, whatever network there is
-ONE_PLY: Final = ("greedy", "net")
+ONE_PLY: Final = {"greedy": GreedyBot, "net": CarefulBot}
 SEARCHES: Final = {"normal": NORMAL, "hard": HARD, "expert": EXPERT}
 
 
@@ -32,7 +32,7 @@ def make_bot(name: str, seed: int, judge: Judge | None = None) -> Bot:
     if iterations and (judge is not None or kind not in BOTS):
         return SearchBot(Random(seed), iterations, judge=judge or as_levels_do)
     if kind in ONE_PLY and judge is not None:
-        return GreedyBot(Random(seed), judge, careful=kind == "net")
+        return ONE_PLY[kind](Random(seed), judge)
     if kind not in BOTS:
         raise UnknownBot("error-no-bot", {"name": f"={name!r}", "known": listed(BOTS)})
     return BOTS[kind](Random(seed))
@@ -54,7 +54,7 @@ def iterations_of(kind: str) -> int | Fraction:
 BOTS: Final[dict[str, Callable[[Random], Bot]]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
-    "net": lambda rng: GreedyBot(rng, by_learning, careful=True),
+    "net": lambda rng: CarefulBot(rng, by_learning),
     "easy": GentleBot,
     "normal": lambda rng: SearchBot(rng, NORMAL),
     "hard": lambda rng: SearchBot(rng, HARD),

@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from pessoi.bots.bot import Bot
 from pessoi.bots.judges import Judge, by_hand
-from pessoi.bots.search import evaluate_after_turn
+from pessoi.bots.search import PLIES, evaluate_after_turn
 from pessoi.games import GAMES, UNLISTED
-from pessoi.kernel import Action, Game, Known, Request
+from pessoi.kernel import CHANCE, Action, Game, Known, Request, State
+from pessoi.kernel.chance import sample
 
 FEW: Final = 4  # answers that are looked at again
 
@@ -29,44 +30,61 @@ class GreedyBot(Bot):
     position is evaluated. With a temperature it takes lesser answers, too, the less often the more they lose: one that
     costs as much of the chance to win is taken e times less often than the best. So it errs as people do, in what
     hardly matters often, and seldom in what decides the game.
-
-    Where luck decides much of a turn, what seems best in one world was lucky there. A careful bot looks at the best
-    few in others, too, as many as pay in the game (`Entry.worlds`). And one ply tells small differences badly: of
-    answers that look as good (`Entry.as_good`), a careful bot without temperature gives the one of the best prior.
     """
 
-    def __init__(self, rng: Random, judge: Judge = by_hand, temperature: float = 0.0, careful: bool = False) -> None:
+    def __init__(self, rng: Random, judge: Judge = by_hand, temperature: float = 0.0) -> None:
         self.rng: Final = rng
         self.judge: Final = judge
         self.temperature: Final = temperature
-        self.careful: Final = careful
 
     def choose(self, game: Game[Any], k: Known, seat: int, request: Request) -> Action:
-        actions = request.actions
-        values = self.look(game, k, seat, actions)
-        entry = GAMES.get(game.name, UNLISTED) if self.careful else UNLISTED
-        worlds = entry.worlds
-        if worlds > 1 and len(actions) > 1:
-            best = sorted(range(len(actions)), key=lambda i: values[i], reverse=True)[:FEW]
-            actions = [actions[i] for i in best]
-            looks = [[values[i] for i in best], *[self.look(game, k, seat, actions) for _ in range(worlds - 1)]]
-            values = [sum(seen) / worlds for seen in zip(*looks, strict=True)]
+        values = self.look(game, game.imagine(k, seat, self.rng), seat, request.actions)
         highest = max(values)
         if not self.temperature:
-            good = [i for i, value in enumerate(values) if value >= highest - entry.as_good]
-            if entry.as_good and len(good) > 1:
-                priors = dict(zip(request.actions, game.priors(game.imagine(k, seat, self.rng), request), strict=True))
-                return actions[max(good, key=lambda i: (priors[actions[i]], values[i]))]
-            return actions[good[0]]
+            return request.actions[values.index(highest)]
         weights = [exp((value - highest) / self.temperature) for value in values]
-        return self.rng.choices(actions, weights)[0]
+        return self.rng.choices(request.actions, weights)[0]
 
-    def look(self, game: Game[Any], k: Known, seat: int, actions: Sequence[Action]) -> list[float]:
+    def look(self, game: Game[Any], world: State, seat: int, actions: Sequence[Action]) -> list[float]:
         """What each answer leads to in one world."""
         judgement = self.judge(game)
-        world = game.imagine(k, seat, self.rng)
         values = []
         for action in actions:
             s = world.copy()
             values.append(evaluate_after_turn(game, s, game.step(s, action), seat, self.rng, judgement, seat)[seat])
         return values
+
+
+class CarefulBot(GreedyBot):
+    """One ply that looks twice at the answers which seem best.
+
+    Priors know nothing of what a network thinks good: a plan that needs two answers looks poor if they give the second.
+    So the best few are played on by the answers that this bot would give itself, to the end of its own turn. One ply
+    tells small differences badly: of answers that look as good (`Entry.as_good`) it gives the one of the best prior.
+    """
+
+    def choose(self, game: Game[Any], k: Known, seat: int, request: Request) -> Action:
+        if len(request.actions) == 1:
+            return request.actions[0]
+        world = game.imagine(k, seat, self.rng)
+        seen = self.look(game, world, seat, request.actions)
+        few = sorted(range(len(seen)), key=lambda i: seen[i], reverse=True)[:FEW]
+        values = {i: self.look_again(game, world, seat, request.actions[i]) for i in few}
+        least = max(values.values()) - GAMES.get(game.name, UNLISTED).as_good
+        priors = game.priors(world, request)
+        return request.actions[max((i for i in few if values[i] >= least), key=lambda i: (priors[i], values[i]))]
+
+    def look_again(self, game: Game[Any], world: State, seat: int, action: Action) -> float:
+        """What an answer leads to if the rest of the turn is played by what looks best at each question."""
+        s = world.copy()
+        request = game.step(s, action)
+        for _ in range(PLIES):
+            if request.seat == CHANCE:
+                action = sample(request, self.rng)
+            elif request.seat == seat:
+                values = self.look(game, s, seat, request.actions) if len(request.actions) > 1 else [0.0]
+                action = request.actions[values.index(max(values))]
+            else:
+                break
+            request = game.step(s, action)
+        return evaluate_after_turn(game, s, request, seat, self.rng, self.judge(game), seat)[seat]

@@ -20,7 +20,6 @@ class Entry(NamedTuple):
     prefix: str = ""  # of its rules' ids; none: it has no specification
     iterations: tuple[int, int] = (400, 400)  # of `hard` for an answer, with two players and with more: docs/bots.md
     own_turn_only: bool = False  # with more than two players, the search ends with the seat's own turn: docs/bots.md
-    worlds: int = 1  # in which bots of one ply look at the answers that seem best: docs/bots.md
     as_good: float = 0.0  # of the chance to win: what bots of one ply do not tell apart, and leave to priors
     easy: float = 0.004  # temperature: how much of the chance to win `easy` is likely to let go in one answer
     levels_by_hand: bool = False  # the network is for one ply only: searches do not gain by it, docs/bots.md
@@ -29,7 +28,7 @@ class Entry(NamedTuple):
 # In the order of the home page: the easiest to learn first
 GAMES: Final[dict[str, Entry]] = {
     "mytikas": Entry("mytikas", "pessoi.games.mytikas", "MYT", (600, 4800), as_good=0.02, easy=0.003),
-    "hellas": Entry("hellas", "pessoi.games.hellas", "HEL", (400, 400), worlds=5),
+    "hellas": Entry("hellas", "pessoi.games.hellas", "HEL", (400, 400)),
     "olympos": Entry("olympos", "pessoi.games.olympos", "OLY", (600, 6000), as_good=0.02, easy=0.0),
     "cyclades": Entry("cyclades", "pessoi.games.cyclades", "CYC", (700, 700), own_turn_only=True, levels_by_hand=True),
 }

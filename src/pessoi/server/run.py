@@ -17,6 +17,7 @@ from starlette.types import ASGIApp
 from pessoi.i18n import catalogue
 from pessoi.i18n.errors import spoken
 from pessoi.kernel import Fault, Message
+from pessoi.server import gc_policy
 from pessoi.server.app import make_app, make_operators_app
 from pessoi.server.http.connections import Doorkeeper, Upgraded, raise_file_limit
 from pessoi.server.settings import Settings
@@ -73,6 +74,7 @@ def run(settings: Settings, open_browser: bool = False) -> None:
     except (ImportError, ValueError, OSError, sa.exc.SQLAlchemyError) as error:
         raise CannotServe("error-cannot-serve", {"reason": f"={error}"}) from error
     config = make_config(settings, app)
+    gc_policy.settle()
     Server(config, hub, f"http://{settings.host}:{settings.port}/" if open_browser else None).run()
     if lock is not None:
         lock.close()

@@ -1,99 +1,125 @@
-"""What has changed from one view to the next: places in the view, and what stands there now.
+"""A view as it travels, and what has changed from one to the next: places in the view, and what stands there now.
 
-A place is a path of names and numbers. Objects are looked into, and lists that are as long as before or have grown;
-anything else is taken as a whole.
+Every field of a view, and every entry of `shown`, is encoded once: these bytes are sent, told apart from those before,
+and kept; seats that see the same share them. A place is a path of names and numbers. Objects are looked into, and lists
+that are as long as before or have grown; anything else is taken as a whole.
 """
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
 
 from pessoi.table.types import View
 
-APART: Final = ("clocks", "n")  # sent with every change
 ALWAYS: Final = ("lines", "first")  # news
+NAMES: Final = list(View.__struct_encode_fields__)  # the last is the number, which is sent with every change
+CLOCKS: Final = NAMES.index("clocks")  # and so are they
+HALVES: Final = (NAMES[:CLOCKS], NAMES[CLOCKS + 1 : -1])
 FIELDS: Final = [
     (field, name)
-    for field, name in zip(View.__struct_fields__, View.__struct_encode_fields__, strict=True)
-    if field not in APART
+    for field, name in zip(View.__struct_fields__, NAMES, strict=True)
+    if name not in ("shown", "clocks", "n")
 ]
 
 Place = list[str | int]
 
+_encode: Final = msgspec.json.Encoder().encode
+_decode: Final = msgspec.json.Decoder().decode
+
+
+def encode_entries(shown: Mapping[str, Any]) -> dict[str, bytes]:
+    return {name: _encode(value) for name, value in shown.items()}
+
+
+class Written:
+    """A view in parts; `shown` are the encoded entries of what it shows."""
+
+    def __init__(self, view: View, shown: Mapping[str, bytes] | None) -> None:
+        self.first: Final = view.first
+        self.fields: Final = {name: _encode(getattr(view, field)) for field, name in FIELDS}
+        self.shown: Final = shown
+
+    def around(self) -> tuple[bytes, bytes]:
+        """The whole view: up to its clocks, and from there to its number."""
+        parts = {**self.fields, "shown": whole_object(self.shown)}
+        before, after = (b",".join([b'"%b":%b' % (name.encode(), parts[name]) for name in half]) for half in HALVES)
+        return b'{"type":"view",%b,"clocks":' % before, b',%b,"n":' % after
+
+
+def whole_object(parts: Mapping[str, bytes] | None) -> bytes:
+    if parts is None:
+        return b"null"
+    return b"{%b}" % b",".join([b"%b:%b" % (_encode(name), part) for name, part in parts.items()])
+
 
 class Compared:
-    """What was compared already: entries of `shown` are the same objects in everybody's views."""
+    """What was compared already: most of what changes does so in the same way in everybody's views."""
 
     def __init__(self) -> None:
-        self._found: Final[dict[tuple[str, int, int], tuple[Any, Any, list[tuple[Place, Any]]]]] = {}
+        self._found: Final[dict[tuple[tuple[str, ...], bytes, bytes], bytes]] = {}
 
-    def changes(self, old: Any, new: Any, entry: str) -> list[tuple[Place, Any]]:
-        key = entry, id(old), id(new)
+    def changes(self, old: bytes, new: bytes, *place: str) -> bytes:
+        """Pairs for what differs; none where only the order of names does."""
+        key = place, old, new
         if key not in self._found:
-            found: list[tuple[Place, Any]] = []
-            compare(old, new, ["shown", entry], found)
-            self._found[key] = old, new, found  # both stay alive, and no other gets their numbers
-        return self._found[key][2]
+            found: list[tuple[Place, Any] | tuple[Place]] = []
+            compare(_decode(old), _decode(new), [*place], found)
+            self._found[key] = _encode(found)[1:-1]
+        return self._found[key]
 
 
-def changes(old: View, new: View, compared: Compared | None = None) -> list[tuple[Place, Any]]:
-    """In the order in which they are to be made; a name that is gone has no value (UNSET)."""
+def changes(old: Written, new: Written, compared: Compared | None = None) -> bytes:
+    """A list of pairs in the order in which they are to be made: a place and its value, or the place alone where a name
+    is gone."""
     compared = compared or Compared()
-    found: list[tuple[Place, Any]] = []
-    for field, name in FIELDS:
-        before, after = getattr(old, field), getattr(new, field)
-        if field in ALWAYS:
-            found.append(([name], after))
-        elif before is after:
-            continue
-        elif field == "shown" and before is not None and before.keys() == after.keys():
-            for entry, value in after.items():
-                if before[entry] is not value:
-                    found += compared.changes(before[entry], value, entry)
-        else:
-            compare(before, after, [name], found)
-    return found
+    found: list[bytes] = []
+    for name, part in new.fields.items():
+        if name in ALWAYS:
+            found.append(b'[["%b"],%b]' % (name.encode(), part))
+        elif part != old.fields[name]:
+            found.append(compared.changes(old.fields[name], part, name))
+    if old.shown is None or new.shown is None:
+        if old.shown is not new.shown:
+            found.append(b'[["shown"],%b]' % whole_object(new.shown))
+    else:
+        found += [_encode([["shown", entry]]) for entry in old.shown if entry not in new.shown]
+        for entry, part in new.shown.items():
+            if entry not in old.shown:
+                found.append(b"[%b,%b]" % (_encode(["shown", entry]), part))
+            elif part != (before := old.shown[entry]):
+                found.append(compared.changes(before, part, "shown", entry))
+    return b"[%b]" % b",".join([pair for pair in found if pair])
 
 
-def compare(old: Any, new: Any, place: Place, found: list[tuple[Place, Any]]) -> None:
-    if old is new or (old == new and type(old) is type(new)):
-        return
+def compare(old: Any, new: Any, place: Place, found: list[tuple[Place, Any] | tuple[Place]]) -> None:
+    """Values that differ."""
     if isinstance(new, dict) and isinstance(old, dict):
-        compare_objects(old, new, place, found)
+        for name in old:
+            if name not in new:
+                found.append(([*place, name],))
+        for name, after in new.items():
+            if name not in old:
+                found.append(([*place, name], after))
+            elif is_other(before := old[name], after):
+                compare(before, after, [*place, name], found)
     elif isinstance(new, list) and isinstance(old, list) and is_alike(old, new):
-        for number, (before, after) in enumerate(zip(old, new, strict=False)):
-            if before is not after:
-                compare(before, after, [*place, number], found)
+        for number, before in enumerate(old):
+            if is_other(before, new[number]):
+                compare(before, new[number], [*place, number], found)
         for number in range(len(old), len(new)):
             found.append(([*place, number], new[number]))
-    elif isinstance(new, msgspec.Struct) and type(old) is type(new):
-        for field, name in zip(new.__struct_fields__, new.__struct_encode_fields__, strict=True):
-            before, after = getattr(old, field), getattr(new, field)
-            if before is not after:
-                compare(before, after, [*place, name], found)
     else:
         found.append((place, new))
+
+
+def is_other(old: Any, new: Any) -> bool:
+    return bool(old != new) or type(old) is not type(new)
 
 
 def is_alike(old: list[Any], new: list[Any]) -> bool:
     """Things that stand where they stood, and perhaps more at the end."""
     return 0 < len(old) <= len(new) and (len(old) == len(new) or old[0] == new[0])
-
-
-def compare_objects(old: dict[str, Any], new: dict[str, Any], place: Place, found: list[tuple[Place, Any]]) -> None:
-    for name in old:
-        if name not in new:
-            found.append(([*place, name], msgspec.UNSET))
-    for name, value in new.items():
-        if name in old:
-            compare(old[name], value, [*place, name], found)
-        else:
-            found.append(([*place, name], value))
-
-
-def pairs(found: list[tuple[Place, Any]]) -> list[tuple[Place, Any] | tuple[Place]]:
-    """As they travel: a place and its value, or the place alone where something is gone."""
-    return [(place,) if value is msgspec.UNSET else (place, value) for place, value in found]
 
 
 def apply(view: Any, made: list[list[Any]]) -> Any:

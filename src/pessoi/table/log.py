@@ -22,6 +22,7 @@ class Log(Sequence[AnyEntry]):
     def __init__(self, entries: Iterable[AnyEntry] = ()) -> None:
         self._packed: Final[list[bytes]] = []
         self._recent: Final[list[AnyEntry]] = []
+        self._opened: tuple[int, list[AnyEntry]] = (-1, [])  # the bundle that was unpacked last, and what was in it
         for entry in entries:
             self.append(entry)
 
@@ -35,6 +36,7 @@ class Log(Sequence[AnyEntry]):
         other = Log()
         other._packed.extend(self._packed)
         other._recent.extend(self._recent)
+        other._opened = self._opened
         return other
 
     def __len__(self) -> int:
@@ -73,7 +75,9 @@ class Log(Sequence[AnyEntry]):
         yield from self._recent[max(0, start - first) : max(0, end - first)]
 
     def _unpacked(self, bundle: int) -> list[AnyEntry]:
-        return _decode(zlib.decompress(self._packed[bundle]))
+        if self._opened[0] != bundle:
+            self._opened = bundle, _decode(zlib.decompress(self._packed[bundle]))
+        return self._opened[1]
 
 
 class Answers(Sequence[Answered]):

@@ -16,6 +16,7 @@ from pessoi.kernel import WATCHER, Event, Game, Known, Message, Outcome
 from pessoi.kernel import Request as Asked
 from pessoi.table.absence import show_absence
 from pessoi.table.clock import NOBODY, is_by_turns
+from pessoi.table.difference import Written, encode_entries
 from pessoi.table.entry import (
     Answered,
     AnyEntry,
@@ -61,14 +62,24 @@ from pessoi.table.types import (
 )
 from pessoi.table.undo import asked_for_leave, last_answer
 
-_encode = msgspec.json.Encoder(order="deterministic").encode
+_encode = msgspec.json.Encoder().encode
 
 
 def view(table: Table, seat: int | None, since: int, now: int, about: TableInfo) -> View:
     """The table as `seat` (None: a spectator) sees it, with the lines after entry `since`."""
+    seen = frame(table, seat, since, now, about)
+    seen.shown = cast("Shown | None", table.shown(WATCHER if seat is None else seat))
+    return seen
+
+
+def write_view(table: Table, seat: int | None, since: int, now: int, about: TableInfo) -> Written:
+    """The same as it travels."""
+    return Written(frame(table, seat, since, now, about), shown_parts(table, WATCHER if seat is None else seat))
+
+
+def frame(table: Table, seat: int | None, since: int, now: int, about: TableInfo) -> View:
+    """A view without the position."""
     viewer = WATCHER if seat is None else seat
-    own = table.own(viewer)
-    shown = None if table.position is None else cast("Shown", {**table.public(), **own})
     waiting = table.waiting()
     asked = ask(table) if seat in waiting else None
     ended = show_result(table)
@@ -79,7 +90,7 @@ def view(table: Table, seat: int | None, since: int, now: int, about: TableInfo)
         question=table.question,
         seat=seat,
         table=about,
-        shown=shown,
+        shown=None,
         request=asked,
         waiting=waiting,
         decision=table.request.decision if waiting and not table.request.secret else None,
@@ -92,7 +103,7 @@ def view(table: Table, seat: int | None, since: int, now: int, about: TableInfo)
         commitment=None if table.started is None else table.started.commitment,
         seed=table.chance.seed.hex() if over and not table.setup.lesson else None,
         note=None if table.changed is None else rules_note(table.changed),
-        digest=digest([table.question, seat, public_digest(table), own, asked, waiting, ended]),
+        digest=digest(table, viewer, [table.question, seat, asked, waiting, ended]),
         story=told,
         lesson=lesson_state(table, seat),
         absence=show_absence(table),
@@ -102,16 +113,42 @@ def view(table: Table, seat: int | None, since: int, now: int, about: TableInfo)
     )
 
 
-def digest(content: list[Any]) -> str:
+def digest(table: Table, viewer: int, besides: list[Any]) -> str:
     """A fingerprint of what is seen: never of the position, which would betray hidden cards to a patient guesser."""
-    return hashlib.blake2b(_encode(content), digest_size=16).hexdigest()
+    made = hashlib.blake2b(public_digest(table), digest_size=16)
+    for part in own_parts(table, viewer).values():
+        made.update(part)
+    made.update(_encode(besides))
+    return made.hexdigest()
 
 
-def public_digest(table: Table) -> str:
+def public_digest(table: Table) -> bytes:
     """Worked out once for everybody."""
-    made: str | None = table.shared.get("digest")
+    made: bytes | None = table.shared.get("digest")
     if made is None:
-        made = table.shared["digest"] = digest([table.public()])
+        made = hashlib.blake2b(b"".join(public_parts(table).values())).digest()
+        table.shared["digest"] = made
+    return made
+
+
+# -- what is shown, as it travels: encoded once for all who see the same
+
+
+def shown_parts(table: Table, viewer: int) -> dict[str, bytes] | None:
+    return None if table.position is None else {**public_parts(table), **own_parts(table, viewer)}
+
+
+def public_parts(table: Table) -> dict[str, bytes]:
+    made: dict[str, bytes] | None = table.shared.get("public")
+    if made is None:
+        made = table.shared["public"] = encode_entries(table.public())
+    return made
+
+
+def own_parts(table: Table, viewer: int) -> dict[str, bytes]:
+    made: dict[str, bytes] | None = table.shared.get(("own", viewer))
+    if made is None:
+        made = table.shared["own", viewer] = encode_entries(table.own(viewer))
     return made
 
 
@@ -304,7 +341,9 @@ def show_table(table: Table, person: str | None, online: Sequence[bool] = NOBODY
     key = ("info", table.seq, *online)
     made: TableInfo | None = table.shared.get(key)
     if made is None:
-        made = table.shared[key] = show_to_strangers(table, online)
+        made = show_to_strangers(table) if not online else copy(show_table(table, None))
+        made.seats = show_seats(table, online)
+        table.shared[key] = made
     info = copy(made)
     if person is not None:
         info.mine = table.seat_of(person)
@@ -315,14 +354,19 @@ def show_table(table: Table, person: str | None, online: Sequence[bool] = NOBODY
     return info
 
 
-def show_to_strangers(table: Table, online: Sequence[bool]) -> TableInfo:
-    setup = table.setup
+def show_seats(table: Table, online: Sequence[bool]) -> list[Seat]:
     seats = []
-    for i, chair in enumerate(setup.chairs):
+    for i, chair in enumerate(table.setup.chairs):
         level = chair.level or table.level(i)
         there = i < len(online) and online[i]
         gone = (i in table.forfeits, i in table.away, i in table.holidays)
         seats.append(Seat(chair.kind, chair.name, level, there, *gone, chair.agreed, chair.program))
+    return seats
+
+
+def show_to_strangers(table: Table) -> TableInfo:
+    """All but its seats."""
+    setup = table.setup
     return TableInfo(
         id=table.id,
         game=setup.game,
@@ -333,7 +377,7 @@ def show_to_strangers(table: Table, online: Sequence[bool]) -> TableInfo:
         owner=table.seat_of(setup.owner),
         mine=None,
         owned=False,
-        seats=seats,
+        seats=[],
         clock=setup.clock,
         takeover=setup.takeover,
         invite=None if setup.private else f"/table/{table.id}",

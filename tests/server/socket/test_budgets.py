@@ -8,8 +8,9 @@ import pytest
 
 from pessoi.server.limits import Buckets
 from pessoi.server.settings import Settings
-from pessoi.table import View, commands
+from pessoi.table import commands
 from pessoi.table.conversation import Conversation
+from pessoi.table.difference import Written
 from tests.server.socket.line import House
 from tests.table.tables import FRIEND, ONLOOKER, OWNER, bank
 
@@ -61,13 +62,13 @@ async def test_whole_views_count_by_their_size(house: House, monkeypatch: pytest
 
 async def test_views_of_a_table_with_clocks_are_made_once_a_move(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     made = []
-    make = Conversation.view
+    make = Conversation.write_view
 
-    def count(self: Conversation, *rest: object) -> View:
+    def count(self: Conversation, *rest: object) -> Written:
         made.append(self)
         return make(self, *rest)  # type: ignore[arg-type] # as they came
 
-    monkeypatch.setattr(Conversation, "view", count)
+    monkeypatch.setattr(Conversation, "write_view", count)
     room = await house.table(OWNER, FRIEND, private=False, clock=bank(60))
     now = room.table.entries[-1].time
     monkeypatch.setattr(house.hub.time, "now", lambda: now)

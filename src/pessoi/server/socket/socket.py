@@ -59,6 +59,7 @@ class Socket:
         self._key: Final = websocket.query_params.get("key")
         self._sat = False  # in this socket's time
         self._wanted = False  # a view is due
+        self._acting = False  # something of theirs is being done: what is said to it goes out with the view
         self._presence = False
         self._short: Final[deque[bytes]] = deque()
         self._wake = asyncio.Event()
@@ -98,7 +99,8 @@ class Socket:
     def wake(self) -> None:
         """The table has changed."""
         self._wanted = True
-        self._wake.set()
+        if not self._acting:
+            self._wake.set()
 
     def presence_changed(self) -> None:
         self._presence = True
@@ -237,7 +239,12 @@ class Socket:
             self.say(due)
         else:
             started = time.perf_counter()
-            again = await self.room.do(due)
+            self._acting = True
+            try:
+                again = await self.room.do(due)
+            finally:
+                self._acting = False
+                self._wake.set()
             self.services.metrics.answers.observe(time.perf_counter() - started)
             self.say(self.talk.acknowledge(self.room.table, message, again))
 

@@ -18,10 +18,10 @@ from pessoi.server.tables.loading import broken, extend
 from pessoi.server.tables.occasions import occasions
 from pessoi.server.tables.summary import head_of
 from pessoi.server.wire import Person, encode
-from pessoi.table import Change, Refusal, Table, TableInfo, View, lobby, show_table
+from pessoi.table import Change, Refusal, Table, TableInfo, lobby, show_table
 from pessoi.table.commands import Repeated
 from pessoi.table.conversation import Command, Conversation
-from pessoi.table.difference import Compared, changes, pairs
+from pessoi.table.difference import Compared, Written, changes
 from pessoi.table.entry import Arranged
 from pessoi.table.view import clocks
 
@@ -36,7 +36,7 @@ TRIES: Final = 8  # against other processes that write to the same table
 
 State = tuple[int, int]  # of a room: its table's last entry, and how often people have come and gone
 Mark = tuple[int, int, int]  # of a view: its room's state, and the entry after which its news begin
-Base = tuple[Mark, View]
+Base = tuple[Mark, Written]
 
 
 class Listener(Protocol):
@@ -70,20 +70,18 @@ class Made:
     """A view as it is sent: whole, around what its clocks show, and as a change of the one before. Both are worked out
     when somebody wants them."""
 
-    def __init__(self, state: State, seen: View, base: Base | None, compared: Compared) -> None:
-        self.mark: Final = (*state, seen.first)
-        self.seen: Final = seen
+    def __init__(self, state: State, written: Written, base: Base | None, compared: Compared) -> None:
+        self.mark: Final = (*state, written.first)
+        self.written: Final = written
         self.base: Final = base
         self._compared: Final = compared
-        self._around = (b"", b"")
+        self._around: tuple[bytes, bytes] | None = None
         self._change = b""
 
     def whole(self, clocks: bytes, number: int) -> bytes:
-        if not self._around[0]:
-            name = b'"clocks":'
-            before, _, after = encode(self.seen).rpartition(name + encode(self.seen.clocks))
-            self._around = before + name, after.removesuffix(b"0}")  # it ends with a number
-        return b"".join((self._around[0], clocks, self._around[1], b"%d}" % number))
+        if self._around is None:
+            self._around = self.written.around()
+        return b"%b%b%b%d}" % (self._around[0], clocks, self._around[1], number)
 
     def fits(self, mark: object) -> bool:
         """Whether there is a change from there."""
@@ -91,7 +89,7 @@ class Made:
 
     def change(self, clocks: bytes, number: int) -> bytes:
         if not self._change and self.base is not None:
-            self._change = encode(pairs(changes(self.base[1], self.seen, self._compared)))
+            self._change = changes(self.base[1], self.written, self._compared)
         return b'{"type":"change","n":%d,"clocks":%b,"set":%b}' % (number, clocks, self._change)
 
 
@@ -124,6 +122,7 @@ class Room:
         self._owner_seen = self.idle_since
         self._views: Final[dict[tuple[int | None, bool, int], Made]] = {}
         self._views_of: State = (-1, -1)
+        self._online: list[bool] | None = None  # whose people are there, as these views show it
         self._compared = Compared()
         self._bases: Final[dict[tuple[int | None, bool], Base]] = {}  # what was seen last, by point of view
         self._forgetting = False
@@ -307,8 +306,10 @@ class Room:
             talk.take_lines(table)
         else:
             self._forget_soon()
-            seen = talk.view(table, now, self.present()[0])
-            self._views[key] = Made(state, seen, self._bases.get(eyes), self._compared)
+            if self._online is None:
+                self._online = self.present()[0]
+            written = talk.write_view(table, now, self._online)
+            self._views[key] = Made(state, written, self._bases.get(eyes), self._compared)
         return self._as_due(talk, self._views[key], encode(clocks(table, now)))
 
     def _as_due(self, talk: Conversation, made: Made, clocks: bytes) -> bytes:
@@ -322,8 +323,9 @@ class Room:
     def _retire_views(self) -> None:
         """The next ones are told from them."""
         for (seat, owns, _), made in self._views.items():
-            self._bases[seat, owns] = (made.mark, made.seen)
+            self._bases[seat, owns] = (made.mark, made.written)
         self._views.clear()
+        self._online = None
         self._compared = Compared()
 
     def _forget_soon(self) -> None:
