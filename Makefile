@@ -81,7 +81,7 @@ lessons: .venv/ready web/dist/index.html system ## Every lesson, in both languag
 	@$(BIN)/pytest -n auto -m 'long or not long' tests/browser/test_lesson.py
 
 offline: .venv/ready compiled build/site/index.html system ## Whole games of every title on the static site, network cut
-	@$(BIN)/pytest -n auto -m 'long or not long' tests/browser/test_offline.py tests/browser/test_offline_aids.py
+	@$(BIN)/pytest -n auto -m 'long or not long' $(wildcard tests/browser/test_offline*.py)
 
 offline-times: .venv/ready build/site/index.html system ## How fast the page is that needs no server
 	@$(BIN)/python -m tests.browser.offline_times

@@ -47,7 +47,6 @@ LIBRARIES: Final = (
     "fluent.runtime",
     "fluent.syntax",
     "mypy_extensions",
-    "prometheus_client",
     "pytz",
     "starlette",
     "structlog",

@@ -10,13 +10,14 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
-from pessoi.games import GAMES
+from pessoi.games import GAMES, load_game
 from tests.browser.conftest import FLAGS, chromium_path
 from tests.browser.static import hosting
-from tests.browser.test_offline import LOAD, begin, is_set_up
+from tests.browser.test_offline import begin, is_set_up
+from tests.browser.thinking import Worker
 
 CLICKS: Final = 25  # of a person, a title
-ANSWERS: Final = {"normal": 12, "hard": 6, "expert": 2}  # of a bot that has a choice
+ANSWERS: Final = {"normal": 16, "hard": 12, "expert": 4}  # of a bot that has a choice
 
 # from a press to the view that shows its answer
 WATCH: Final = """() => {
@@ -34,35 +35,6 @@ WATCH: Final = """() => {
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
 }"""
 
-THINK: Final = """
-import time
-from pessoi.bots import make_bot
-from pessoi.games import load_game
-from pessoi.kernel import CHANCE, OVER, Options
-from pessoi.kernel.chance import Chance, seed_from
-
-def think(name, level, answers):
-    game = load_game(name)
-    players = next((mode for mode in game.modes() if mode.players == 3), game.modes()[0])
-    s, bot, chance = game.setup(players), make_bot(level, 1), Chance(seed_from("times"))
-    request, number, took = game.pending(s), 0, []
-    while request.seat != OVER and len(took) < answers:
-        if request.seat == CHANCE:
-            action = chance.answer(request, number)
-        else:
-            before = time.perf_counter()
-            action = bot.choose(game, game.known(s, request.seat), request.seat, request)
-            if len(request.actions) > 1:
-                took.append(time.perf_counter() - before)
-        request, number = game.play(s, action), number + 1
-    return took
-"""
-BOTS: Final = f"""async ([program, name, level, answers]) => {{
-  const python = (window.python ??= await ({LOAD})([]));
-  python.runPython(program);
-  return python.globals.get('think')(name, level, answers).toJs();
-}}"""
-
 
 def processor(browser: Browser) -> float:
     """Seconds of processor that all pages have taken."""
@@ -76,6 +48,10 @@ def new_page(browser: Browser, address: str) -> Page:
     context = browser.new_context(base_url=address, reduced_motion="reduce", locale="en")
     context.set_default_timeout(0)
     return context.new_page()
+
+
+def players_of(game: str) -> list[int]:
+    return sorted({mode.players for mode in load_game(game).modes()})
 
 
 def main() -> None:
@@ -101,13 +77,16 @@ def main() -> None:
         page.context.close()
         page = new_page(browser, address)
         page.goto("/licences.txt")  # the same origin, where nothing else runs
+        worker = Worker(page)
         for game in GAMES:
-            for level, answers in ANSWERS.items():
-                page.evaluate(BOTS, [THINK, game, "easy", 1])  # whatever is done once
-                used = processor(browser)
-                took = [float(seconds) for seconds in page.evaluate(BOTS, [THINK, game, level, answers])]
-                each = (processor(browser) - used) / len(took)
-                print(f"{game:9} {level:7} {statistics.mean(took):5.2f} s an answer, {each:5.2f} s of processor")
+            for players in players_of(game):
+                for level, answers in ANSWERS.items():
+                    worker.play(game, players, "easy", 1)  # whatever is done once
+                    used = processor(browser)
+                    took = worker.play(game, players, level, answers)
+                    each = (processor(browser) - used) / len(took)
+                    print(f"{game:9} {players} {level:7}", end="")
+                    print(f"{statistics.mean(took):5.2f} s an answer, {each:5.2f} s of processor", flush=True)
         browser.close()
 
 

@@ -13,9 +13,9 @@ from typing import Any, Final
 BUILT: Final = Path(__file__).parents[2] / "build" / "site"
 
 
-def policy() -> str:
+def policy(site: Path) -> str:
     """The page's own, which a host sends with workers too."""
-    page = html.unescape((BUILT / "index.html").read_text(encoding="utf-8"))
+    page = html.unescape((site / "index.html").read_text(encoding="utf-8"))
     found = re.search(r'Content-Security-Policy" content="([^"]+)"', page)
     assert found is not None
     return found[1]
@@ -35,11 +35,11 @@ class Files(SimpleHTTPRequestHandler):
 
 
 @contextmanager
-def hosting() -> Iterator[str]:
+def hosting(site: Path = BUILT) -> Iterator[str]:
     """Its address."""
-    if not (BUILT / "python" / "pessoi.pack").exists():
+    if not (site / "python" / "pessoi.pack").exists():
         raise RuntimeError("the site is not built: make site")
-    host = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, sent=policy(), directory=str(BUILT)))
+    host = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, sent=policy(site), directory=str(site)))
     thread = threading.Thread(target=host.serve_forever, daemon=True)
     thread.start()
     try:

@@ -1,5 +1,6 @@
 """The site that needs no server: on a static host, with the network cut after loading. `make offline` builds it."""
 
+import json
 import os
 import re
 import subprocess
@@ -184,16 +185,22 @@ def test_a_game_goes_to_a_server_and_back_and_a_server_sends_games_to_the_page(
         again = taken_along(guest)
         assert game_of(record := read(again)).name == "mytikas"
         assert len(record.answers) > len(read(text).answers)
-        # against bots one plays in the page there, too, and comes back to the others
+        # against bots one plays in the page there, too, with one's name and language, and comes back to the others
         guest.goto("/")
-        guest.get_by_role("button", name="Play against bots: Hellas").click()
+        guest.get_by_role("button", name="Change your name").click()
+        guest.get_by_label("Your name").fill("Ino")
+        guest.get_by_role("button", name="OK").click()
+        guest.get_by_role("button", name="Français").click()
+        guest.get_by_role("button", name=re.compile("Jouer contre des robots.*Hellas")).click()
         expect(guest.locator("section.bar")).to_be_visible(timeout=5000 * PATIENCE)
         assert guest.url.startswith(f"{address}/page/?/table/")
+        expect(guest.locator("html")).to_have_attribute("lang", "fr")
+        assert json.loads(guest.evaluate("localStorage.getItem('pessoi.me')"))["person"]["name"] == "Ino"
         Hands(guest, seed=9).play(2)
         mine = guest.evaluate("async () => (await fetch('/api/tables?list=mine')).json()")
         assert [table["game"] for table in mine["tables"]] == ["mytikas"]
         guest.goto(f"{address}/page/")
-        guest.get_by_role("link", name="With others").click()
+        guest.get_by_role("link", name="À plusieurs").click()
         guest.wait_for_url(f"{address}/")
         context.close()
     page.goto("?/replay")

@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections import OrderedDict
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -9,11 +10,17 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from pessoi.games import GAMES, load_game
+from pessoi.kernel import CHANCE
+from pessoi.kernel.chance import Chance, seed_from
+from pessoi.server.bots.bot_process import think
 from tests.browser.conftest import FLAGS, Open, chromium_path
 from tests.browser.hands import Hands, no_raw_keys, settled
 from tests.browser.static import hosting
 from tests.browser.test_offline import begin, is_kept, is_set_up
+from tests.browser.thinking import Worker
 from tests.machine import PATIENCE
+from tests.offline.jobs import job_of
 
 pytestmark = pytest.mark.long
 
@@ -78,13 +85,42 @@ def test_a_puzzle(open_page: Open) -> None:
     no_raw_keys(page)
 
 
-def test_how_long_an_expert_takes_is_told(open_page: Open) -> None:
+def test_how_long_bots_think_is_told_as_it_is_here(open_page: Open) -> None:
     page = open_page()
     is_set_up(page)
-    page.get_by_role("radio", name="expert").click()
-    expect(page.get_by_text(re.compile("^Here an expert thinks for"))).to_be_visible()
-    page.get_by_role("radio", name="hard").click()
-    expect(page.get_by_text(re.compile("^Here an expert thinks for"))).to_have_count(0)
+    told = page.get_by_text(re.compile("^Here, bots of the level"))
+    page.get_by_role("radio", name="easy").click()
+    expect(told).to_have_count(0)  # at once, or nearly
+    page.get_by_role("radio", name="normal").click()
+    expect(told).to_contain_text("Normal” think for an answer no longer than 0.4 sec")
+    expect(told).not_to_contain_text("On this device")
+    hands = begin(page, "hellas")
+    while page.evaluate("localStorage.getItem('pessoi.pace')") is None:  # until the bot has had a choice
+        assert not hands.over
+        hands.play(1)
+    page.goto("/")
+    expect(told).to_contain_text("On this device they have taken")
+    no_raw_keys(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_think_the_very_thoughts_of_a_server(browser: Browser, site: str, game: str) -> None:
+    """Iteration by iteration: what a network's layers add up to is the same to the last bit, and so is all the rest."""
+    page = browser.new_page()
+    page.goto(f"{site}licences.txt")
+    worker = Worker(page)
+    made = load_game(game)
+    s, chance = made.setup(made.modes()[-1]), Chance(seed_from("thoughts"))
+    request, asked = made.pending(s), 0
+    while asked < 3:
+        action = chance.answer(request, asked) if request.seat == CHANCE else request.actions[-1]
+        if request.seat != CHANCE and len(request.actions) > 1:
+            known = made.known(s, request.seat).data()
+            job = job_of(game, made.modes()[-1].players, known, request, "search:40")
+            assert worker.think(job) == think(job, OrderedDict())
+            asked += 1
+        request = made.play(s, action)
+    page.close()
 
 
 BREAK_OUT = """async (place) => {

@@ -6,12 +6,17 @@ import json
 import runpy
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from pessoi.games import load_game
+from pessoi.offline import thinker
 from pessoi.offline.shelf import MemoryShelf
 from pessoi.offline.thinker import Thinker, answer
 from pessoi.records import game_of, read, verify
+from pessoi.server.bots.bot_process import Job, Kept, Thought
 from tests.offline.bare import run_bare
+from tests.offline.jobs import job_of
 from tests.offline.player import Player, asked, begun, opened
 
 NAMES = 'print(*{name.partition(".")[0] for name in sys.modules})'
@@ -39,6 +44,14 @@ async def test_a_game_goes_on_in_the_next_house_and_its_record_can_be_verified()
     assert verify(record, game_of(record)).chance > 0
     assert [t["id"] for t in (await asked(second, "GET", "/api/tables?list=over"))["tables"]] == [id]
     await second.close()
+
+
+async def test_a_long_game_among_bots_that_answer_at_once_comes_to_its_end() -> None:
+    house = await opened(MemoryShelf())
+    seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 2]
+    over = await Player(house, await begun(house, game="olympos", players=3, seats=seats)).play(10_000)
+    assert over["table"]["phase"] == "over"
+    await house.close()
 
 
 async def test_nothing_is_shown_that_is_not_kept() -> None:
@@ -91,6 +104,23 @@ async def test_a_bot_that_cannot_think_is_ended_and_another_started() -> None:
     with pytest.raises(BrokenPipeError):
         bot.write(b"{}\n")
     assert json.loads(answer("{}"))["error"]
+
+
+def test_a_level_has_its_seconds_where_that_is_less(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Job] = []
+
+    def think(job: Job, _: Kept) -> Thought:
+        asked.append(job)
+        return Thought(job.actions[0])
+
+    monkeypatch.setattr(thinker, "think", think)
+    monkeypatch.setattr(thinker, "_seconds", {"hard": 1.6})
+    game = load_game("hellas")
+    s = game.setup(game.modes()[0])
+    job = job_of("hellas", 2, game.known(s, 0).data(), game.pending(s), "hard")
+    for changes in ({}, {"level": "search:9"}, {"wish": "ideas"}, {"wish": "review"}, {"seconds": 1.0}):
+        answer(msgspec.json.encode(msgspec.structs.replace(job, **changes)).decode())
+    assert [job.seconds for job in asked] == [1.6, 600.0, 1.6, 600.0, 1.0]
 
 
 def test_a_page_needs_no_library_that_a_browser_has_not() -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from pessoi.server.gc_policy import PERIOD, GcPolicy
+from pessoi.server.gc_policy import PERIOD, GcPolicy, settle
 
 
 @pytest.fixture(autouse=True)
@@ -30,3 +30,11 @@ def test_everything_is_collected_when_it_is_due(monkeypatch: pytest.MonkeyPatch)
         time[0] = moment
         made.collect_if_due(is_quiet)
     assert collected == [PERIOD / 2, 1.6 * PERIOD]
+
+
+def test_what_is_there_at_the_start_is_not_looked_through_again() -> None:
+    settle()
+    try:
+        assert gc.get_freeze_count() > 0
+    finally:
+        gc.unfreeze()

@@ -71,3 +71,11 @@ def test_what_is_gone_and_what_is_new() -> None:
     assert places["seat",] == [None]
     assert ("shown", "round") not in places
     assert apply(plain(old), made) == plain(new)
+
+
+def test_what_is_equal_but_not_the_same_is_a_change() -> None:
+    table = started(OWNER, FRIEND, game="mytikas")
+    old = msgspec.structs.replace(seen(table, 0, table.seq), shown={"a": {"b": [1, 0]}, "c": {"x": 1, "y": 2}})
+    new = msgspec.structs.replace(old, shown={"a": {"b": [True, 0]}, "c": {"y": 2, "x": 1}})
+    made = msgspec.json.decode(changes(written(old), written(new)))
+    assert [[place, *value] for place, *value in made if place[0] == "shown"] == [[["shown", "a", "b", 0], True]]

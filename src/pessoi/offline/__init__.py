@@ -4,6 +4,7 @@
     store   the server's storage by topic, on a shelf
     house   the server's own application, asked without a network
     thinker bots in a worker of their own, which stands for a server's process
+    layers  a network's sums, which JavaScript adds up for them
     absent  libraries that a browser has not, and that nothing here needs
     page    the worker's end of all that: the only module that knows of JavaScript
 

@@ -1,7 +1,9 @@
-"""Libraries that a browser has not (databases, mail, keys): in a page their names can be imported, and nothing be done.
+"""Libraries that a browser has not (databases, mail, keys), or that a page has no use for (figures for operators).
+
+There their names can be imported, and nothing be done.
 
 The server's modules name them when they are imported, and use them for what a page never does: its store is a shelf,
-and it has no other device, mail box or push service to speak to.
+and it has no operator, other device, mail box or push service to speak to.
 """
 
 import sys
@@ -11,7 +13,17 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, Final
 
-LIBRARIES: Final = ("aiosmtplib", "alembic", "asyncpg", "cryptography", "openskill", "segno", "sqlalchemy", "webauthn")
+LIBRARIES: Final = (
+    "aiosmtplib",
+    "alembic",
+    "asyncpg",
+    "cryptography",
+    "openskill",
+    "prometheus_client",
+    "segno",
+    "sqlalchemy",
+    "webauthn",
+)
 
 
 class Absent(type):

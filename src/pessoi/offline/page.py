@@ -67,4 +67,6 @@ async def open_page(kit: Kit) -> Page:
         made.append(Thinker(worker.post, worker.end))
         return made[0]  # type: ignore[return-value] # as much of a process as is used
 
-    return Page(await House.open(BrowserShelf(kit), start_bot))
+    house = await House.open(BrowserShelf(kit), start_bot)
+    house.hub.services.bots.begin()  # the first bot shall not be waited for
+    return Page(house)

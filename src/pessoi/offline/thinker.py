@@ -2,11 +2,12 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 import msgspec
 
+from pessoi.offline.layers import Adder, quicken
 from pessoi.server.bots.bot_process import READY, Job, Kept, Thought, think
 
 KILLED: Final = -9
@@ -54,12 +55,22 @@ class Thinker:
 
 ready: Final = READY.decode().strip()
 _kept: Final[Kept] = OrderedDict()
+_seconds: Final[dict[str, float]] = {}
+
+
+def begin(adder: Adder, seconds: Mapping[str, float]) -> None:
+    """In the worker: what adds up networks' layers, and how long the levels may search for an answer or advice."""
+    quicken(adder)
+    _seconds.update(seconds)
 
 
 def answer(line: str) -> str:
     """In the worker: a job's thought."""
     try:
-        thought = think(msgspec.json.decode(line, type=Job), _kept)
+        job = msgspec.json.decode(line, type=Job)
+        if job.wish != "review":  # which is made of small searches, and takes as long as it takes
+            job.seconds = min(job.seconds, _seconds.get(job.level, job.seconds))
+        thought = think(job, _kept)
     except Exception as error:  # a bot may fail in any way; the house wants to know and goes on
         thought = Thought(error=f"{type(error).__name__}: {error}"[:500])
     return msgspec.json.encode(thought).decode()

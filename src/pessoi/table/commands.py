@@ -150,13 +150,14 @@ def standing_answer(table: Table) -> str | None:
     """
     if table.phase != "play" or not table.waiting() or table.level(table.request.seat) is not None:
         return None
-    request = table.request
-    legal = [table.game.vocabulary.text(a) for a in request.actions]
+    request, text = table.request, table.game.vocabulary.text
     planned = table.plans.get((request.seat, request.decision))
-    if planned in legal and table.wished[request.seat, request.decision] != table.question:
+    is_due = planned is not None and table.wished[request.seat, request.decision] != table.question
+    if is_due and planned in [text(action) for action in request.actions]:
         return planned
-    single = request.seat in table.auto_single and table.wished[request.seat, ""] != table.question
-    return legal[0] if single and len(legal) == 1 else None
+    if len(request.actions) == 1 and request.seat in table.auto_single:
+        return None if table.wished[request.seat, ""] == table.question else text(request.actions[0])
+    return None
 
 
 # -- undo

@@ -23,9 +23,13 @@ FIELDS: Final = [
 ]
 
 Place = list[str | int]
+Pair = tuple[Place, Any] | tuple[Place]  # a place and its value, or the place alone where a name is gone
 
 _encode: Final = msgspec.json.Encoder().encode
-_decode: Final = msgspec.json.Decoder().decode
+_object: Final = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
+_list: Final = msgspec.json.Decoder(list[msgspec.Raw]).decode
+OBJECT, LIST = b"{["  # how they begin
+PLACES: Final = {name: _encode([name]) for name in NAMES}
 
 
 def encode_entries(shown: Mapping[str, Any]) -> dict[str, bytes]:
@@ -63,22 +67,22 @@ class Compared:
         """Pairs for what differs; none where only the order of names does."""
         key = place, old, new
         if key not in self._found:
-            found: list[tuple[Place, Any] | tuple[Place]] = []
-            compare(_decode(old), _decode(new), [*place], found)
+            found: list[Pair] = []
+            compare(msgspec.Raw(old), msgspec.Raw(new), [*place], found)
             self._found[key] = _encode(found)[1:-1]
         return self._found[key]
 
 
 def changes(old: Written, new: Written, compared: Compared | None = None) -> bytes:
-    """A list of pairs in the order in which they are to be made: a place and its value, or the place alone where a name
-    is gone."""
+    """A list of pairs, in the order in which they are to be made."""
     compared = compared or Compared()
     found: list[bytes] = []
     for name, part in new.fields.items():
         if name in ALWAYS:
-            found.append(b'[["%b"],%b]' % (name.encode(), part))
-        elif part != old.fields[name]:
-            found.append(compared.changes(old.fields[name], part, name))
+            found.append(b"[%b,%b]" % (PLACES[name], part))
+        elif part != (before := old.fields[name]):
+            is_plain = part[0] not in (OBJECT, LIST)
+            found.append(b"[%b,%b]" % (PLACES[name], part) if is_plain else compared.changes(before, part, name))
     if old.shown is None or new.shown is None:
         if old.shown is not new.shown:
             found.append(b'[["shown"],%b]' % whole_object(new.shown))
@@ -92,34 +96,39 @@ def changes(old: Written, new: Written, compared: Compared | None = None) -> byt
     return b"[%b]" % b",".join([pair for pair in found if pair])
 
 
-def compare(old: Any, new: Any, place: Place, found: list[tuple[Place, Any] | tuple[Place]]) -> None:
-    """Values that differ."""
-    if isinstance(new, dict) and isinstance(old, dict):
-        for name in old:
-            if name not in new:
-                found.append(([*place, name],))
-        for name, after in new.items():
-            if name not in old:
-                found.append(([*place, name], after))
-            elif is_other(before := old[name], after):
-                compare(before, after, [*place, name], found)
-    elif isinstance(new, list) and isinstance(old, list) and is_alike(old, new):
-        for number, before in enumerate(old):
-            if is_other(before, new[number]):
-                compare(before, new[number], [*place, number], found)
-        for number in range(len(old), len(new)):
-            found.append(([*place, number], new[number]))
-    else:
+def compare(old: msgspec.Raw, new: msgspec.Raw, place: Place, found: list[Pair]) -> None:
+    """Values that differ. They are taken apart as far as they do, and no further: what is equal is never decoded."""
+    kind = first(new)
+    if kind != first(old) or kind not in (OBJECT, LIST):
         found.append((place, new))
+    elif kind == OBJECT:
+        compare_objects(_object(old), _object(new), place, found)
+    else:
+        compare_lists(_list(old), _list(new), place, found)
 
 
-def is_other(old: Any, new: Any) -> bool:
-    return bool(old != new) or type(old) is not type(new)
+def compare_objects(old: dict[str, msgspec.Raw], new: dict[str, msgspec.Raw], place: Place, found: list[Pair]) -> None:
+    found += [([*place, name],) for name in old if name not in new]
+    for name, after in new.items():
+        if name not in old:
+            found.append(([*place, name], after))
+        elif (before := old[name]) != after:
+            compare(before, after, [*place, name], found)
 
 
-def is_alike(old: list[Any], new: list[Any]) -> bool:
-    """Things that stand where they stood, and perhaps more at the end."""
-    return 0 < len(old) <= len(new) and (len(old) == len(new) or old[0] == new[0])
+def compare_lists(old: list[msgspec.Raw], new: list[msgspec.Raw], place: Place, found: list[Pair]) -> None:
+    """Things that stand where they stood, and perhaps more at the end; or else another list."""
+    if not 0 < len(old) <= len(new) or (len(old) < len(new) and old[0] != new[0]):
+        found.append((place, new))
+        return
+    for number, before in enumerate(old):
+        if before != new[number]:
+            compare(before, new[number], [*place, number], found)
+    found += [([*place, number], new[number]) for number in range(len(old), len(new))]
+
+
+def first(value: msgspec.Raw) -> int:
+    return memoryview(value)[0]
 
 
 def apply(view: Any, made: list[list[Any]]) -> Any:

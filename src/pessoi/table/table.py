@@ -10,7 +10,7 @@ from pessoi.kernel.chance import Chance
 from pessoi.kernel.request import GAME_OVER
 from pessoi.table.change import Change
 from pessoi.table.clock import NOBODY
-from pessoi.table.entry import Answered, AnyEntry, Phase, RulesChanged, Setup, Started, Undone
+from pessoi.table.entry import Answered, AnyEntry, Chair, Phase, RulesChanged, Setup, Started, Undone
 from pessoi.table.fold import Fold
 from pessoi.table.result import result, standing_teams
 
@@ -50,6 +50,7 @@ class Table(Fold):
         self._public: Mapping[str, Any] | None = None
         self.shared: dict[Hashable, Any] = {}  # what views of this position have in common, for whoever makes them
         self._round: int | None = None
+        self._seated: tuple[list[Chair], dict[str | None, list[int]]] = ([], {})  # chairs, and who sits where
 
     # -- what is the case
 
@@ -71,9 +72,13 @@ class Table(Fold):
 
     def seats_of(self, person: str | None) -> list[int]:
         """All seats of that person, and of those who share their device."""
-        if person is None:
-            return []
-        return [i for i, c in enumerate(self.setup.chairs) if c.kind == "person" and c.person == person]
+        if self._seated[0] is not self.setup.chairs:
+            found: dict[str | None, list[int]] = {}
+            for seat, chair in enumerate(self.setup.chairs):
+                if chair.kind == "person" and chair.person is not None:
+                    found.setdefault(chair.person, []).append(seat)
+            self._seated = self.setup.chairs, found
+        return self._seated[1].get(person, [])
 
     def hands(self, seat: int) -> list[int]:
         """That seat, and the others at its device."""

@@ -14,6 +14,7 @@ import msgspec
 from pessoi.games.edition import edition_hash, edition_name
 from pessoi.kernel import WATCHER, Event, Game, Known, Message, Outcome
 from pessoi.kernel import Request as Asked
+from pessoi.kernel.request import EVERYONE
 from pessoi.table.absence import show_absence
 from pessoi.table.clock import NOBODY, is_by_turns
 from pessoi.table.difference import Written, encode_entries
@@ -45,11 +46,13 @@ from pessoi.table.story import story
 from pessoi.table.table import Table
 from pessoi.table.teaching import lesson_progress, lesson_state
 from pessoi.table.types import (
+    Absence,
     AutoState,
     Clocks,
     LegalAction,
     Line,
     MessageData,
+    PauseState,
     Request,
     Result,
     Seat,
@@ -80,10 +83,9 @@ def write_view(table: Table, seat: int | None, since: int, now: int, about: Tabl
 def frame(table: Table, seat: int | None, since: int, now: int, about: TableInfo) -> View:
     """A view without the position."""
     viewer = WATCHER if seat is None else seat
-    waiting = table.waiting()
+    open_to_all = common(table)
+    waiting, ended = open_to_all.waiting, open_to_all.result
     asked = ask(table) if seat in waiting else None
-    ended = show_result(table)
-    over = table.phase == "over"
     begin, told = story(table, viewer, since)
     return View(
         seq=table.seq,
@@ -93,24 +95,54 @@ def frame(table: Table, seat: int | None, since: int, now: int, about: TableInfo
         shown=None,
         request=asked,
         waiting=waiting,
-        decision=table.request.decision if waiting and not table.request.secret else None,
+        decision=open_to_all.decision,
         lines=lines(table, viewer, since),
         first=since,
         clocks=clocks(table, now),
         undo=undo_state(table, seat),
         auto=auto_state(table, seat),
         result=ended,
-        commitment=None if table.started is None else table.started.commitment,
-        seed=table.chance.seed.hex() if over and not table.setup.lesson else None,
-        note=None if table.changed is None else rules_note(table.changed),
+        commitment=open_to_all.commitment,
+        seed=open_to_all.seed,
+        note=open_to_all.note,
         digest=digest(table, viewer, [table.question, seat, asked, waiting, ended]),
         story=told,
         lesson=lesson_state(table, seat),
-        absence=show_absence(table),
-        pause=show_pause(table),
+        absence=open_to_all.absence,
+        pause=open_to_all.pause,
         story_from=begin,
         covered=table.is_covered(seat),
     )
+
+
+class Common(msgspec.Struct, gc=False):
+    """What of a view is the same for everybody."""
+
+    waiting: list[int]
+    decision: str | None
+    result: Result | None
+    commitment: str | None
+    seed: str | None
+    note: MessageData | None
+    absence: Absence | None
+    pause: PauseState | None
+
+
+def common(table: Table) -> Common:
+    made: Common | None = table.shared.get(("common", table.seq))
+    if made is None:
+        waiting, over = table.waiting(), table.phase == "over"
+        made = table.shared["common", table.seq] = Common(
+            waiting=waiting,
+            decision=table.request.decision if waiting and not table.request.secret else None,
+            result=show_result(table),
+            commitment=None if table.started is None else table.started.commitment,
+            seed=table.chance.seed.hex() if over and not table.setup.lesson else None,
+            note=None if table.changed is None else rules_note(table.changed),
+            absence=show_absence(table),
+            pause=show_pause(table),
+        )
+    return made
 
 
 def digest(table: Table, viewer: int, besides: list[Any]) -> str:
@@ -185,10 +217,24 @@ def show_request(game: Game[Any], known: Known, request: Asked) -> Request:
 
 
 def lines(table: Table, viewer: int, since: int) -> list[Line]:
+    """Worked out once where everybody sees the same."""
+    kept: list[Line] | None = table.shared.get(("lines", table.seq, since))
+    if kept is not None:
+        return kept
     found: list[Line] = []
-    for seq, entry in enumerate(table.entries[since:], start=since + 1):
+    new = table.entries[since:]
+    for seq, entry in enumerate(new, start=since + 1):
         found += lines_of(table, seq, entry, viewer)
+    if all(is_open(entry) for entry in new):
+        table.shared["lines", table.seq, since] = found
     return found
+
+
+def is_open(entry: AnyEntry) -> bool:
+    """Whether everybody learns the same of it."""
+    if not isinstance(entry, Answered):
+        return True
+    return entry.seen == EVERYONE and all(seen == EVERYONE for _, _, _, seen in entry.events)
 
 
 def lines_of(table: Table, seq: int, entry: AnyEntry, viewer: int) -> list[Line]:

@@ -3,6 +3,12 @@
 /** As much of a WebSocket as a table needs. */
 export type Wire = Pick<WebSocket, 'onopen' | 'onmessage' | 'onclose' | 'send' | 'close' | 'readyState'>;
 
+/** Seconds that a bot of a level thinks for an answer: at most, and as this device has shown so far. */
+export interface Thinking {
+  most: number;
+  usual: number | null;
+}
+
 export interface Transport {
   /** Ask for a path such as /api/games. */
   ask: (path: string, init: RequestInit) => Promise<Response>;
@@ -10,6 +16,8 @@ export interface Transport {
   connect: (path: string) => Wire;
   /** Whether people elsewhere can come to a table. */
   readonly meets: boolean;
+  /** How long bots of that level think in this very page; null where they do not, or at once. */
+  thinking: (level: string) => Thinking | null;
 }
 
 const network: Transport = {
@@ -20,10 +28,13 @@ const network: Transport = {
     return new WebSocket(url.href);
   },
   meets: true,
+  thinking: () => null,
 };
 
 /** Where a page that plays alone remembers the server that it was reached from. */
 export const SERVER = 'pessoi.server';
+/** … and the name that somebody has there, until it is theirs here. */
+export const NAME = 'pessoi.name';
 
 let chosen = network;
 

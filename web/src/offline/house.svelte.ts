@@ -1,6 +1,7 @@
 // The house from the page: its worker, what it has loaded, and the transport that goes there instead of to a server.
-import type { Transport, Wire } from '../lib/transport';
+import type { Thinking, Transport, Wire } from '../lib/transport';
 import type { ToHouse, ToPage } from './messages';
+import { heard, remember, remembered, SECONDS } from './pace';
 
 const ME = '/api/me';
 const REMEMBERED = 'pessoi.me';
@@ -59,6 +60,7 @@ class House implements Transport {
   /** Of what has to be loaded, in hundredths. */
   percent = $state(0);
   reason = $state('');
+  #pace = $state.raw(remembered());
   #standing: () => void = () => {};
   /** When the games can be played. */
   readonly stands = new Promise<void>((resolve) => (this.#standing = resolve));
@@ -79,6 +81,7 @@ class House implements Transport {
       this.#standing();
     } else if (message.type === 'elsewhere') this.state = 'elsewhere';
     else if (message.type === 'failed') this.#fail(message.reason);
+    else if (message.type === 'thought') remember((this.#pace = heard(this.#pace, message.level, message.seconds)));
     else if (message.type === 'reply') {
       this.#asked.get(message.id)?.(message);
       this.#asked.delete(message.id);
@@ -123,6 +126,11 @@ class House implements Transport {
     this.#lines.set(number, line);
     this.#say({ type: 'connect', line: number, path });
     return line;
+  }
+
+  thinking(level: string): Thinking | null {
+    const most = SECONDS[level];
+    return most ? { most, usual: this.#pace[level] ?? null } : null;
   }
 
   /** Everything that is kept here, as a text. */

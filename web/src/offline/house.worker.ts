@@ -12,6 +12,13 @@ interface Page {
   hang_up(line: number): void;
 }
 
+/** As much of a bot's job as tells how long it is to be timed. */
+interface Job {
+  level: string;
+  wish: string;
+  actions: number[];
+}
+
 const say = (message: ToPage): void => postMessage(message);
 const heard: ToHouse[] = [];
 let handle = (message: ToHouse): void => void heard.push(message);
@@ -25,8 +32,18 @@ function kit(shelf: Shelf) {
     startBot(hear: PyProxy & ((line: string) => void)) {
       const listen = hear.copy() as typeof hear;
       const worker = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
-      worker.onmessage = (event: MessageEvent<string>) => listen(event.data);
-      return { post: (line: string) => worker.postMessage(line), end: () => worker.terminate() };
+      let asked: { level: string; at: number } | null = null;
+      worker.onmessage = (event: MessageEvent<string>) => {
+        if (asked) say({ type: 'thought', level: asked.level, seconds: (performance.now() - asked.at) / 1000 });
+        asked = null;
+        listen(event.data);
+      };
+      const post = (line: string) => {
+        const { level, wish, actions } = JSON.parse(line) as Job;
+        asked = wish === 'answer' && actions.length > 1 ? { level, at: performance.now() } : null;
+        worker.postMessage(line);
+      };
+      return { post, end: () => worker.terminate() };
     },
   };
 }

@@ -12,6 +12,7 @@ export type ToPage =
   | { type: 'elsewhere' }
   | { type: 'ready' }
   | { type: 'failed'; reason: string }
+  | { type: 'thought'; level: string; seconds: number }
   | { type: 'reply'; id: number; status: number; headers: [string, string][]; body: string }
   | { type: 'open'; line: number }
   | { type: 'hear'; line: number; text: string }

@@ -731,7 +731,8 @@ mail-daily-yes = Only once a day
 mail-daily-done = From now on there is one message a day at most.
 mute = No notices of this game
 
-offline-expert = Here an expert thinks for up to half a minute an answer: longest in Olympos, least in Cyclades.
+offline-thinking = Here, bots of the level “{ $level }” think for an answer no longer than { $most }, also where a server lets them search longer: in Mytikas and Olympos with three players or more.
+offline-thought = On this device they have taken { $usual } of late.
 offline-loading = Setting up the games …
 offline-elsewhere = The games are open in another tab. Close it to play here.
 offline-failed = The games could not be set up: { $reason }

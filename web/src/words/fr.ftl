@@ -732,7 +732,8 @@ mail-daily-yes = Une fois par jour
 mail-daily-done = Désormais, il y aura un message par jour au plus.
 mute = Aucun message sur cette partie
 
-offline-expert = Ici, un expert réfléchit jusqu’à une demi-minute par réponse : le plus à Olympos, le moins à Cyclades.
+offline-thinking = Ici, les robots de niveau « { $level } » ne réfléchissent pas plus de { $most }, même là où un serveur leur laisse chercher plus longtemps : à Mytikas et à Olympos à partir de trois joueurs.
+offline-thought = Sur cet appareil, ces derniers temps : { $usual }.
 offline-loading = Préparation des jeux…
 offline-elsewhere = Les jeux sont ouverts dans un autre onglet. Fermez-le pour jouer ici.
 offline-failed = Les jeux n’ont pas pu être préparés : { $reason }

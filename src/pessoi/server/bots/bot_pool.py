@@ -167,6 +167,11 @@ class BotPool:
         self._queue: Final = FairQueue(self._slots)
         self._seconds: Final[dict[str, deque[float]]] = {}
 
+    def begin(self) -> None:
+        """Start what thinks before anybody asks for it."""
+        for slot in self._slots:
+            slot.renew()
+
     async def close(self) -> None:
         await asyncio.gather(*[slot.close() for slot in self._slots])
 
