@@ -41,6 +41,12 @@ def test_a_tournament_by_link_until_its_end(open_page: Open) -> None:
         expect(page.locator(".state")).to_have_text("Over")
         both(page)
     expect(host.get_by_role("table", name="Standings").locator("tbody tr")).to_have_count(3)
+    for page in (host, friend):
+        page.get_by_text("Cross table").click()
+        cross = page.get_by_role("region", name="Cross table: Standings")
+        expect(cross.locator("td.self")).to_have_count(3)
+        expect(cross.locator("td", has_text="·")).to_have_count(0)  # everybody has met everybody
+        both(page)
     host.goto("/tournaments")
     expect(host.get_by_role("link", name=re.compile("Autumn cup"))).to_have_count(1)
     both(host)

@@ -2,6 +2,7 @@
 
 They look at a table when they are told, and never else, so that a lost notice stops a game for ever. Servers die at any
 moment: between the answer and the notice, while it is sent, and after it was taken but before anybody has noted so.
+Clocks give a day a turn; who is on holiday for longer than that comes back to a seat that is still theirs.
 """
 
 import argparse
@@ -23,6 +24,8 @@ from pessoi.server.notices import office
 from pessoi.server.notices.hours import quiet_until
 from pessoi.server.notices.targets import Undeliverable
 from pessoi.server.notices.words import Message
+from pessoi.server.people import holidays as calendar
+from pessoi.server.people.holidays import HolidayKeeper
 from pessoi.server.services import Services
 from pessoi.server.settings import Settings
 from pessoi.server.storage.notices import Channel, Details
@@ -30,6 +33,7 @@ from pessoi.server.tables import hub as hubs
 from pessoi.server.tables.hub import Hub
 from pessoi.server.wire import ChannelKind, NoticeWishes, QuietHours
 from pessoi.table import Table, commands, lobby
+from pessoi.table.pace import PACES
 from pessoi.table.timekeeper import Timekeeper
 from tests.simulation.disk import SimulatedStore
 from tests.simulation.games import pebbles
@@ -39,6 +43,9 @@ from tests.table.tables import FRIEND, ONLOOKER, OWNER, setup
 
 LOOK: Final = 8.0  # seconds between two looks of the office, so that days pass quickly
 SWEEP: Final = 300.0  # and of the hub
+OUTAGE: Final = 330_000  # milliseconds: a last sign of life is as old as a sweep, and is no reason to give time back
+CALENDAR: Final = 900.0  # and of who keeps the holidays
+DAYS: Final = (1.5, 2.5)  # of a holiday: more than a turn's time
 SOON: Final = 30.0  # seconds in which a notice arrives where nothing went wrong
 LOST: Final = 12 * 3600.0  # seconds after which nobody believes in it any more
 MINUTES: Final = 60.0
@@ -85,6 +92,7 @@ class House(Process):
         services.senders.by_kind.update(push=postman, mail=postman, webhook=postman)
         hub = Hub(services)
         await hub.open()
+        services.background.start(HolidayKeeper(services, hub.room).work_forever())
         self.access = Access(settings, store.people)
         self.hub = hub
 
@@ -97,9 +105,11 @@ class House(Process):
 class Correspondence(World):
     """Until so many turns were told."""
 
-    def __init__(self, seed: int, turns: int, tables: int = 3, processes: int = 1) -> None:
+    def __init__(self, seed: int, turns: int, tables: int = 3, processes: int = 1, holidays: int = 0) -> None:
         super().__init__(seed, [])
         self.wanted: Final = turns
+        self.holidays: Final = holidays
+        self.away: Final[dict[str, float]] = {}  # until when
         self.tables: Final = tables
         self.processes[:] = [House(self, f"p{n}") for n in range(processes)]
         self.told: Final[dict[Turn, list[tuple[str, float]]]] = {}  # names of letters, and when
@@ -111,7 +121,13 @@ class Correspondence(World):
         self.played: Final[Counter[str]] = Counter()
 
     def play(self) -> None:
-        with patch.object(office, "LOOK", LOOK), patch.object(hubs, "SWEEP", SWEEP), pebbles():
+        with (
+            patch.object(office, "LOOK", LOOK),
+            patch.object(hubs, "SWEEP", SWEEP),
+            patch.object(hubs, "OUTAGE", OUTAGE),
+            patch.object(calendar, "LOOK", CALENDAR),
+            pebbles(),
+        ):
             super().play()
 
     async def _play(self) -> None:
@@ -122,7 +138,7 @@ class Correspondence(World):
             await self._insist(lambda hub, person=person, way=way: self._enrol(hub, person, way))  # type: ignore[misc]
         reaper = asyncio.create_task(self._reap())
         games = [asyncio.create_task(self._games(n)) for n in range(self.tables)]
-        await asyncio.gather(*games)
+        await asyncio.gather(self._travel(), *games)
         reaper.cancel()
         await asyncio.gather(reaper, *self.errands, return_exceptions=True)
         await asyncio.sleep(3 * 3600)  # whatever might still be sent again
@@ -178,14 +194,14 @@ class Correspondence(World):
 
     async def _games(self, number: int) -> None:
         rng, game = Random(f"{self.seed} games {number}"), 0
-        while len(self.told) < self.wanted:
+        while len(self.told) < self.wanted or self.happened["holidays"] < self.holidays:
             game += 1
             chairs = [OWNER, FRIEND, ONLOOKER]
             rng.shuffle(chairs)
             await self._game(f"t{number}x{game}", chairs, rng)
 
     async def _game(self, id: str, chairs: list[str], rng: Random) -> None:
-        arranged = setup(*chairs, game="pebbles")
+        arranged = setup(*chairs, game="pebbles", clock=PACES["day"])
 
         async def create(hub: Hub) -> None:
             table = Table(id, arranged, seed_from(f"{self.seed} {id}"))
@@ -199,9 +215,40 @@ class Correspondence(World):
             person, question = asked
             if person != mover:
                 await self._hear_of(person, id, question, rng)
+            await self._come_home(person, rng)
             await self._answer(id, person, question, rng)
             mover = person
+        await self._insist(lambda hub: self._look_back(hub, id))
         self.played["games"] += 1
+
+    async def _look_back(self, hub: Hub, id: str) -> None:
+        """Everybody has played their own seat to the end."""
+        table = await hub.newest(id)
+        if table.stood_in or table.forfeits:
+            self.violations.append(f"somebody's time ran out at {id}")
+
+    # -- holidays
+
+    async def _travel(self) -> None:
+        """One after the other, each while games are on."""
+        rng = Random(f"{self.seed} holidays")
+        for _ in range(self.holidays):
+            await asyncio.sleep(rng.uniform(5, 60) * MINUTES)
+            person, days = rng.choice([*WAYS]), rng.uniform(*DAYS)
+            start = self.loop.time()
+            end = start + days * 86400
+            wall = [int((BIRTH + at) * 1000) for at in (start, end)]
+            await self._insist(lambda hub, who=person, wall=wall: hub.store.holidays.add(who, *wall))  # type: ignore[misc]
+            self.away[person] = end
+            self.happened["holidays"] += 1
+            await asyncio.sleep(end - self.loop.time())
+
+    async def _come_home(self, person: str, rng: Random) -> None:
+        """Who is told on holiday comes when it is over."""
+        left = self.away.get(person, 0.0) - self.loop.time()
+        if left > 0:
+            self.played["days waited for somebody on holiday"] += round(left / 86400)
+            await asyncio.sleep(left + rng.uniform(0, 2) * 60 * MINUTES)
 
     async def _question(self, id: str, mover: str) -> tuple[str, int] | None:
         found: list[tuple[str, int] | None] = []
@@ -271,8 +318,8 @@ class Correspondence(World):
         return faults
 
 
-def report(seed: int, turns: int, processes: int) -> tuple[Correspondence, list[str]]:
-    world = Correspondence(seed, turns, processes=processes)
+def report(seed: int, turns: int, processes: int, holidays: int = 0) -> tuple[Correspondence, list[str]]:
+    world = Correspondence(seed, turns, processes=processes, holidays=holidays)
     try:
         world.play()
     except TimeoutError:
@@ -285,16 +332,17 @@ def main() -> int:
     parser.add_argument("--turns", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--holidays", type=int, default=2)
     wanted = parser.parse_args()
     started = clock.process_time()
-    world, faults = report(wanted.seed, wanted.turns, wanted.processes)
+    world, faults = report(wanted.seed, wanted.turns, wanted.processes, wanted.holidays)
     letters = [letter for some in world.told.values() for letter in some]
     print(
         f"{len(world.told)} turns told in {world.loop.time() / 86400:.1f} days, {dict(world.happened)}, "
         f"{len(letters) - len(world.told)} sent again under their name, {dict(world.played)}, "
         f"{clock.process_time() - started:.0f} s"
     )
-    print("\n".join(faults) or "nothing lost, nothing told twice, nobody woken")
+    print("\n".join(faults) or "nothing lost, nothing told twice, nobody woken, nobody's time ran out")
     return 1 if faults else 0
 
 

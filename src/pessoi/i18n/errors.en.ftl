@@ -583,6 +583,10 @@ error-tournament-few = { $least ->
 }
 error-tournament-people = Bots alone hold no tournament: at least one person has to take part.
 error-tournament-terms = Beyond the limits of a tournament (entrants: { $entrants }, bots: { $bots }, rounds: { $rounds }, seasons: { $seasons }; everybody meets everybody once or twice).
+error-tournament-date = It begins later than now, and within { $most ->
+    [one] one day
+   *[other] { $most } days
+}.
 error-tournament-private = This tournament is private: ask for its link.
 error-tournament-owner = Only whoever made the tournament can do that.
 error-tournaments = { $most ->

@@ -538,6 +538,10 @@ error-tournament-few = { $least ->
 }
 error-tournament-people = Pas de tournoi entre robots seuls : il faut au moins une personne.
 error-tournament-terms = Limites d’un tournoi dépassées (participants : { $entrants }, robots : { $bots }, rondes : { $rounds }, saisons : { $seasons } ; chacun rencontre chacun une ou deux fois).
+error-tournament-date = Le début doit être à venir, d’ici { $most ->
+    [one] un jour
+   *[other] { $most } jours
+} au plus.
 error-tournament-private = Ce tournoi est privé : demandez le lien.
 error-tournament-owner = Réservé à l’organisateur du tournoi.
 error-tournaments = { $most ->

@@ -7,7 +7,10 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
+from pessoi.server.storage.schema import tournaments
+from pessoi.server.storage.store import Store
 from tests.server.harness import Server, play_to_the_end
 from tests.server.people.browser import Browser, until
 
@@ -225,3 +228,32 @@ async def test_a_league_of_two_seasons(people: list[Browser]) -> None:
     for row in (row for pool in second["pools"] for row in pool):
         assert row["points"] == won(second)[row["entrant"]] + 0.5 * row["byes"]  # points began anew
     assert end["ranking"] == [*entrants_of(second["pools"][0]), *entrants_of(second["pools"][1])]
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+async def test_it_begins_by_itself_and_counts_where_people_alone_play(
+    people: list[Browser], own_server: Server
+) -> None:
+    ada, bea, _ = people
+    now = (await ada.table())["created"]
+    await new(ada, 422, starts=now - 1)
+    await new(ada, 422, starts=now + 10**10)
+    later = now + 3_600_000
+    alone = await new(ada, starts=later, title="Alone")
+    made = await new(ada, format="robin", starts=later, rated=True, bots=1)
+    path = f"/api/tournaments/{made['info']['id']}"
+    await bea.post(f"{path}/enter", {})
+    store = Store(own_server.database, "test")  # an hour passes
+    await store.write(lambda connection: connection.execute(sa.update(tournaments).values(starts=now)))
+    end = await play_all([ada, bea], path)
+    left = await until(ada, f"/api/tournaments/{alone['info']['id']}", lambda t: t["info"]["plan"]["starts"] == 0)
+    assert left["info"]["phase"] == "open"  # nobody came: Ada begins it, or calls it off
+    rated = {}
+    for matches in end["stages"][0]["rounds"]:
+        for match in matches:
+            table = await ada.get(f"/api/tables/{match['table']}")
+            rated[frozenset(match["entrants"])] = table["rated"]
+    assert [pair for pair, counts in rated.items() if counts] == [frozenset({end["me"], 2})]
+    found = await until(ada, "/api/ratings?game=pebbles", lambda ladder: ladder["ratings"])
+    assert {rating["games"] for rating in found["ratings"]} == {1}
+    await store.dispose()

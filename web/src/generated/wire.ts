@@ -1033,6 +1033,8 @@ export interface TournamentBody {
   bots?: number;
   level?: string | null;
   enter?: boolean;
+  rated?: boolean;
+  starts?: number;
 }
 
 /** All that is settled when a tournament is made. */
@@ -1056,6 +1058,10 @@ export interface TournamentPlan {
   most: number;
   /** by its link only */
   private: boolean;
+  /** tables count where people alone play: whoever enters agrees to it */
+  rated: boolean;
+  /** when it begins by itself, by the wall clock; 0: when its maker says so */
+  starts: number;
 }
 
 /** As lists show it. */

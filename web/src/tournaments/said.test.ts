@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TournamentPlan } from '../generated/wire';
-import { cuts, entrantName, formatText, halves, stageText } from './said';
+import { cuts, entrantName, formatText, halves, meetings, stageText } from './said';
 
 const plan = (changes: Partial<TournamentPlan>): TournamentPlan => ({
   game: 'hellas',
@@ -15,6 +15,8 @@ const plan = (changes: Partial<TournamentPlan>): TournamentPlan => ({
   fill: false,
   most: 64,
   private: true,
+  rated: false,
+  starts: 0,
   ...changes,
 });
 
@@ -41,6 +43,13 @@ test('a line is drawn where somebody goes to the finals, up or down', () => {
   const league = plan({ format: 'league', parts: 3, seasons: 2 });
   expect([0, 1, 2].map((pool) => cuts(league, 1, pool, 6))).toEqual([[5], [1, 5], [1]]);
   expect(cuts(league, 2, 1, 6)).toEqual([]);
+});
+
+test('a cross table has what one won against the other', () => {
+  const over = (entrants: number[], points: number[]) => ({ table: 't', entrants, state: 'over' as const, points });
+  const met = meetings([[over([4, 7], [1, 0])], [over([7, 4], [0.5, 0.5])], [over([1, 4, 7], [2, 0.5, 0.5])]]);
+  expect(['4/7', '7/4', '1/7', '7/1'].map((pair) => met.get(pair))).toEqual([2, 1, 1, 0]);
+  expect(met.get('1/2')).toBe(undefined);
 });
 
 test('what it is and where it stands, in words', () => {

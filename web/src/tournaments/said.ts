@@ -1,5 +1,5 @@
 // Tournaments in words.
-import type { EntrantInfo, TournamentInfo, TournamentPlan } from '../generated/wire';
+import type { EntrantInfo, MatchInfo, TournamentInfo, TournamentPlan } from '../generated/wire';
 import { t } from '../lib/words.svelte';
 
 /** People by their name, bots by number and level; whoever is forgotten has none. */
@@ -67,4 +67,26 @@ export function cuts(plan: TournamentPlan, stage: number, pool: number, size: nu
   if (plan.format === 'groups' && stage === 1) return [Math.ceil(plan.seats / plan.parts)];
   if (plan.format !== 'league' || plan.seasons === stage) return [];
   return [...(pool > 0 ? [1] : []), ...(pool < plan.parts - 1 ? [size - 1] : [])];
+}
+
+/** What one has won against another (`one/other`): a point for leaving them behind, half a point for a shared place. */
+export function meetings(rounds: readonly (readonly MatchInfo[])[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const { entrants, points } of rounds.flat()) {
+    points.forEach((mine, i) =>
+      points.forEach((theirs, j) => {
+        if (i === j) return;
+        const key = `${entrants[i]}/${entrants[j]}`;
+        found.set(key, (found.get(key) ?? 0) + (mine > theirs ? 1 : mine === theirs ? 0.5 : 0));
+      }),
+    );
+  }
+  return found;
+}
+
+/** When it begins by itself, in the reader's own time. */
+export function startText({ starts }: TournamentPlan, lang: string): string {
+  if (!starts) return '';
+  const when = new Date(starts).toLocaleString(lang, { dateStyle: 'full', timeStyle: 'short' });
+  return t('tournament-begins', { when });
 }

@@ -10,6 +10,7 @@ from pessoi.server import wire
 from pessoi.server.http.games import DEFAULT_LEVEL
 from pessoi.server.http.request import Call, reply
 from pessoi.server.http.tables import LISTS, limit_of
+from pessoi.server.storage.holidays import DAY
 from pessoi.server.tables.making import new_id, new_key
 from pessoi.server.tournaments import course
 from pessoi.server.tournaments.duty import setup_of, stand_up
@@ -19,6 +20,7 @@ from pessoi.server.tournaments.tournament import Entrant, Match, Tournament, Tou
 from pessoi.table import Refusal, lobby
 from pessoi.table.names import is_visible, tidy
 
+AHEAD: Final = 50  # days until one begins by itself: what nobody begins is forgotten after sixty
 MOST_ENTERED: Final = 20  # tournaments at a time that somebody takes part in
 
 
@@ -39,7 +41,10 @@ async def post_tournament(call: Call) -> Response:
         fill=body.fill,
         most=body.most,
         private=body.private,
+        rated=body.rated,
+        starts=body.starts,
     )
+    check_date(plan.starts, call.services.time.wall())
     t = Tournament(new_id(), titled(body.title), person.id, new_key(), plan, call.services.time.wall())
     course.check_plan(plan, body.bots)
     t.entrants = [Entrant("", level=body.level or DEFAULT_LEVEL) for _ in range(body.bots)]
@@ -50,6 +55,12 @@ async def post_tournament(call: Call) -> Response:
     if not await call.store.tournaments.create(t.id, row_of(t), most):
         raise too_many(most)
     return reply(show(t, person.id), 201)
+
+
+def check_date(starts: int, now: int) -> None:
+    if starts and not now < starts <= now + AHEAD * DAY:
+        text = f"it begins later than now, and within {AHEAD} days"
+        raise Refusal("bad_option", text, {"most": AHEAD}, key="tournament_date")
 
 
 def titled(text: str) -> str:

@@ -64,6 +64,7 @@ class TournamentRow:
     data: str
     people: list[str]
     tables: dict[str, bool]  # in play, and whether bots are among themselves there
+    starts: int | None  # by itself
 
 
 @dataclass(frozen=True)

@@ -231,6 +231,7 @@ tournaments = sa.Table(
     sa.Column("phase", sa.String(8), nullable=False),
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("busy", sa.Boolean, nullable=False),  # tables are to be made
+    sa.Column("starts", sa.BigInteger, nullable=True),  # when it begins by itself
     sa.Column("updated", sa.BigInteger, nullable=False),
     sa.Column("data", sa.Text, nullable=False),  # JSON: all of it
     sa.Index("tournaments_by_phase", "phase", "public", "updated"),

@@ -52,8 +52,8 @@ class Tournaments:
 
         return await self.database.write(work)
 
-    def _values(self, row: TournamentRow) -> dict[str, str | bool | int]:
-        found = {name: getattr(row, name) for name in ("owner", "phase", "public", "busy", "data")}
+    def _values(self, row: TournamentRow) -> dict[str, str | bool | int | None]:
+        found = {name: getattr(row, name) for name in ("owner", "phase", "public", "busy", "starts", "data")}
         return {**found, "updated": self.time.wall()}
 
     def _write_rest(self, connection: sa.Connection, id: str, row: TournamentRow) -> None:
@@ -96,11 +96,12 @@ class Tournaments:
     # -- for who sees to them
 
     async def waiting(self, limit: int) -> list[str]:
-        """Where something is to be done: tables to be made, or results to be taken down."""
+        """Where something is to be done: it begins, tables are to be made, or results to be taken down."""
         tt, t = tournament_tables.c, tables.c
         ended = sa.or_(t.id.is_(None), t.phase == "over", t.fault.is_not(None))
         results = sa.select(tt.tournament).select_from(tournament_tables.outerjoin(tables, t.id == tt.table_id))
-        statement = sa.select(c.id).where(sa.or_(c.busy, c.id.in_(results.where(ended))))
+        due = sa.and_(c.phase == "open", c.starts <= self.time.wall())
+        statement = sa.select(c.id).where(sa.or_(c.busy, due, c.id.in_(results.where(ended))))
         async with self.database.engine.connect() as connection:
             found = await connection.execute(statement.order_by(c.updated).limit(limit))
             return [row[0] for row in found]

@@ -5,6 +5,8 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Final
 
+from msgspec import structs
+
 from pessoi.server.tournaments.pairing import Group, met_in, robin, robin_rounds, sat_in, seated, swiss
 from pessoi.server.tournaments.points import Standing, standings
 from pessoi.server.tournaments.tournament import Entrant, Former, Match, Stage, Tournament, TournamentPlan, drawn
@@ -141,6 +143,12 @@ def begin(t: Tournament, seed: str, new_id: Callable[[], str]) -> None:
     t.phase, t.seed = "play", seed
     everybody = drawn(t.seed, "begin", range(len(t.entrants)))
     begin_stage(t, dealt(everybody, t.plan.parts), new_id)
+
+
+def drop_date(t: Tournament) -> None:
+    """Too few have come by then: its maker begins it, or calls it off."""
+    if t.phase == "open":
+        t.plan = structs.replace(t.plan, starts=0)
 
 
 def fill(t: Tournament) -> None:

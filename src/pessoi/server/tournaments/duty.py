@@ -4,6 +4,7 @@ A table's name stands in the tournament before the table is made, and making it 
 dies in between leaves it to the next. What bots play among themselves comes a few tables at a time.
 """
 
+import secrets
 from collections.abc import Container
 from typing import Final
 
@@ -34,24 +35,27 @@ TIDY: Final = 3600  # looks between two at what nobody has ever begun
 
 def setup_of(t: Tournament, match: Match) -> Setup:
     """A table as the tournament wants it: on the clock, without hints."""
+    entrants = [t.entrants[number] for number in match.entrants]
+    rated = t.plan.rated and all(entrant.person and not entrant.program for entrant in entrants)
     return Setup(
         game=t.plan.game,
         players=t.plan.seats,
         options=t.plan.options,
-        chairs=[chair_of(t.entrants[number]) for number in match.entrants],
+        chairs=[chair_of(entrant, rated) for entrant in entrants],
         owner=t.id,
         private=t.plan.private,
         key=t.key,
         clock=PACES[t.plan.pace],
         takeover=t.plan.stand_in,
         tournament=t.id,
+        rated=rated,
     )
 
 
-def chair_of(entrant: Entrant) -> Chair:
+def chair_of(entrant: Entrant, agreed: bool) -> Chair:
     if entrant.person is None:
         return Chair("bot", level=entrant.level)
-    return Chair("person", entrant.person, entrant.name, program=entrant.program)
+    return Chair("person", entrant.person, entrant.name, agreed=agreed, program=entrant.program)
 
 
 def result_of(table: Table) -> tuple[list[int], list[int]]:
@@ -89,6 +93,9 @@ class TournamentDuty:
 
     async def _see_to(self, id: str) -> None:
         _, t = await load(self.store, id)
+        if t.phase == "open":
+            await self._begin(id)
+            return
         results = await self._results(t)
         made = await self._make_tables(t, results)
 
@@ -101,6 +108,14 @@ class TournamentDuty:
 
         if results or made:
             await change(self.store, id, work)
+
+    async def _begin(self, id: str) -> None:
+        """Its day has come."""
+        try:
+            await change(self.store, id, lambda t: course.begin(t, secrets.token_hex(8), new_id))
+        except Refusal as refusal:
+            log.info("tournament_not_begun", tournament=id, reason=refusal.text)
+            await change(self.store, id, course.drop_date)
 
     # -- results
 

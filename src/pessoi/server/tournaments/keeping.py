@@ -30,6 +30,7 @@ def row_of(t: Tournament) -> TournamentRow:
         data=msgspec.json.encode(t).decode(),
         people=t.people(),
         tables=under_way,
+        starts=t.plan.starts or None if t.phase == "open" else None,
     )
 
 

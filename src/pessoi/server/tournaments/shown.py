@@ -41,6 +41,8 @@ class TournamentBody(Body):
     bots: Count = 0
     level: Word | None = None
     enter: bool = True
+    rated: bool = False
+    starts: Annotated[int, msgspec.Meta(ge=0, le=2**53)] = 0
 
 
 class KeyBody(Body):

@@ -26,6 +26,8 @@ class TournamentPlan(msgspec.Struct, frozen=True):
     fill: bool = False  # such bots make up full tables, so that nobody sits out
     most: int = 64  # entrants
     private: bool = True  # by its link only
+    rated: bool = False  # tables count where people alone play: whoever enters agrees to it
+    starts: int = 0  # when it begins by itself, by the wall clock; 0: when its maker says so
 
 
 class Former(msgspec.Struct):
