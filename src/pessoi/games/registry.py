@@ -28,7 +28,7 @@ class Entry(NamedTuple):
 # In the order of the home page: the easiest to learn first
 GAMES: Final[dict[str, Entry]] = {
     "mytikas": Entry("mytikas", "pessoi.games.mytikas", "MYT", (600, 4800), as_good=0.02, easy=0.003),
-    "hellas": Entry("hellas", "pessoi.games.hellas", "HEL", (400, 400)),
+    "hellas": Entry("hellas", "pessoi.games.hellas", "HEL", (400, 400), as_good=0.02),
     "olympos": Entry("olympos", "pessoi.games.olympos", "OLY", (600, 6000), as_good=0.02, easy=0.0),
     "cyclades": Entry("cyclades", "pessoi.games.cyclades", "CYC", (700, 700), own_turn_only=True, levels_by_hand=True),
 }
