@@ -39,6 +39,7 @@ class Player:
         self.book: Final[list[tuple[int, str]]] = []  # turn and action of every acknowledged answer
         self.pending: tuple[int, str] | None = None
         self.seq = 0
+        self.turn = 0  # that has come by the last acknowledgement
         self.reconnects = 0
         self.over = False
 
@@ -60,7 +61,8 @@ class Player:
         while not seat.view["result"] or self.pending is not None:  # the last answer too wants to be acknowledged
             self.seq = seat.view["seq"]
             request = seat.view["request"]
-            if self.pending is None and request is None:
+            # another process than the one that acknowledged may not have heard of it yet
+            if self.pending is None and (request is None or seat.view["turn"] < self.turn):
                 await seat.receive(20)
                 continue
             if self.pending is None:
@@ -73,9 +75,7 @@ class Player:
                 # it never arrived, and another tab (an undo, a chat) cannot have come between: the turn still stands
                 assert reply["error"]["code"] in ("stale", "not_your_turn"), reply
                 raise AssertionError(f"an answer was neither kept nor refused when it was first sent: {reply}")
-            self.pending = None
-            while seat.view["turn"] < reply["turn"]:
-                await seat.receive(20)
+            self.pending, self.turn = None, reply["turn"]
         self.over = True
 
 
