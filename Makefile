@@ -188,6 +188,7 @@ chaos: .venv/ready compiled system ## Kill servers 300 times while people play, 
 	@$(BIN)/python -m tests.chaos.storm --kills 200
 	@$(BIN)/python -m tests.chaos.storm --kills 100 --processes 2 --postgres
 	@$(BIN)/python -m tests.chaos.faults
+	@PESSOI_EXAMPLES=100 $(BIN)/pytest -q -n 0 tests/server/http/test_openapi.py
 
 # SEED=4711: one house again, with everything that happened in build/simulation.txt; GAMES=100000: more of them
 simulate-server: .venv/ready ## 10,000 games in simulated houses where everything goes wrong: SEED=4711 GAMES=10000

@@ -1,13 +1,14 @@
 """Planted mistakes: games of a bot in which one choice is replaced by a far worse one. Does the review find it?
 
     python -m tests.review.planted [GAME …] --games 50 [--level expert] [--review hard] [--times 4] [--seed S]
-                                   [--results FILE]
+                                   [--players N] [--folder DIRECTORY]
 
 A game is played by the level. Then, at a choice taken at random, an answer that the same level with `times` its budget
 rates at least 20 % worse than the best takes the place of the one played. It is counted how many of these are marked as
 a mistake or a blunder, and how many of the bot's own choices are: a sample of those before the planted one.
 
-Every game's result is kept in a file, and a run with the same settings goes on where the last one ended.
+Games, which take minutes, are kept in the folder as records, and so is every result: a run with the same settings goes
+on where the last one ended, and another review looks at the same games.
 """
 
 import argparse
@@ -20,8 +21,9 @@ from typing import Any, Final
 import msgspec
 
 from pessoi.games import GAMES, load_game
-from pessoi.kernel import Action, Game
+from pessoi.kernel import Action, Game, Options
 from pessoi.records import Record
+from pessoi.records.text import read, write
 from pessoi.review.course import Course, course_of
 from pessoi.review.grades import Reviewer, grade_choices
 from pessoi.review.mining import played_by
@@ -29,7 +31,6 @@ from pessoi.review.worth import Worth
 
 WORSE: Final = 0.2  # of the chance to win: what makes a planted mistake
 MARKED: Final = ("mistake", "blunder")
-PLACES: Final = 40  # choices of a game that are tried until a mistake can be planted
 OWN: Final = 5  # of the bot's own choices in each game
 
 
@@ -72,7 +73,7 @@ def plant(course: Course, level: str, times: int, rng: Random) -> tuple[int, Act
     game = course.game
     reviewer = Reviewer(game, len(set(game.teams(course.begin))), level, "plant")
     numbers = course.choices()
-    for number in rng.sample(numbers, min(PLACES, len(numbers))):
+    for number in rng.sample(numbers, len(numbers)):
         moment = course.moments[number - 1]
         seat, request = moment.request.seat, moment.request
         known = game.known(moment.before, seat)
@@ -108,10 +109,23 @@ def with_mistake(course: Course, number: int, mistake: Action) -> Record:
     return record
 
 
+def kept(path: Path, game: Game[Any], options: Options, level: str, seed: str) -> Record:
+    """The game from its file, or played now."""
+    if path.exists():
+        return read(path.read_text())
+    record = played_by(game, options, level, seed)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_suffix(".part")
+    part.write_text(write(record, reveal=False))
+    part.replace(path)
+    return record
+
+
 def try_game(run: str, number: int, game: Game[Any], given: argparse.Namespace) -> Result:
-    modes = game.modes()
-    options, seed = modes[(7 * number) % len(modes)], f"{given.seed} {game.name} {number}"
-    course = course_of(played_by(game, options, given.level, seed))
+    modes = [options for options in game.modes() if options.players == given.players or not given.players]
+    options, seed = modes[(7 * number) % len(modes)], f"{given.seed} {game.name} {given.players} {number}"
+    played = f"{game.name} {given.level} {given.seed} {given.players} {number}.txt"
+    course = course_of(kept(given.folder / "games" / played, game, options, given.level, seed))
     rng = Random(seed)
     place = plant(course, given.level, given.times, rng)
     if place is None:
@@ -132,16 +146,16 @@ def results_in(path: Path, run: str) -> dict[int, Result]:
 
 def count_game(name: str, given: argparse.Namespace) -> Count:
     """Games until as many mistakes are planted, those of an earlier run first."""
-    run = f"{name} {given.level} {given.review} {given.times} {given.seed}"
-    game, count, kept = load_game(name), Count(), results_in(given.results, run)
+    run = f"{name} {given.level} {given.review} {given.times} {given.seed} {given.players}"
+    results = given.folder / "results.jsonl"
+    game, count, known = load_game(name), Count(), results_in(results, run)
     for number in range(10 * given.number):
         if count.planted == given.number:
             break
-        result = kept.get(number)
+        result = known.get(number)
         if result is None:
             result = try_game(run, number, game, given)
-            given.results.parent.mkdir(parents=True, exist_ok=True)
-            with given.results.open("ab") as file:
+            with results.open("ab") as file:
                 file.write(msgspec.json.encode(result) + b"\n")
         count.add(result)
         print(f"  {name} {number}: {count}", flush=True)
@@ -156,7 +170,8 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--review", default="hard")
     parser.add_argument("--times", type=int, default=4)
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--results", type=Path, default=Path("build/planted.jsonl"))
+    parser.add_argument("--players", type=int, default=0, help="games of so many alone; 0: of every number")
+    parser.add_argument("--folder", type=Path, default=Path("build/planted"))
     given = parser.parse_args(arguments)
     counts = {name: count_game(name, given) for name in given.games or list(GAMES)}
     for name, count in counts.items():
