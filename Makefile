@@ -128,6 +128,9 @@ lock: .venv/ready ## Lock the newest versions that fit, with the hashes of their
 	@$(COMPILE) --upgrade --extra learn --extra ray --constraints build/pins.txt pyproject.toml \
 	  | grep -vxFf build/pins.txt | grep -vE '^(cuda|nvidia|triton)' > requirements-research.lock
 
+wheel-check: .venv/ready ## The wheel, built from nothing as an operator or a container does it, and installed
+	@$(BIN)/pytest -n 0 -m 'long or not long' tests/packaging/test_wheel.py
+
 sbom: .venv/ready ## What a server consists of (CycloneDX), and under which licences: build/sbom
 	@rm -rf build/sbom && mkdir -p build/sbom
 	@$(UV) venv --quiet --python $(BIN)/python build/sbom/venv

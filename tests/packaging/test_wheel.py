@@ -88,6 +88,15 @@ def test_an_installed_wheel_runs_the_compiled_engine_and_plays_the_same_games(wh
     assert digest([python], clean) == digest([sys.executable], environment(PLAIN))
 
 
+@pytest.mark.long
+def test_a_wheel_is_built_from_nothing(project: Path, tmp_path: Path) -> None:
+    """As an operator or a container does: mypyc runs where nothing but what the build asks for is installed."""
+    copy = tmp_path / "project"
+    shutil.copytree(project, copy, ignore=LEFT_OUT)
+    made = build(copy, "--wheel")
+    assert made.name.endswith("-none-any.whl") is not HAS_COMPILER
+
+
 def test_a_pure_wheel_on_request(project: Path) -> None:
     wheel = build(project, "--wheel", PESSOI_PURE="1")
     assert wheel.name.endswith("-py3-none-any.whl")
