@@ -8,9 +8,10 @@ from random import Random
 from typing import Any, Final
 
 from pessoi.bots.bot import Bot
-from pessoi.bots.judges import Judge, as_levels_do
+from pessoi.bots.judgement import Learned
+from pessoi.bots.judges import Judge, as_levels_do, by_learning
 from pessoi.bots.search import Search
-from pessoi.bots.simple import GreedyBot, RandomBot
+from pessoi.bots.simple import CarefulBot, GreedyBot, RandomBot
 from pessoi.games import GAMES, UNLISTED
 from pessoi.kernel import Action, Game, Known, Request
 
@@ -70,7 +71,7 @@ class SearchBot(Bot):
 
     def begin(self, game: Game[Any], k: Known, seat: int) -> Search:
         """A new tree, with the budget and the reach that suit the game and the number of players."""
-        more = len(game.teams(game.imagine(k, seat, Random(0)))) > 2
+        more = is_for_more(game, k, seat)
         entry = GAMES.get(game.name, UNLISTED)
         budget = self.iterations
         if not isinstance(budget, int):
@@ -85,6 +86,29 @@ class SearchBot(Bot):
         if game.step(world, action).seat == seat:
             search.descend(action)
             self.search, self.expected = search, game.known(world, seat).digest()
+
+
+class ExpertBot(SearchBot):
+    """`expert`: searches, but for games in which one ply that looks twice, by the network, plays better.
+
+    Only where a network is there: an edition is searched as it always was.
+    """
+
+    def __init__(
+        self, rng: Random, iterations: int | Fraction = EXPERT, seconds: float = 0.0, judge: Judge = as_levels_do
+    ) -> None:
+        super().__init__(rng, iterations, seconds, judge)
+
+    def choose(self, game: Game[Any], k: Known, seat: int, request: Request) -> Action:
+        looks = GAMES.get(game.name, UNLISTED).expert_looks and is_for_more(game, k, seat)
+        if looks and isinstance(by_learning(game), Learned):
+            return CarefulBot(self.rng, by_learning).choose(game, k, seat, request)
+        return super().choose(game, k, seat, request)
+
+
+def is_for_more(game: Game[Any], k: Known, seat: int) -> bool:
+    """Whether more than two play."""
+    return len(game.teams(game.imagine(k, seat, Random(0)))) > 2
 
 
 def equals(search: Search, request: Request) -> list[Action]:
