@@ -46,10 +46,13 @@ def test_levels_judge_by_the_network_where_they_gain(game: Game[Any]) -> None:
     assert type(as_levels_do(game)) is expected
 
 
-@pytest.mark.parametrize(("players", "edited", "looks"), [(4, False, True), (2, False, False), (4, True, False)])
-def test_expert_looks_twice_where_that_plays_better(players: int, edited: bool, looks: bool) -> None:
+@pytest.mark.parametrize(
+    ("players", "teams", "edited", "looks"),
+    [(4, "no", False, True), (4, "yes", False, False), (3, "no", False, False), (4, "no", True, False)],
+)
+def test_expert_looks_twice_where_that_plays_better(players: int, teams: str, edited: bool, looks: bool) -> None:
     game = make_game("cyclades", None) if edited else load_game("cyclades")
-    s = game.setup(game.settled_options(Options(players)))
+    s = game.setup(game.settled_options(Options(players, {"teams": teams})))
     rng = Random(1)
     compared = 0
     while compared < 6:

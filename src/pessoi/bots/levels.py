@@ -71,7 +71,7 @@ class SearchBot(Bot):
 
     def begin(self, game: Game[Any], k: Known, seat: int) -> Search:
         """A new tree, with the budget and the reach that suit the game and the number of players."""
-        more = is_for_more(game, k, seat)
+        more = len(teams_of(game, k, seat)) > 2
         entry = GAMES.get(game.name, UNLISTED)
         budget = self.iterations
         if not isinstance(budget, int):
@@ -89,7 +89,7 @@ class SearchBot(Bot):
 
 
 class ExpertBot(SearchBot):
-    """`expert`: searches, but for games in which one ply that looks twice, by the network, plays better.
+    """`expert`: searches, but one ply that looks twice, by the network, where that was measured to play better.
 
     Only where a network is there: an edition is searched as it always was.
     """
@@ -100,15 +100,16 @@ class ExpertBot(SearchBot):
         super().__init__(rng, iterations, seconds, judge)
 
     def choose(self, game: Game[Any], k: Known, seat: int, request: Request) -> Action:
-        looks = GAMES.get(game.name, UNLISTED).expert_looks and is_for_more(game, k, seat)
-        if looks and isinstance(by_learning(game), Learned):
+        looks = GAMES.get(game.name, UNLISTED).expert_looks
+        if len(set(teams_of(game, k, seat))) in looks and isinstance(by_learning(game), Learned):
             return CarefulBot(self.rng, by_learning).choose(game, k, seat, request)
         return super().choose(game, k, seat, request)
 
 
-def is_for_more(game: Game[Any], k: Known, seat: int) -> bool:
-    """Whether more than two play."""
-    return len(game.teams(game.imagine(k, seat, Random(0)))) > 2
+def teams_of(game: Game[Any], k: Known, seat: int) -> list[int]:
+    """Each seat's team."""
+    teams: list[int] = game.teams(game.imagine(k, seat, Random(0)))
+    return teams
 
 
 def equals(search: Search, request: Request) -> list[Action]:

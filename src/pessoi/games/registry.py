@@ -23,7 +23,7 @@ class Entry(NamedTuple):
     as_good: float = 0.0  # of the chance to win: what bots of one ply do not tell apart, and leave to priors
     easy: float = 0.004  # temperature: how much of the chance to win `easy` is likely to let go in one answer
     levels_by_hand: bool = False  # the network is for one ply only: searches do not gain by it, docs/bots.md
-    expert_looks: bool = False  # with more than two players `expert` is one ply by the network, as `net`: docs/bots.md
+    expert_looks: tuple[int, ...] = ()  # among so many sides `expert` is one ply by the network, as `net`: docs/bots.md
 
 
 # In the order of the home page: the easiest to learn first
@@ -38,7 +38,7 @@ GAMES: Final[dict[str, Entry]] = {
         (700, 700),
         own_turn_only=True,
         levels_by_hand=True,
-        expert_looks=True,
+        expert_looks=(4,),
     ),
 }
 
