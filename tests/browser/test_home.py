@@ -149,8 +149,10 @@ def test_the_top_bar_is_whole_at_every_width_with_the_longest_name(open_page: Op
         for button in ("EN English", "FR Français"):
             box = page.get_by_role("button", name=button).bounding_box()
             group = page.get_by_role("group", name="Langue").bounding_box()
-            assert box and group
-            assert group["x"] <= box["x"] and box["x"] + box["width"] <= group["x"] + group["width"] <= width, width
+            assert box
+            assert group
+            assert group["x"] <= box["x"], width
+            assert box["x"] + box["width"] <= group["x"] + group["width"] <= width, width
 
 
 def test_the_next_game_opens_from_home_by_key_and_from_another_table(open_page: Open) -> None:
