@@ -61,7 +61,7 @@ def test_a_puzzle_is_solved(open_page: Open, site: str, size: str) -> None:
     page.get_by_role("button", name="Solution").click()
     expect(page.get_by_role("heading", name="The solution")).to_be_visible()
     page.goto(f"{site}/puzzles")
-    expect(page.get_by_text("1 of 40 tried").or_(page.get_by_text("2 of 40 tried")).first).to_be_visible()
+    expect(page.get_by_text("tried: 1 of 40").or_(page.get_by_text("tried: 2 of 40")).first).to_be_visible()
     for summary in page.locator("main details summary").all():
         summary.click()
     both(page)
