@@ -4,9 +4,11 @@ A buffer is anything with Python's buffer protocol that is writable and in one p
 memory, a `bytearray`. Both twins leave the same bytes in it.
 """
 
+import struct
 from typing import Any, Final
 
 NUMBER: Final = 4  # bytes of a float32
+PAIR: Final = 8  # bytes of an index and a float32
 FLOATS: Final = ("f", "B")  # formats that a vector may have: float32, or bytes that nobody has given a meaning
 BYTES: Final = ("?", "b", "B")
 
@@ -17,6 +19,17 @@ def write_vector(indices: list[int], values: list[float], size: int, buffer: Any
         raise ValueError("there are not as many values as indices")
     numbers = raw(buffer, FLOATS, NUMBER * size).cast("f")
     for index, value in zip(indices, values, strict=True):
+        if not 0 <= index < size:
+            raise IndexError(f"no entry {index}")
+        numbers[index] = value
+
+
+def write_pairs(pairs: bytes, size: int, buffer: Any) -> None:
+    """The same from pairs of an index (32 bits) and a float32, little-endian, one after the other."""
+    if len(pairs) % PAIR:
+        raise ValueError("there are not as many values as indices")
+    numbers = raw(buffer, FLOATS, NUMBER * size).cast("f")
+    for index, value in struct.iter_unpack("<if", pairs):
         if not 0 <= index < size:
             raise IndexError(f"no entry {index}")
         numbers[index] = value

@@ -12,7 +12,7 @@ from pessoi.kernel import buffers
 from pessoi.kernel.chance import Chance, seed_from
 from pessoi.kernel.game import Game, Options
 from pessoi.kernel.network import look
-from pessoi.kernel.observation import Observation
+from pessoi.kernel.packed import PackedObservation
 from pessoi.kernel.request import CHANCE, OVER, Request
 from pessoi.kernel.state import Known, State
 
@@ -63,20 +63,20 @@ class Course:
         if self.perfect:
             self.write_state(seat, buffer)
             return
-        seen = Observation()
+        seen = PackedObservation()
         look(self.game, self.game.known(self.position, seat), seat, seen)
-        buffers.write_vector(seen.indices, seen.values, seen.size, buffer)
+        seen.write(buffer)
 
     def write_state(self, first: int, buffer: Any) -> None:
         """What each seat knows, from that one on. That is the whole position: what nobody knows, like the order of a
         deck, is not settled yet."""
-        seen = Observation()
+        seen = PackedObservation()
         everything = Known(self.position)
         look(self.game, everything, first, seen)
         players = self.options.players
         for i in range(1, players):
             self.game.observe_sparse(everything, (first + i) % players, seen)
-        buffers.write_vector(seen.indices, seen.values, seen.size, buffer)
+        seen.write(buffer)
 
     def legal(self) -> list[int]:
         """The asked seat's answers."""
