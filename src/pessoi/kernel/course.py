@@ -54,7 +54,10 @@ class Course:
 
     def answer(self, place: int) -> None:
         """The asked seat's answer; IllegalAction changes nothing."""
-        request = self.game.play(self.position, self.game.vocabulary.actions[place])
+        action = self.game.vocabulary.actions[place]
+        if action not in self.request.actions:
+            raise self.game.refusal(self.position, self.request, action)
+        request = self.game.step(self.position, action)
         self.answers += 1
         self.request = self._past_chance(request)
 

@@ -35,10 +35,25 @@ def env(
 
 class Guard(OrderEnforcingWrapper):  # type: ignore[misc]  # pettingzoo has no types
     """The usual guard, with the way that every step takes made short: through the wrapper each attribute is looked up
-    twice, in Python."""
+    twice, in Python. What comes before the first reset goes the usual way, and is refused there."""
+
+    @property
+    def agents(self) -> Any:
+        return self.env.agents if self._has_reset else self.__getattr__("agents")
+
+    @property
+    def agent_selection(self) -> Any:
+        return self.env.agent_selection if self._has_reset else self.__getattr__("agent_selection")
 
     def last(self, observe: bool = True) -> Any:
         return self.env.last(observe)
+
+    def step(self, action: Any) -> None:
+        if self._has_reset and self.env.agents:
+            self._has_updated = True
+            self.env.step(action)
+        else:
+            super().step(action)
 
 
 def parallel_env(game: str, players: int = 2, **more: Any) -> ParallelEnv:

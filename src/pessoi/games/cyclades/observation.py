@@ -12,7 +12,17 @@ from pessoi.games.cyclades.chapters.income import income_of
 from pessoi.games.cyclades.chapters.setup import mode_of
 from pessoi.games.cyclades.components import Components
 from pessoi.games.cyclades.state import PHASE_IDS, Position
-from pessoi.games.cyclades.terms import ALL_LANDS, BASE_TYPES, HEROES, LANDS, METROPOLIS, MINIATURES, NONE, UNKNOWN, ZONES
+from pessoi.games.cyclades.terms import (
+    ALL_LANDS,
+    BASE_TYPES,
+    HEROES,
+    LANDS,
+    METROPOLIS,
+    MINIATURES,
+    NONE,
+    UNKNOWN,
+    ZONES,
+)
 from pessoi.kernel import Options
 from pessoi.kernel.observation import Observation
 from pessoi.kernel.rows import Row
@@ -137,17 +147,21 @@ def observe_land(k: Position, zone: int, visited: bool, found: Observation) -> N
     found.part(k.mercenaries[zone], A_LOT_OF_UNITS)
     found.part(k.free_sites(zone), SITES)
     metropolises = spent = counts = 0
+    site, used = k.site, k.spent
     for i in range(zone * SITES, zone * SITES + SITES):
-        building = k.site[i]
+        building = site[i]
         if building >= METROPOLIS:
             metropolises += 1
         elif 0 <= building < BASE_TYPES:
             counts += 1 << building * A_FEW
-        spent += k.spent[i]
+        spent += used[i]
     found.part(metropolises, SITES)
     found.part(spent, SITES)
-    for building in range(BASE_TYPES):
-        found.part((counts >> building * A_FEW) & SITES, SITES)
+    if counts == 0:
+        found.skip(BASE_TYPES)
+    else:
+        for building in range(BASE_TYPES):
+            found.part((counts >> building * A_FEW) & SITES, SITES)
     if visited:
         found.places(k.hero_zone, zone, 0, HEROES)
     else:

@@ -12,7 +12,7 @@ from pessoi.games.olympos.chapters.ending import points
 from pessoi.games.olympos.chapters.expansion import PaymentWindow
 from pessoi.games.olympos.chapters.stacks import controller, height_of
 from pessoi.games.olympos.chapters.trail import held_by_others
-from pessoi.games.olympos.chapters.wonders import is_on_board, lasting_stars
+from pessoi.games.olympos.chapters.wonders import is_on_board, stars_anywhere
 from pessoi.games.olympos.components import Components
 from pessoi.games.olympos.state import Position
 from pessoi.games.olympos.terms import BARBARIAN, COLUMNS, NOBODY, NOWHERE, RESOURCES, SLOTS
@@ -29,7 +29,6 @@ A_LOT_OF_STARS: Final = 6.0
 A_LOT_OF_COST: Final = 10.0
 A_LOT_OF_TURNS: Final = 16.0  # a seat
 COPIES: Final = 2.0  # of a card
-NOT_COUNTED: Final = -1
 OF_A_SEAT: Final = (
     "active",
     "finished",
@@ -97,23 +96,36 @@ def observe(k: Position, seat: int, found: Observation) -> None:
         found.skip(cards)
     found.parts(k.discard, 0, cards, COPIES)
     found.parts(tuple(held_by_others(k, seat)), 0, cards, COPIES)
-    settlers = all_settlers(k)
+    pieces = Pieces(k)
     for i in range(k.players):
-        observe_seat(k, (max(seat, 0) + i) % k.players, settlers, found)
+        observe_seat(k, (max(seat, 0) + i) % k.players, pieces, found)
 
 
-def all_settlers(k: Position) -> Row:
-    """By seat and territory: how many stand there."""
-    territories = k.figures.territories
-    found = [0] * (k.players * territories)
-    for t in range(territories):
-        stack = k.pile[t]
-        while stack:
-            owner = controller(stack)
-            if 0 <= owner < k.players:
-                found[owner * territories + t] += 1
-            stack >>= 3
-    return tuple(found)
+class Pieces:
+    """What all players have on map and development board, counted once for all of them."""
+
+    def __init__(self, k: Position) -> None:
+        territories = k.figures.territories
+        settlers = [0] * (k.players * territories)
+        controlled = [0] * k.players
+        for t in range(territories):
+            stack = k.pile[t]
+            if 0 <= controller(stack) < k.players:
+                controlled[controller(stack)] |= 1 << t
+            while stack:
+                owner = controller(stack)
+                if 0 <= owner < k.players:
+                    settlers[owner * territories + t] += 1
+                stack >>= 3
+        markers = [0] * (k.players * COLUMNS)
+        marker = k.marker
+        for slot in range(len(marker)):
+            owner = marker[slot]
+            if owner != NOBODY:
+                markers[owner * COLUMNS + slot // SLOTS % COLUMNS] += 1
+        self.settlers: Final[Row] = tuple(settlers)  # by seat and territory
+        self.controlled: Final = controlled  # by seat: set of territories
+        self.markers: Final = markers  # by seat and column
 
 
 def observe_table(k: Position, found: Observation) -> None:
@@ -143,12 +155,20 @@ def observe_table(k: Position, found: Observation) -> None:
         found.one_hot(k.wonder_column[w], COLUMNS)
 
 
-def observe_seat(k: Position, seat: int, settlers: Row, found: Observation) -> None:
+def place_in(line: list[int], seat: int) -> int:
+    """How many come before the seat; 0 where it is not in the line."""
+    for i in range(len(line)):
+        if line[i] == seat:
+            return i
+    return 0
+
+
+def observe_seat(k: Position, seat: int, pieces: Pieces, found: Observation) -> None:
     f = k.figures
     found.flag(k.active == seat)
     found.flag((k.finished >> seat) & 1 == 1)
     found.part(k.position[seat], f.cross)
-    found.part(k.line.index(seat) if seat in k.line else 0, k.players)
+    found.part(place_in(k.line, seat), k.players)
     found.part(points(k, seat), A_LOT_OF_POINTS)
     found.part(k.prestige[seat], A_LOT_OF_POINTS)
     found.part(k.hourglass[seat], A_LOT_OF_CARDS)
@@ -169,16 +189,13 @@ def observe_seat(k: Position, seat: int, settlers: Row, found: Observation) -> N
     found.parts(k.discount, seat * RESOURCES, RESOURCES, A_LOT_OF_TOKENS)
     found.flags(k.owned[seat], f.discoveries)
     built = k.built[seat]
-    stars = [NOT_COUNTED] * COLUMNS
+    stars = stars_anywhere(k, seat)
     for w in range(f.wonders):
         column = k.wonder_column[w]
         found.flag((built >> w) & 1 == 1)
         if column == NOWHERE:
             found.skip(1)
         else:
-            if stars[column] == NOT_COUNTED:
-                stars[column] = lasting_stars(k, seat, w)  # the same for all wonders of the column
-            found.part(stars[column], A_LOT_OF_STARS)
-    for t in range(f.territories):
-        found.flag(controller(k.pile[t]) == seat)
-    found.parts(settlers, seat * f.territories, f.territories, A_LOT_OF_TOKENS)
+            found.part(stars + pieces.markers[seat * COLUMNS + column], A_LOT_OF_STARS)
+    found.flags(pieces.controlled[seat], f.territories)
+    found.parts(pieces.settlers, seat * f.territories, f.territories, A_LOT_OF_TOKENS)

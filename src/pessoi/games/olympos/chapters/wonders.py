@@ -20,15 +20,19 @@ def wonder_cost(s: Position, seat: int) -> int:
     return cost
 
 
-def lasting_stars(s: Position, seat: int, wonder: int) -> int:
-    """Star tokens, stars on discoveries (Architecture, Engineering), own markers in the wonder's column.
-    [OLY-7.2] [OLY-11.18] [OLY-11.23]
-    """
+def stars_anywhere(s: Position, seat: int) -> int:
+    """Star tokens, stars on discoveries (Architecture, Engineering).  [OLY-7.2] [OLY-11.18] [OLY-11.23]"""
     f = s.figures
     stars = s.star[seat]
     for d in f.star_tiles:
         if s.owned[seat] >> d & 1:
             stars += f.stars[d]
+    return stars
+
+
+def lasting_stars(s: Position, seat: int, wonder: int) -> int:
+    """Those for any wonder, and own markers in the wonder's column.  [OLY-7.2]"""
+    stars = stars_anywhere(s, seat)
     for row in range(ROWS):
         start = (row * COLUMNS + s.wonder_column[wonder]) * SLOTS
         for slot in range(start, start + SLOTS):
