@@ -26,6 +26,7 @@ class Course:
         self.options: Final = options
         self.perfect: Final = perfect
         self.actions: Final = len(game.vocabulary.actions)
+        self._seen: Final = PackedObservation()
         self.seed = ""
         self.chance = Chance(seed_from(""))
         self.answers = 0
@@ -66,14 +67,16 @@ class Course:
         if self.perfect:
             self.write_state(seat, buffer)
             return
-        seen = PackedObservation()
+        seen = self._seen
+        seen.clear()
         look(self.game, self.game.known(self.position, seat), seat, seen)
         seen.write(buffer)
 
     def write_state(self, first: int, buffer: Any) -> None:
         """What each seat knows, from that one on. That is the whole position: what nobody knows, like the order of a
         deck, is not settled yet."""
-        seen = PackedObservation()
+        seen = self._seen
+        seen.clear()
         everything = Known(self.position)
         look(self.game, everything, first, seen)
         players = self.options.players

@@ -12,11 +12,16 @@ from pessoi.kernel.observation import Observation
 
 
 class PackedObservation(Observation):
-    """Its entries are pairs of an index and a float32, one after the other."""
+    """Its entries are pairs of an index and a float32, one after the other. One may serve for many positions."""
 
     def __init__(self) -> None:
         super().__init__()
         self._pairs: Final = BytesWriter()
+
+    def clear(self) -> None:
+        """Begin again; the memory is kept."""
+        self.size = 0
+        self._pairs.truncate(0)
 
     def entry(self, place: int, value: float) -> None:
         write_i32_le(self._pairs, place)

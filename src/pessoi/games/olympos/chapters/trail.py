@@ -208,6 +208,8 @@ def count(cards: list[int]) -> int:
 
 def held_by_others(k: Position, seat: int) -> list[int]:
     """By card: how many are in other hands for certain, though nobody showed them."""
+    if not k.trail and k.deck_left > 0:  # any card that nobody showed may still be in the one deck there was
+        return [0] * k.figures.cards
     least: list[int] = []
     for a in accounts(k, seat):
         certain = [0] * k.figures.cards
