@@ -13,21 +13,11 @@ FLOATS: Final = ("f", "B")  # formats that a vector may have: float32, or bytes 
 BYTES: Final = ("?", "b", "B")
 
 
-def write_vector(indices: list[int], values: list[float], size: int, buffer: Any) -> None:
-    """A vector of `size` float32: those entries have those values, all others are zero."""
-    if len(indices) != len(values):
-        raise ValueError("there are not as many values as indices")
-    numbers = raw(buffer, FLOATS, NUMBER * size).cast("f")
-    for index, value in zip(indices, values, strict=True):
-        if not 0 <= index < size:
-            raise IndexError(f"no entry {index}")
-        numbers[index] = value
-
-
 def write_pairs(pairs: bytes, size: int, buffer: Any) -> None:
-    """The same from pairs of an index (32 bits) and a float32, little-endian, one after the other."""
+    """A vector of `size` float32 from pairs of an index (32 bits) and a float32, little-endian, one after the other: those
+    entries have those values, all others are zero."""
     if len(pairs) % PAIR:
-        raise ValueError("there are not as many values as indices")
+        raise ValueError(f"pairs have {PAIR} bytes each, all together not {len(pairs)}")
     numbers = raw(buffer, FLOATS, NUMBER * size).cast("f")
     for index, value in struct.iter_unpack("<if", pairs):
         if not 0 <= index < size:

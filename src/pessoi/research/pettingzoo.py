@@ -7,7 +7,7 @@ One agent may be asked several times in a row. The mask is in the observation an
 An illegal answer raises IllegalAction and changes nothing; PettingZoo's own TerminateIllegalWrapper makes it a loss.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, ClassVar
 
 import gymnasium
@@ -44,6 +44,17 @@ class Guard(OrderEnforcingWrapper):  # type: ignore[misc]  # pettingzoo has no t
     @property
     def agent_selection(self) -> Any:
         return self.env.agent_selection if self._has_reset else self.__getattr__("agent_selection")
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterable[str]:
+        return self._agents(max_iter) if self._has_reset else super().agent_iter(max_iter)
+
+    def _agents(self, left: int) -> Iterator[str]:
+        while self.env.agents and left > 0:
+            if not self._has_updated:
+                raise AssertionError("need to call step() or reset() in a loop over `agent_iter`")
+            self._has_updated = False
+            left -= 1
+            yield self.env.agent_selection
 
     def last(self, observe: bool = True) -> Any:
         return self.env.last(observe)

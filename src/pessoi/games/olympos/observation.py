@@ -29,6 +29,7 @@ A_LOT_OF_STARS: Final = 6.0
 A_LOT_OF_COST: Final = 10.0
 A_LOT_OF_TURNS: Final = 16.0  # a seat
 COPIES: Final = 2.0  # of a card
+OF_A_TERRITORY: Final = 4  # entries
 OF_A_SEAT: Final = (
     "active",
     "finished",
@@ -105,24 +106,26 @@ class Pieces:
     """What all players have on map and development board, counted once for all of them."""
 
     def __init__(self, k: Position) -> None:
-        territories = k.figures.territories
-        settlers = [0] * (k.players * territories)
-        controlled = [0] * k.players
-        for t in range(territories):
-            stack = k.pile[t]
-            if 0 <= controller(stack) < k.players:
-                controlled[controller(stack)] |= 1 << t
+        territories, players = k.figures.territories, k.players
+        settlers = [0] * (players * territories)
+        controlled = [0] * players
+        t = 0
+        for stack in k.pile:
+            owner = controller(stack)
+            if 0 <= owner < players:
+                controlled[owner] |= 1 << t
             while stack:
                 owner = controller(stack)
-                if 0 <= owner < k.players:
+                if 0 <= owner < players:
                     settlers[owner * territories + t] += 1
                 stack >>= 3
-        markers = [0] * (k.players * COLUMNS)
-        marker = k.marker
-        for slot in range(len(marker)):
-            owner = marker[slot]
+            t += 1
+        markers = [0] * (players * COLUMNS)
+        slot = 0
+        for owner in k.marker:
             if owner != NOBODY:
                 markers[owner * COLUMNS + slot // SLOTS % COLUMNS] += 1
+            slot += 1
         self.settlers: Final[Row] = tuple(settlers)  # by seat and territory
         self.controlled: Final = controlled  # by seat: set of territories
         self.markers: Final = markers  # by seat and column
@@ -137,8 +140,12 @@ def observe_table(k: Position, found: Observation) -> None:
     found.flags(gods, f.gods)
     for z in range(len(f.zeus_spaces)):
         found.part(k.turned[z], f.zeus_cards[z])
+    pile, marked = k.pile, k.condemned | k.tribes
     for t in range(f.territories):
-        stack = k.pile[t]
+        stack = pile[t]
+        if stack == 0 and (marked >> t) & 1 == 0:
+            found.skip(OF_A_TERRITORY)
+            continue
         found.flag((k.condemned >> t) & 1 == 1)
         found.flag((k.tribes >> t) & 1 == 1)
         found.flag(controller(stack) == BARBARIAN)
@@ -147,9 +154,10 @@ def observe_table(k: Position, found: Observation) -> None:
         found.part(k.left[d], A_LOT_OF_TILES)
         cell = k.cell_of[d]
         found.one_hot(cell % COLUMNS if cell != NOWHERE else NOWHERE, COLUMNS)
-    marker = k.marker
-    for slot in range(len(marker)):
-        found.flag(marker[slot] == NOBODY and is_usable(k, slot))
+    slot = 0
+    for owner in k.marker:
+        found.flag(owner == NOBODY and is_usable(k, slot))
+        slot += 1
     for w in range(f.wonders):
         found.flag(is_on_board(k, w))
         found.one_hot(k.wonder_column[w], COLUMNS)

@@ -70,12 +70,12 @@ def record_reshuffle(s: Position) -> None:
 
 def seen_by(trail: tuple[int, ...], seat: int) -> tuple[int, ...]:
     """The trail as that seat knows it: cards that others held or drew are not."""
-    steps: list[int] = []
-    for entry in trail:
+    steps = list(trail)
+    for i in range(len(steps)):
+        entry = steps[i]
         kind = kind_of(entry)
-        if kind in (HELD, DRAWN) and seat_of(entry) != seat:
-            entry = step(kind, seat_of(entry), UNKNOWN)
-        steps.append(entry)
+        if (kind == HELD or kind == DRAWN) and seat_of(entry) != seat:
+            steps[i] = step(kind, seat_of(entry), UNKNOWN)
     return tuple(steps)
 
 
