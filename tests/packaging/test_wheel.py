@@ -109,7 +109,7 @@ def test_the_peers_own_tests_pass_where_nothing_but_the_wheel_is(wheel: Path, tm
     for file in ("pyproject.toml", "tests/__init__.py", "tests/conftest.py"):
         shutil.copy(ROOT / file, place / file)
     files = [f"tests/research/test_{name}.py" for name in ("environments", "openspiel", "vector")]
-    words = [python, "-m", "pytest", "-rA", "-k", "own or what_gymnasium_makes", *files]
+    words = [str(python), "-m", "pytest", "-rA", "-k", "own or what_gymnasium_makes", *files]
     done = subprocess.run(words, cwd=place, env=clean_environment(), capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
     for test in ("own_api_test", "own_seed_test", "own_parallel_tests", "gymnasium_s_own_check", "own_random_simul"):

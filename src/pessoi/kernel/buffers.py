@@ -14,8 +14,10 @@ BYTES: Final = ("?", "b", "B")
 
 
 def write_pairs(pairs: bytes, size: int, buffer: Any) -> None:
-    """A vector of `size` float32 from pairs of an index (32 bits) and a float32, little-endian, one after the other: those
-    entries have those values, all others are zero."""
+    """A vector of `size` float32: entries that stand in pairs of an index (32 bits) and a float32, little-endian, have
+    those values, all others are zero."""
+    if not isinstance(pairs, bytes):
+        raise TypeError("pairs are bytes")
     if len(pairs) % PAIR:
         raise ValueError(f"pairs have {PAIR} bytes each, all together not {len(pairs)}")
     numbers = raw(buffer, FLOATS, NUMBER * size).cast("f")

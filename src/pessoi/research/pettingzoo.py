@@ -45,6 +45,8 @@ class Guard(OrderEnforcingWrapper):  # type: ignore[misc]  # pettingzoo has no t
     def agent_selection(self) -> Any:
         return self.env.agent_selection if self._has_reset else self.__getattr__("agent_selection")
 
+    _has_updated: bool
+
     def agent_iter(self, max_iter: int = 2**63) -> Iterable[str]:
         return self._agents(max_iter) if self._has_reset else super().agent_iter(max_iter)
 

@@ -109,8 +109,7 @@ class Pieces:
         territories, players = k.figures.territories, k.players
         settlers = [0] * (players * territories)
         controlled = [0] * players
-        t = 0
-        for stack in k.pile:
+        for t, stack in enumerate(k.pile):
             owner = controller(stack)
             if 0 <= owner < players:
                 controlled[owner] |= 1 << t
@@ -119,13 +118,10 @@ class Pieces:
                 if 0 <= owner < players:
                     settlers[owner * territories + t] += 1
                 stack >>= 3
-            t += 1
         markers = [0] * (players * COLUMNS)
-        slot = 0
-        for owner in k.marker:
+        for slot, owner in enumerate(k.marker):
             if owner != NOBODY:
                 markers[owner * COLUMNS + slot // SLOTS % COLUMNS] += 1
-            slot += 1
         self.settlers: Final[Row] = tuple(settlers)  # by seat and territory
         self.controlled: Final = controlled  # by seat: set of territories
         self.markers: Final = markers  # by seat and column
@@ -154,10 +150,8 @@ def observe_table(k: Position, found: Observation) -> None:
         found.part(k.left[d], A_LOT_OF_TILES)
         cell = k.cell_of[d]
         found.one_hot(cell % COLUMNS if cell != NOWHERE else NOWHERE, COLUMNS)
-    slot = 0
-    for owner in k.marker:
+    for slot, owner in enumerate(k.marker):
         found.flag(owner == NOBODY and is_usable(k, slot))
-        slot += 1
     for w in range(f.wonders):
         found.flag(is_on_board(k, w))
         found.one_hot(k.wonder_column[w], COLUMNS)

@@ -74,7 +74,7 @@ def seen_by(trail: tuple[int, ...], seat: int) -> tuple[int, ...]:
     for i in range(len(steps)):
         entry = steps[i]
         kind = kind_of(entry)
-        if (kind == HELD or kind == DRAWN) and seat_of(entry) != seat:
+        if kind in (HELD, DRAWN) and seat_of(entry) != seat:
             steps[i] = step(kind, seat_of(entry), UNKNOWN)
     return tuple(steps)
 
