@@ -55,6 +55,8 @@ class Course:
 
     def answer(self, place: int) -> None:
         """The asked seat's answer; IllegalAction changes nothing."""
+        if not 0 <= place < self.actions:
+            raise IndexError(f"answers have the numbers 0 to {self.actions - 1}, not {place}")
         action = self.game.vocabulary.actions[place]
         if action not in self.request.actions:
             raise self.game.refusal(self.position, self.request, action)

@@ -16,6 +16,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWrapper
 
+from pessoi.kernel import OVER
 from pessoi.research.picture import MODES, render
 from pessoi.research.session import Session, check_rewards, feature_names
 
@@ -145,7 +146,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own na
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.seats[agent]
-        mask = self.mask if seat == self.session.seat else self.nothing.copy()
+        mask = self.mask if agent == self.asked else self.nothing.copy()
         return {"observation": self.session.observation(seat), "action_mask": mask}
 
     def state(self) -> Any:
@@ -163,14 +164,15 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own na
             raise ValueError(f"{agent} is still playing: an action is needed")
         self.session.answer(int(action))
         self._cumulative_rewards[agent] = 0.0
-        if self.session.over():
+        seat = self.session.request.seat
+        if seat == OVER:
             for name, reward in zip(self.possible_agents, self.session.rewards(self.reward_kind), strict=True):
                 self.rewards[name] = reward
                 self.terminations[name] = True
             self.agent_selection = self.agents[0]
             self._accumulate_rewards()
         else:
-            self.agent_selection = self.possible_agents[self.session.seat]
+            self.agent_selection = self.possible_agents[seat]
         self._tell_masks()
 
     def render(self) -> Any:
