@@ -12,7 +12,7 @@ from pessoi.games.olympos.chapters.ending import points
 from pessoi.games.olympos.chapters.expansion import PaymentWindow
 from pessoi.games.olympos.chapters.stacks import controller, height_of
 from pessoi.games.olympos.chapters.trail import held_by_others
-from pessoi.games.olympos.chapters.wonders import is_on_board, stars_anywhere
+from pessoi.games.olympos.chapters.wonders import is_on_board, own_stars
 from pessoi.games.olympos.components import Components
 from pessoi.games.olympos.state import Position
 from pessoi.games.olympos.terms import BARBARIAN, COLUMNS, NOBODY, NOWHERE, RESOURCES, SLOTS
@@ -191,7 +191,7 @@ def observe_seat(k: Position, seat: int, pieces: Pieces, found: Observation) -> 
     found.parts(k.discount, seat * RESOURCES, RESOURCES, A_LOT_OF_TOKENS)
     found.flags(k.owned[seat], f.discoveries)
     built = k.built[seat]
-    stars = stars_anywhere(k, seat)
+    stars = own_stars(k, seat)
     for w in range(f.wonders):
         column = k.wonder_column[w]
         found.flag((built >> w) & 1 == 1)
