@@ -297,11 +297,12 @@ class Position(State):
     def deck(self) -> list[int]:
         """By card: how many are neither discarded nor, as far as is known, in a hand or just taken."""
         cards = self.figures.cards
-        rest = self.figures.card_count.copy()
-        for c in range(cards):
-            rest[c] -= self.discard[c] + self.drawn[c]
+        rest: list[int] = []
+        for c, count in enumerate(self.figures.card_count):
+            left = count - self.discard[c] - self.drawn[c]
             for seat in range(self.players):
-                rest[c] -= self.hand[seat * cards + c]
+                left -= self.hand[seat * cards + c]
+            rest.append(left)
         return rest
 
 
