@@ -299,10 +299,11 @@ class Position(State):
         cards = self.figures.cards
         rest: list[int] = []
         for c, count in enumerate(self.figures.card_count):
-            left = count - self.discard[c] - self.drawn[c]
-            for seat in range(self.players):
-                left -= self.hand[seat * cards + c]
-            rest.append(left)
+            rest.append(count - self.discard[c] - self.drawn[c])
+        for place, held in enumerate(self.hand):
+            if held:
+                card = place % cards
+                rest[card] = rest[card] - held
         return rest
 
 

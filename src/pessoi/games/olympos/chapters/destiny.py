@@ -137,11 +137,15 @@ def discard_card(s: Position, seat: int, card: int) -> None:
 def playable_cards(s: Position, seat: int) -> list[Action]:
     """The distinct cards of the hand whose effect is not empty.  [OLY-8.4] [OLY-8.5] [OLY-8.6]"""
     cards: list[Action] = []
-    if s.held[seat] > 0:
-        start = seat * s.figures.cards
-        for c in range(s.figures.cards):
-            if s.hand[start + c] > 0 and card_yield(s, seat, c) > 0:
-                cards.append(act(CARD, c))
+    left = s.held[seat]
+    start = seat * s.figures.cards
+    for c in range(s.figures.cards):
+        if left == 0:
+            break  # that were all of them; of a hand that is not known, none is found
+        held = s.hand[start + c]
+        if held > 0 and card_yield(s, seat, c) > 0:
+            cards.append(act(CARD, c))
+        left -= held
     return cards
 
 
