@@ -6,7 +6,7 @@ from typing import Any, Final
 from pessoi.games.mytikas import terms as t
 from pessoi.games.mytikas.chapters import ending
 from pessoi.games.mytikas.chapters.actions import has_bonus_right
-from pessoi.games.mytikas.chapters.building import affordable, cost_of, space_for
+from pessoi.games.mytikas.chapters.building import affordable, cost_of
 from pessoi.games.mytikas.chapters.placement import barred, worthwhile
 from pessoi.games.mytikas.shown import Deck, Deity, End, Level, Lock, Piece, RiverPlace, Seat, Shown, Slot, Space
 from pessoi.games.mytikas.state import USED_DEMETER, USED_HADES, Position
@@ -125,7 +125,7 @@ def show_seat(k: Position, seat: int, score: int) -> Seat:
 def show_slot(k: Position, seat: int, slot: int) -> Slot:
     figures = k.figures
     building = figures.slot_type[slot]
-    cost = cost_of(k, seat, building, space_for(k, building))
+    cost = cost_of(k, seat, building, k.figures.space_of[building])
     built = k.built[seat * t.SLOT_COUNT + slot]
     effect = figures.slot_effect[slot]
     return {
