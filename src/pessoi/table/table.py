@@ -146,7 +146,7 @@ class Table(Fold):
         """What of it is shown to that seat otherwise than to watchers."""
         if self.position is None or viewer == WATCHER:
             return {}
-        return self.game.show_own(self.game.known(self.position, viewer), viewer)
+        return self.game.show_own(self.game.known(self.position, viewer), viewer, self.public())
 
     def forget_shown(self) -> None:
         """What can be worked out again."""

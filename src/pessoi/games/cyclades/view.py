@@ -97,13 +97,16 @@ def show(k: Position, seat: int) -> Shown:
     }
 
 
-def show_own(k: Position, seat: int) -> Mapping[str, Any]:
+def show_own(k: Position, seat: int, watched: Mapping[str, Any]) -> Mapping[str, Any]:
     """Gold behind the screen, and cards that were looked at."""
-    return {
-        "teams": [show_team(k, team) for team in range(len(k.mode.teams))],
-        "factions": [show_faction(k, faction) for faction in range(k.mode.factions)],
-        "mine": show_mine(k, seat),
-    }
+    teams, factions = list(watched["teams"]), list(watched["factions"])
+    for team in range(len(teams)):
+        if k.gold[team] != UNKNOWN:
+            teams[team] = {**teams[team], "gold": k.gold[team]}
+    for faction in range(len(factions)):
+        if k.gold[k.team(faction)] != UNKNOWN:
+            factions[faction] = {**factions[faction], "gold": k.gold[k.team(faction)]}
+    return {"teams": teams, "factions": factions, "mine": show_mine(k, seat)}
 
 
 def show_seat(k: Position, seat: int) -> Seat:

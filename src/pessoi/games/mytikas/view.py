@@ -43,7 +43,7 @@ def show(k: Position, seat: int) -> Shown:
     }
 
 
-def show_own(k: Position, seat: int) -> Mapping[str, Any]:
+def show_own(k: Position, seat: int, watched: Mapping[str, Any]) -> Mapping[str, Any]:
     return {}
 
 
