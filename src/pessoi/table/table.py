@@ -49,6 +49,7 @@ class Table(Fold):
         self.request: Request = GAME_OVER
         self._public: Mapping[str, Any] | None = None
         self.shared: dict[Hashable, Any] = {}  # what views of this position have in common, for whoever makes them
+        self.encoded: dict[str, tuple[Any, bytes]] = {}  # entries of it as they travel; games show some again unchanged
         self._round: int | None = None
         self._seated: tuple[list[Chair], dict[str | None, list[int]]] = ([], {})  # chairs, and who sits where
 
@@ -151,7 +152,7 @@ class Table(Fold):
     def forget_shown(self) -> None:
         """What can be worked out again."""
         self._public = None
-        self.shared = {}
+        self.shared, self.encoded = {}, {}
 
     def round(self) -> int | None:
         if self._round is None and (shown := self.shown(WATCHER)) is not None:

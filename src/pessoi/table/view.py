@@ -165,9 +165,16 @@ def public_digest(table: Table) -> bytes:
 
 
 def public_parts(table: Table) -> dict[str, bytes]:
+    """Worked out once for everybody; what is the very same as in the position before is not encoded again."""
     made: dict[str, bytes] | None = table.shared.get("public")
     if made is None:
-        made = table.shared["public"] = encode_entries(table.public())
+        before, now = table.encoded, table.public()
+        made = {}
+        for name, value in now.items():
+            same = name in before and before[name][0] is value
+            made[name] = before[name][1] if same else _encode(value)
+        table.shared["public"] = made
+        table.encoded = {name: (now[name], made[name]) for name in now}
     return made
 
 

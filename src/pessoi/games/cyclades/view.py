@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from pessoi.games.cyclades import terms
 from pessoi.games.cyclades.chapters import heroes, sides
-from pessoi.games.cyclades.chapters.archipelago import STRIDE, bits
+from pessoi.games.cyclades.chapters.archipelago import STRIDE, Archipelago, bits
 from pessoi.games.cyclades.chapters.board import SITES
 from pessoi.games.cyclades.chapters.buildings import fortresses_in, open_ports
 from pessoi.games.cyclades.chapters.dice import ATTACKER, DEFENDER, faction_of
@@ -173,7 +173,13 @@ def show_holders(k: Position, faction: int) -> list[Holder]:
 
 
 def show_map(k: Position) -> Map:
-    m = k.map
+    """The same object in all positions of a map."""
+    if k.map.drawing is None:
+        k.map.drawing = cast(dict[str, Any], draw_map(k.map))
+    return cast(Map, k.map.drawing)
+
+
+def draw_map(m: Archipelago) -> Map:
     zones: list[MapZone] = [
         {
             "id": terms.ZONE_IDS[z],
@@ -191,12 +197,12 @@ def show_map(k: Position) -> Map:
     ]
     tiles: list[Tile] = [
         {
-            "id": terms.TILE_IDS[k.assembly[i]],
-            "u": k.assembly[i + 1],
-            "v": k.assembly[i + 2],
-            "rotation": k.assembly[i + 3],
+            "id": terms.TILE_IDS[m.assembly[i]],
+            "u": m.assembly[i + 1],
+            "v": m.assembly[i + 2],
+            "rotation": m.assembly[i + 3],
         }
-        for i in range(1, len(k.assembly), STRIDE)
+        for i in range(1, len(m.assembly), STRIDE)
     ]
     return {"side": "a" if m.side == SIDE_A else "b", "hex_size": m.hex_size, "tiles": tiles, "zones": zones}
 
