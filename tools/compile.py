@@ -3,10 +3,10 @@
     python tools/compile.py [--behind]
 
 makes a copy of the package in build/engines, named by what it is made from, compiles `kernel/`, `games/`, the search
-loop, a network's layers and the making of views there, and lets the link build/compiled show it. With the same sources and the same compiler
-nothing is done again. In the copy everything that is not compiled is a link to its source, so no copy of it can be
-old; and a program that runs keeps its engine while the next one is made. Without a C compiler it says so and leaves a
-copy of plain Python. With `--behind` it does not wait for the compiler.
+loop, a network's layers and the making of views there, and lets the link build/compiled show it. With the same sources
+and the same compiler nothing is done again. In the copy everything that is not compiled is a link to its source, so no
+copy of it can be old; and a program that runs keeps its engine while the next one is made. Without a C compiler it says
+so and leaves a copy of plain Python. With `--behind` it does not wait for the compiler.
 """
 
 import fcntl
