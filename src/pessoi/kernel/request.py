@@ -41,9 +41,14 @@ class Request:
 
     def is_seen_by(self, seat: int) -> bool:
         """Whether that seat (or WATCHER) learns the answer."""
-        if self.seen == EVERYONE:
-            return True
-        return seat >= 0 and (self.seen >> seat) & 1 == 1
+        return is_among(seat, self.seen)
+
+
+def is_among(seat: int, seen: int) -> bool:
+    """Whether that seat (or WATCHER) is one of those who learn something: a bit set, or EVERYONE."""
+    if seen == EVERYONE:
+        return True
+    return seat >= 0 and (seen >> seat) & 1 == 1
 
 
 GAME_OVER: Final = Request(OVER, [], "over")

@@ -8,7 +8,7 @@ Sets of zones are bit sets: bit z stands for zone z.
 """
 
 from math import sqrt
-from typing import Final
+from typing import Any, Final
 
 from pessoi.games.cyclades.terms import ALL_LANDS, LANDS, NONE, TILES, ZONES
 from pessoi.games.sheet import BadFigures
@@ -116,11 +116,13 @@ class Archipelago:
     sites, cornucopias, priestess   [zone]: what is printed there
     cells                [zone]: its cells on the table, axial (q, r)
     x, y, hex_size       [zone]: where to draw its name in a box of 1000 × 1000, and the size of a cell there
+    drawing              the map as clients are shown it, since it stays the same: made when somebody looks
     """
 
     def __init__(self, geometry: Geometry, faces: list[Face], assembly: list[int]) -> None:
         face = faces[assembly[0]]
         self.assembly: Final = assembly.copy()
+        self.drawing: dict[str, Any] | None = None
         self.side: Final = assembly[0]
         self.sites: Final = face.sites
         self.cornucopias: Final = face.cornucopias
