@@ -3,19 +3,23 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
 import pytest
 import sqlalchemy as sa
 
 from pessoi.server.people.matches import PATIENCE as BOTS_AFTER
-from pessoi.server.people.matches import parties
+from pessoi.server.people.matches import Matchmaker, parties
 from pessoi.server.storage.schema import seeks
 from pessoi.server.storage.seeks import Seek
 from pessoi.server.storage.store import Store
+from pessoi.server.tables.room import Room
 from tests.machine import PATIENCE
 from tests.server.admin.desk import Desk
 from tests.server.harness import Server
+from tests.server.notices.house import open_house
 from tests.server.people.browser import Browser, until
+from tests.table.tables import FRIEND, OWNER
 
 NOW = 10_000_000
 
@@ -93,6 +97,27 @@ async def seek_and_find(people: list[Browser], database: str) -> None:
     await cleo.post("/api/quick", {**terms, "players": 9}, 422)
     await cleo.post("/api/quick", terms)
     assert (await cleo.send("DELETE", "/api/quick"))["since"] is None
+
+
+async def test_a_match_begins_though_its_server_died_on_the_way(database: str, pebbles: str) -> None:
+    class Dying(Matchmaker):
+        async def _begin(self, room: Room) -> None:
+            raise ConnectionError("killed")
+
+    async with open_house(database) as house:
+        hub = house.hub
+        for person in (OWNER, FRIEND):
+            await hub.store.seeks.enter(replace(seek(person), alive=hub.time.wall(), made=hub.time.wall()))
+        with pytest.raises(ConnectionError):
+            await Dying(hub.services, hub.create, hub.room).look()
+        (id,) = await hub.store.seeks.unbegun()
+        again = Matchmaker(hub.services, hub.create, hub.room)
+        await again.look()
+        row = await hub.store.tables.get(id)
+        assert row is not None
+        assert row.phase == "play"
+        assert await hub.store.seeks.unbegun() == []
+        await again.look()  # and is left alone from then on
 
 
 async def test_a_seek_is_claimed_once(database: str) -> None:

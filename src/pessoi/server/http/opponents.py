@@ -44,7 +44,8 @@ async def standing(call: Call, person: str) -> Response:
     mine = await call.store.seeks.hear(person)
     if mine is None:
         return reply(wire.QuickReply(None, 0, None, None))
-    if mine.table_id is not None and await call.store.tables.get(mine.table_id) is not None:
+    table = None if mine.table_id is None else await call.store.tables.get(mine.table_id)
+    if table is not None and table.phase != "lobby":  # it begins a moment after it was made
         await call.store.seeks.leave(person)
         return reply(wire.QuickReply(None, 0, None, mine.table_id))
     same = sum(1 for seek in await call.store.seeks.waiting() if seek.terms == mine.terms)
