@@ -108,6 +108,7 @@ def test_a_record_goes_down_and_up_and_is_replayed_and_reviewed_in_french_on_a_p
     expect(page.get_by_role("link", name="Revoir", exact=True)).to_have_count(1)  # it is in the list, too, and once
     page.get_by_role("link", name="Regarder", exact=True).click()  # by its answers it is not over
     slider = page.get_by_label("Moment de la partie")
+    expect(slider).to_be_visible()
     page.keyboard.press("End")
     expect(slider).to_have_value(str(len(record.answers)))
     no_raw_keys(page)
