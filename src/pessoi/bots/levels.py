@@ -8,9 +8,10 @@ from random import Random
 from typing import Any, Final
 
 from pessoi.bots.bot import Bot
-from pessoi.bots.judges import Judge, as_levels_do
+from pessoi.bots.judgement import Learned
+from pessoi.bots.judges import Judge, as_levels_do, by_learning
 from pessoi.bots.search import Search
-from pessoi.bots.simple import GreedyBot, RandomBot
+from pessoi.bots.simple import CarefulBot, GreedyBot, RandomBot
 from pessoi.games import GAMES, UNLISTED
 from pessoi.kernel import Action, Game, Known, Request
 
@@ -71,7 +72,7 @@ class SearchBot(Bot):
 
     def begin(self, game: Game[Any], k: Known, seat: int) -> Search:
         """A new tree, with the budget and the reach that suit the game and the number of players."""
-        more = len(game.teams(game.imagine(k, seat, Random(0)))) > 2
+        more = len(teams_of(game, k, seat)) > 2
         entry = GAMES.get(game.name, UNLISTED)
         budget = self.iterations
         if not isinstance(budget, int):
@@ -86,6 +87,30 @@ class SearchBot(Bot):
         if game.step(world, action).seat == seat:
             search.descend(action)
             self.search, self.expected = search, game.known(world, seat).digest()
+
+
+class ExpertBot(SearchBot):
+    """`expert`: searches, but one ply that looks twice, by the network, where that was measured to play better.
+
+    Only where a network is there: an edition is searched as it always was.
+    """
+
+    def __init__(
+        self, rng: Random, iterations: int | Fraction = EXPERT, seconds: float = 0.0, judge: Judge = as_levels_do
+    ) -> None:
+        super().__init__(rng, iterations, seconds, judge)
+
+    def choose(self, game: Game[Any], k: Known, seat: int, request: Request) -> Action:
+        looks = GAMES.get(game.name, UNLISTED).expert_looks
+        if len(set(teams_of(game, k, seat))) in looks and isinstance(by_learning(game), Learned):
+            return CarefulBot(self.rng, by_learning).choose(game, k, seat, request)
+        return super().choose(game, k, seat, request)
+
+
+def teams_of(game: Game[Any], k: Known, seat: int) -> list[int]:
+    """Each seat's team."""
+    teams: list[int] = game.teams(game.imagine(k, seat, Random(0)))
+    return teams
 
 
 def equals(search: Search, request: Request) -> list[Action]:
