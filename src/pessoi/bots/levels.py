@@ -28,12 +28,13 @@ SAME: Final = 0.004  # of the chance to win
 
 
 class Thought:
-    """What a search bot made of a question: shares of visits by answer, and the line it expects."""
+    """What a search bot made of a question: shares of visits by answer, the line it expects, its chance to win."""
 
-    def __init__(self, shares: dict[Action, float], line: list[Action], iterations: int) -> None:
+    def __init__(self, shares: dict[Action, float], line: list[Action], iterations: int, value: float) -> None:
         self.shares: Final = shares
         self.line: Final = line
         self.iterations: Final = iterations
+        self.value: Final = value
 
 
 class SearchBot(Bot):
@@ -65,7 +66,7 @@ class SearchBot(Bot):
         search.run(k, seat)
         action = self.rng.choice(equals(search, request))
         shares = dict(zip(request.actions, search.shares(request), strict=True))
-        self.thought = Thought(shares, search.line(6), search.done)
+        self.thought = Thought(shares, search.line(6), search.done, search.root.children[action].mean())
         self.keep(game, k, seat, search, action)
         return action
 
