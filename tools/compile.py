@@ -33,6 +33,8 @@ INTERPRETED = ("words.py", "prompts.py", "reasons.py", "references.py", "shown.p
 OBJECTS = BUILD / "objects"  # object files of earlier builds, by what they were made from
 COMPILER = (sysconfig.get_config_var("CC") or "cc").split()[0]
 OPTIMISE = os.environ.get("PESSOI_OPT", "2")
+# all calls stay within the one library: no table between them, short functions become part of their callers
+DIRECT = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
 
 engine: dict[str, Any] = runpy.run_path(str(SOURCE / "engine.py"))  # what it says before the package can be imported
 SHOWN = ROOT / engine["COMPILED"]
@@ -200,6 +202,8 @@ def compile_here(target: Path) -> None:
     # What is not compiled is looked at for its types and not checked: a wheel is built where its libraries are missing.
     flags = ["--strict", "--follow-imports=silent", "--ignore-missing-imports", "--no-warn-return-any"]
     extensions = mypycify([*flags, *files], opt_level=OPTIMISE, debug_level="0", multi_file=True)
+    for extension in extensions:
+        extension.extra_compile_args += DIRECT
     exact = ["-O3", "-ffp-contract=off"]  # several sums at once, but each as it is written
     for file in sorted((target / "pessoi").glob(WRITTEN_IN_C)):
         extensions.append(

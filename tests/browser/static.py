@@ -2,6 +2,7 @@
 
 import html
 import re
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,6 +20,13 @@ def policy(site: Path) -> str:
     found = re.search(r'Content-Security-Policy" content="([^"]+)"', page)
     assert found is not None
     return found[1]
+
+
+class Host(ThreadingHTTPServer):
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """A browser that is closed while something is on its way to it is no error of the host's."""
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)
 
 
 class Files(SimpleHTTPRequestHandler):
@@ -39,7 +47,7 @@ def hosting(site: Path = BUILT) -> Iterator[str]:
     """Its address."""
     if not (site / "python" / "pessoi.pack").exists():
         raise RuntimeError("the site is not built: make site")
-    host = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, sent=policy(site), directory=str(site)))
+    host = Host(("127.0.0.1", 0), partial(Files, sent=policy(site), directory=str(site)))
     thread = threading.Thread(target=host.serve_forever, daemon=True)
     thread.start()
     try:

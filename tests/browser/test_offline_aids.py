@@ -8,14 +8,15 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, FilePayload, Page, expect
 
 from pessoi.games import GAMES, load_game
 from pessoi.kernel import CHANCE
 from pessoi.kernel.chance import Chance, seed_from
+from pessoi.records import game_of, read, verify
 from pessoi.server.bots.bot_process import think
 from tests.browser.conftest import FLAGS, Open, chromium_path
-from tests.browser.hands import Hands, no_raw_keys, settled
+from tests.browser.hands import Hands, no_raw_keys, no_sideways, settled
 from tests.browser.static import hosting
 from tests.browser.test_offline import begin, is_kept, is_set_up
 from tests.browser.thinking import Worker
@@ -83,6 +84,41 @@ def test_a_puzzle(open_page: Open) -> None:
     page.get_by_role("button", name="Solution").click()
     expect(page.get_by_role("heading", name="The solution")).to_be_visible()
     no_raw_keys(page)
+
+
+def test_a_record_goes_down_and_up_and_is_replayed_and_reviewed_in_french_on_a_phone(open_page: Open) -> None:
+    page = open_page("tall", "fr")
+    cut_off(page)
+    page.get_by_role("button", name=re.compile("^Jouer contre des robots.*Hellas$")).click()
+    expect(page.locator("section.bar")).to_be_visible()
+    Hands(page, seed=6, touch=True).play(4)
+    settled(page)
+    page.get_by_role("button", name="Autres possibilités").click()
+    page.locator(".sheet").get_by_role("button", name="Abandonner").click()
+    page.get_by_role("button", name="Vraiment abandonner").click()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Télécharger la partie").first.click()
+    table, text = page.url, download.value.path().read_text(encoding="utf-8")
+    record = read(text)
+    assert verify(record, game_of(record)).answers > 0
+    page.goto("?/replay")
+    is_set_up(page)
+    file = FilePayload(name="partie.txt", mimeType="text/plain", buffer=text.encode())
+    page.get_by_label("Choisir un fichier").set_input_files(file)
+    expect(page.get_by_role("link", name="Revoir", exact=True)).to_have_count(1)  # it is in the list, too, and once
+    page.get_by_role("link", name="Regarder", exact=True).click()  # by its answers it is not over
+    slider = page.get_by_label("Moment de la partie")
+    expect(slider).to_be_visible()
+    page.keyboard.press("End")
+    expect(slider).to_have_value(str(len(record.answers)))
+    no_raw_keys(page)
+    no_sideways(page)
+    page.goto(f"{table}/review")
+    is_set_up(page)
+    reviewed = page.get_by_role("status").filter(has_text="sont examinées")
+    expect(reviewed).to_be_visible(timeout=5000 * PATIENCE)
+    no_raw_keys(page)
+    no_sideways(page)
 
 
 def test_how_long_bots_think_is_told_as_it_is_here(open_page: Open) -> None:

@@ -70,7 +70,7 @@ def test_two_people_find_each_other_and_one_keeps_away(open_page: Open) -> None:
 
 
 def keeps_away_at_the_table(ada: Page, ben: Page) -> None:
-    """From the chat, and from the menu; and back again."""
+    """From the chat, from the menu and from a seat; and back again."""
     ben.get_by_role("tab", name="Journal").last.click()
     ben.get_by_role("tab", name="Discussion").last.click()
     ada.get_by_role("tab", name="Chat").last.click()
@@ -85,9 +85,43 @@ def keeps_away_at_the_table(ada: Page, ben: Page) -> None:
     ben.get_by_role("button", name="Fermer").click()
     ada.get_by_role("button", name="Menu").click()
     ada.get_by_role("button", name="Block or report").click()
-    expect(ada.get_by_role("button", name="Ben", exact=True)).to_have_attribute("aria-pressed", "true")
+    dialog = ada.get_by_role("dialog", name="Block or report")
+    expect(dialog.get_by_role("button", name="Ben", exact=True)).to_have_attribute("aria-pressed", "true")
     looked_over(ada)
-    ada.get_by_role("button", name="Close").click()
+    dialog.get_by_role("button", name="Close").click()
+    ada.get_by_role("region", name="Ben", exact=True).get_by_role("button", name="Ben").click()
+    expect(dialog.get_by_role("button", name="Ben", exact=True)).to_have_attribute("aria-pressed", "true")
+    dialog.get_by_role("button", name="Close").click()
+
+
+def test_an_onlooker_who_speaks_is_reported(open_page: Open) -> None:
+    host, onlooker = open_page(), open_page("tall")
+    named(host, "Host")
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    wanted = {"game": "hellas", "players": 2, "private": False, "seats": seats, "start": True}
+    host.goto(f"/table/{host.request.post('/api/tables', data=wanted).json()['id']}")
+    named(onlooker, "Passer-by")
+    onlooker.goto(host.url)
+    onlooker.get_by_role("tab", name="Log").last.click()
+    onlooker.get_by_role("tab", name="Chat").last.click()
+    onlooker.get_by_label("Say something").fill("Badly played!")
+    onlooker.get_by_label("Say something").press("Enter")
+    host.get_by_role("tab", name="Chat").last.click()
+    expect(onlooker.get_by_text("Badly played!")).to_be_visible()
+    expect(onlooker.get_by_role("button", name="Passer-by")).to_have_count(0)  # nobody minds themselves
+    host.get_by_role("button", name="Passer-by").click()
+    dialog = host.get_by_role("dialog", name="Block or report")
+    expect(dialog.get_by_role("button", name="Passer-by")).to_have_attribute("aria-pressed", "true")
+    dialog.get_by_label("What happened").fill("He shouts.")
+    dialog.get_by_role("button", name="Report to whoever runs this server").click()
+    expect(host.get_by_text("Thank you: it will be read.")).to_be_visible()
+    dialog.get_by_role("button", name="Block", exact=True).click()
+    expect(dialog.get_by_role("button", name="Unblock")).to_be_visible()
+    looked_over(host)
+    dialog.get_by_role("button", name="Close").click()
+    onlooker.get_by_label("Say something").fill("Hello?")
+    onlooker.get_by_label("Say something").press("Enter")
+    expect(onlooker.get_by_text("Somebody here does not want to hear you")).to_be_visible()
 
 
 def test_a_bot_account_is_made_and_challenged(open_page: Open) -> None:

@@ -13,11 +13,14 @@ from pessoi.games import load_game
 from pessoi.offline import thinker
 from pessoi.offline.shelf import MemoryShelf
 from pessoi.offline.thinker import Thinker, answer
-from pessoi.records import game_of, read, verify
+from pessoi.records import game_of, read, verify, write
+from pessoi.review import LEVEL, SEED
+from pessoi.review.grades import LEAST, Reviewer
 from pessoi.server.bots.bot_process import Job, Kept, Thought
 from tests.offline.bare import run_bare
 from tests.offline.jobs import job_of
 from tests.offline.player import Player, asked, begun, opened
+from tests.toys.played import played
 
 NAMES = 'print(*{name.partition(".")[0] for name in sys.modules})'
 SITE = runpy.run_path(str(Path(__file__).parents[2] / "tools" / "site.py"))
@@ -90,6 +93,25 @@ async def test_lessons_records_and_figures_of_ones_own_are_there() -> None:
     assert json.loads(box.body)["error"]["code"] == "needs_server"  # the link itself holds all of it
     text = (await house.ask("GET", "/api/records/sample-hellas/replay?limit=2")).body
     assert len(json.loads(text)["steps"]) == 2
+    await house.close()
+
+
+async def test_a_review_has_a_smaller_budget_and_comes_to_its_end() -> None:
+    game = load_game("mytikas")
+    record, _ = played(game, game.modes()[0], "served", 6)
+    house = await opened(MemoryShelf())
+    await asked(house, "PUT", "/api/me", {"name": "Io"})
+    brought = await house.ask("POST", "/api/records", write(record, reveal=True).encode(), "text/plain")
+    path = f"/api/records/{json.loads(brought.body)['id']}/review"
+    found = await asked(house, "POST", path)
+    while found["state"] in ("asked", "running"):
+        await asyncio.sleep(0.02)
+        found = await asked(house, "GET", path)
+    assert found["state"] == "done"
+    assert len(found["review"]["choices"]) == found["review"]["total"] > 0
+    here, usual = (Reviewer(game, 2, level, SEED).budget for level in (found["review"]["level"], LEVEL))
+    assert usual.look >= 4 * here.look
+    assert usual.each >= here.each >= LEAST  # a grade needs so many tries
     await house.close()
 
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from pessoi.kernel.action import Action
 
 CHANCE: Final = -1  # the question is put to chance
@@ -11,6 +13,7 @@ WATCHER: Final = -3  # a spectator: a point of view, never asked
 EVERYONE: Final = -1  # as a bit set of seats: all of them
 
 
+@mypyc_attr(free_list_len=1)  # one for every question, gone with its answer: the next one takes its memory
 class Request:
     """One question. `actions` are all legal answers, enumerated by the rules and by nothing else.
 

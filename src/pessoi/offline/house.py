@@ -35,6 +35,7 @@ def settings(**changes: Any) -> Settings:
             "editions": True,
             "bot_workers": 1,
             "bot_seconds": 60.0,
+            "review_level": "normal",  # an eighth of the usual search, then as many tries as a grade needs
             "requests_per_second": PLENTY,
             "messages_per_second": PLENTY,
             "bytes_per_second": PLENTY * 100,

@@ -65,7 +65,7 @@ def make_app(settings: Settings, services: Services | None = None) -> tuple[ASGI
         services.background.start(Departures(services).go_on())
         services.background.start(HolidayKeeper(services, hub.room).work_forever())
         services.background.start(RatingDesk(services).work_forever())
-        services.background.start(Matchmaker(services, hub.create).work_forever())
+        services.background.start(Matchmaker(services, hub.create, hub.room).work_forever())
         services.background.start(TournamentDuty(services, hub).work_forever())
         yield
         await hub.close()

@@ -5,6 +5,8 @@ import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from pessoi.review import LEVEL
+
 
 def data_directory() -> Path:
     """Where a user's programs keep their data."""
@@ -50,6 +52,7 @@ class Settings:
     tournaments_per_person: int = 3  # that they have made and that are not over
     hint_level: str = "hard"
     coach_level: str = "normal"  # it has a moment only
+    review_level: str = LEVEL  # whose budget a choice gets that is graded
     auto_pace: float = 1.5  # the same for standing answers
 
     frame_bytes: int = 16 * 1024

@@ -145,15 +145,16 @@ Complaint = Literal["chat", "name", "cheating", "other"]
 
 
 class SubjectBody(Body):
-    """Somebody: by id or name, or by the seat where I see them."""
+    """Somebody: by id or name, or at a table by their seat, or by the log's entry in which they say something."""
 
     person: Name | None = None
     table: Word | None = None
     seat: SeatNumber | None = None
+    line: Number | None = None
 
 
 class BlocksReply(msgspec.Struct):
-    """Whom I keep away; `subject`: whom I asked about, by the seat where I see them."""
+    """Whom I keep away; `subject`: whom I asked about, by their seat or what they said."""
 
     people: list[Person]
     most: int
@@ -398,7 +399,7 @@ class PlayedGame(msgspec.Struct):
 
 
 class Opening(msgspec.Struct):
-    """How somebody likes to begin: their first answer in a game."""
+    """How somebody likes to begin: the first answer of theirs that names something."""
 
     game: str
     message: MessageData

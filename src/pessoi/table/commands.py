@@ -277,7 +277,8 @@ def plan(table: Table, seat: int, decision: str, text: str | None, now: int) -> 
     return Change([Planned(now, seat, decision, text)])
 
 
-def chat(table: Table, name: str, seat: int | None, text: str, now: int) -> Change:
+def chat(table: Table, name: str, seat: int | None, text: str, now: int, person: str | None = None) -> Change:
+    """`person`: who says it, which is kept of onlookers; a seat says whose it is."""
     text = clean(text)
     if not 1 <= len(text) <= CHAT:
         raise Refusal(
@@ -288,7 +289,7 @@ def chat(table: Table, name: str, seat: int | None, text: str, now: int) -> Chan
         name = chairs[seat].name or name
     elif is_alike(name, (chair.name for chair in chairs)):
         raise Refusal("forbidden", "somebody at this table goes by that name; take another one", key="name_taken")
-    return Change([Chatted(now, name, text, seat)])
+    return Change([Chatted(now, name, text, seat, person if seat is None else None)])
 
 
 def clean(text: str) -> str:

@@ -79,7 +79,7 @@ class Conversation:
         if self.person is None or self.name is None:
             raise Refusal("who_are_you", "give yourself a name first")
         person, name = self.person, self.name
-        return lambda t, now: commands.chat(t, name, t.seat_of(person), text, now)
+        return lambda t, now: commands.chat(t, name, t.seat_of(person), text, now, person)
 
     def take_lines(self, table: Table) -> int:
         """The entry after which the next view's lines begin; all up to the table's last count as sent from now on."""

@@ -206,6 +206,7 @@ class Chatted(Entry, frozen=True, tag="said"):
     name: str
     text: str
     seat: int | None = None
+    person: str | None = None  # who looks on, for whoever minds what they say; nobody is shown it
 
 
 class Hinted(Entry, frozen=True, tag="hinted"):
@@ -237,6 +238,11 @@ class Coached(Entry, frozen=True, tag="lesson"):
 
 class Rematched(Entry, frozen=True, tag="rematch"):
     table: str
+
+
+def was_said_by(entry: Chatted, person: str, seat: int | None) -> bool:
+    """Whether that person said it: looking on, or from the seat that was theirs."""
+    return entry.person == person or (entry.seat is not None and entry.seat == seat)
 
 
 AnyEntry = (

@@ -36,6 +36,7 @@ from pessoi.table.entry import (
 )
 from pessoi.table.lesson import Progress, progress_of
 from pessoi.table.log import Answers, Log
+from pessoi.table.openings import is_opening
 
 
 class UndoRequest:
@@ -75,7 +76,7 @@ class Fold:
         self.plans: Final[dict[tuple[int, str], str]] = {}
         self.wished: Final[dict[tuple[int, str], int]] = {}  # asked when a plan (or "": auto_single) was made
         self.stood_in: frozenset[int] = frozenset()  # seats that a bot has played for their people
-        self.firsts: Final[dict[int, tuple[int, str]]] = {}  # the number and the words of each person's first answer
+        self.firsts: Final[dict[int, tuple[int, str]]] = {}  # number and words of each person's opening
         self.undo: UndoRequest | None = None
         self.nudged = 0  # when who is asked now was reminded last
         self.ending: frozenset[int] = frozenset()  # seats that would end the game as it stands
@@ -128,8 +129,8 @@ class Fold:
             self._new_question()
         elif isinstance(entry, Answered):
             self.clock.answer(entry.seat, entry.is_persons, entry.time)
-            if entry.by == "person":
-                self.firsts.setdefault(entry.seat, (len(self.move_seqs), entry.action))
+            if entry.by == "person" and entry.seat not in self.firsts and is_opening(self.game, entry.action):
+                self.firsts[entry.seat] = len(self.move_seqs), entry.action
             self.move_seqs.append(self.seq)
             self.move_seats.append(entry.seat)
             self.movers.append(entry.seat if entry.is_persons else NOBODY)

@@ -15,6 +15,7 @@ from pessoi.server.settings import Settings
 from pessoi.server.storage.schema import devices, metadata, people, tickets
 from pessoi.server.storage.store import Store
 from pessoi.server.storage.tickets import MINUTE, TRIES
+from pessoi.table.entry import Chatted
 from pessoi.table.timekeeper import MachineClock, Timekeeper
 from tests.machine import PATIENCE
 from tests.server.harness import Server, play_to_the_end
@@ -106,6 +107,8 @@ async def test_a_guest_s_games_come_along(browsers: list[Browser], own_server: S
     await friend.post(f"/api/tables/{table['id']}/join", {"key": None})
     both = await phone.table()  # where the two of them sit
     await home.post(f"/api/tables/{both['id']}/join", {})
+    watched = await friend.table()
+    await (await phone.sit(watched["id"])).ask("chat", text="hello")
     code = (await home.post("/api/me/invitation"))["code"]
     await phone.post("/api/sign-in", {"kind": "code", "secret": code})
     found = await until(phone, f"/api/tables/{table['id']}", lambda t: t["mine"] == 0)
@@ -115,6 +118,7 @@ async def test_a_guest_s_games_come_along(browsers: list[Browser], own_server: S
     async with store.engine.connect() as connection:
         await until_gone(store, guest["id"])
         known = {row[0] for row in await connection.execute(sa.select(people.c.id))}
+    assert [e.person for e in await store.log.read(watched["id"]) if isinstance(e, Chatted)] == [mine["id"]]
     await store.dispose()
     assert mine["id"] in known
 

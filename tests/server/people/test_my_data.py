@@ -92,6 +92,7 @@ async def test_the_download_holds_all_of_me_and_then_i_am_gone(own_server: Serve
     assert await columns_that_hold(store, mine) == {*HELD, *REASONS} - PASSING
     data = await me.get("/api/me/data")
     assert [field for field in sorted({*HELD.values()}) if not data[field]] == []
+    assert {said["text"] for said in data["said"]} == {"well played", "may I watch?"}
     assert [program["person"]["name"] for program in data["programs"]] == ["Mine (bot)"]
     assert [(report["text"], report["person"]) for report in data["reports"]] == [("rude", other)]
     assert {(one["by"], one["to"]) for one in data["invitations"]} == {
@@ -120,6 +121,8 @@ async def do_everything(me: Browser, friend: Browser, mine: str, other: str) -> 
     seats = [await me.sit(table["id"]), await friend.sit(table["id"])]
     await play_to_the_end(seats)
     await seats[0].ask("chat", text="well played")
+    watched = await friend.table()
+    await (await me.sit(watched["id"])).ask("chat", text="may I watch?")  # a mark of me where I never sat
     await me.post(f"{path}/token")
     await me.send("PUT", f"{path}/notes", {"text": "they like stones"})
     await me.post(f"{path}/mute", {"on": True})

@@ -3,19 +3,23 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
 import pytest
 import sqlalchemy as sa
 
 from pessoi.server.people.matches import PATIENCE as BOTS_AFTER
-from pessoi.server.people.matches import parties
+from pessoi.server.people.matches import Matchmaker, parties
 from pessoi.server.storage.schema import seeks
 from pessoi.server.storage.seeks import Seek
 from pessoi.server.storage.store import Store
+from pessoi.server.tables.room import Room
 from tests.machine import PATIENCE
 from tests.server.admin.desk import Desk
 from tests.server.harness import Server
+from tests.server.notices.house import open_house
 from tests.server.people.browser import Browser, until
+from tests.table.tables import FRIEND, OWNER
 
 NOW = 10_000_000
 
@@ -93,6 +97,27 @@ async def seek_and_find(people: list[Browser], database: str) -> None:
     await cleo.post("/api/quick", {**terms, "players": 9}, 422)
     await cleo.post("/api/quick", terms)
     assert (await cleo.send("DELETE", "/api/quick"))["since"] is None
+
+
+async def test_a_match_begins_though_its_server_died_on_the_way(database: str, pebbles: str) -> None:
+    class Dying(Matchmaker):
+        async def _begin(self, room: Room) -> None:
+            raise ConnectionError("killed")
+
+    async with open_house(database) as house:
+        hub = house.hub
+        for person in (OWNER, FRIEND):
+            await hub.store.seeks.enter(replace(seek(person), alive=hub.time.wall(), made=hub.time.wall()))
+        with pytest.raises(ConnectionError):
+            await Dying(hub.services, hub.create, hub.room).look()
+        (id,) = await hub.store.seeks.unbegun()
+        again = Matchmaker(hub.services, hub.create, hub.room)
+        await again.look()
+        row = await hub.store.tables.get(id)
+        assert row is not None
+        assert row.phase == "play"
+        assert await hub.store.seeks.unbegun() == []
+        await again.look()  # and is left alone from then on
 
 
 async def test_a_seek_is_claimed_once(database: str) -> None:
@@ -200,7 +225,39 @@ async def test_who_is_blocked_keeps_away(
     assert (report["name"], report["reason"], report["text"]) == ("Ben", "chat", "rude")
     await desk.ask("reports", "close", report["id"])
     assert await desk.ask("reports", "list") == []
-    assert len(await desk.ask("reports", "list", "closed")) == 1
+    assert report["id"] in [closed["id"] for closed in await desk.ask("reports", "list", "closed")]
+
+
+async def test_an_onlooker_is_known_by_what_they_said(
+    people: list[Browser], server: Server, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ada, ben, cleo = people
+    table = await ada.table("pebbles", ["me", "open"])
+    path = f"/api/tables/{table['id']}"
+    await cleo.post(f"{path}/join")
+    await ada.post(f"{path}/start")
+    seat, onlooker = await ada.sit(table["id"]), await ben.sit(table["id"])
+    assert (await onlooker.ask("chat", text="you all play badly"))["type"] == "ack"
+    view = await seat.until(lambda v: any(line["kind"] == "chat" for line in v["lines"]))
+    line = next(line for line in view["lines"] if line["kind"] == "chat")
+    assert await id_of(ben) not in str(view)  # the server knows it, and tells nobody who does not mind them
+    about = {"table": table["id"], "line": line["seq"]}
+    await ben.refused("/api/me/blocks", about, 422, "error-yourself")
+    started = {**about, "line": 1}  # nobody says anything there
+    await ada.refused("/api/me/blocks", started, 404, "error-no-person")
+    await ada.refused("/api/me/blocks", {**about, "line": 10**6}, 404, "error-no-person")
+    kept = await ada.post("/api/me/blocks", about)
+    assert ([person["name"] for person in kept["people"]], kept["subject"]) == (["Ben"], await id_of(ben))
+    assert (await onlooker.ask("chat", text="do you hear me?"))["error"]["message"][0] == "error-not-heard"
+    query = f"/api/me/blocks?table={table['id']}&line={line['seq']}"
+    assert (await ada.get(query))["subject"] == await id_of(ben)
+    reply = await cleo._request("POST", "/api/reports", {**about, "reason": "chat", "text": "rude"})
+    assert reply.status_code == 204
+    desk = Desk(server.database, capsys)
+    (report,) = await desk.ask("reports", "list")
+    assert (report["table_id"], report["text"]) == (table["id"], "rude")
+    await desk.ask("reports", "close", report["id"])
+    await ada.send("DELETE", f"/api/me/blocks/{await id_of(ben)}")
 
 
 async def test_who_keeps_away_is_offered_no_table_of_the_other(people: list[Browser]) -> None:

@@ -168,24 +168,26 @@ export interface QuickReply {
   table: string | null;
 }
 
-/** Whom I keep away; `subject`: whom I asked about, by the seat where I see them. */
+/** Whom I keep away; `subject`: whom I asked about, by their seat or what they said. */
 export interface BlocksReply {
   people: Person[];
   most: number;
   subject: string | null;
 }
 
-/** Somebody: by id or name, or by the seat where I see them. */
+/** Somebody: by id or name, or at a table by their seat, or by the log's entry in which they say something. */
 export interface SubjectBody {
   person?: string | null;
   table?: string | null;
   seat?: number | null;
+  line?: number | null;
 }
 
 export interface ReportBody {
   person?: string | null;
   table?: string | null;
   seat?: number | null;
+  line?: number | null;
   reason?: 'chat' | 'name' | 'cheating' | 'other';
   text?: string;
 }
@@ -313,7 +315,7 @@ export interface PlayedGame {
   at: number;
 }
 
-/** How somebody likes to begin: their first answer in a game. */
+/** How somebody likes to begin: the first answer of theirs that names something. */
 export interface Opening {
   game: string;
   message: MessageData;

@@ -23,8 +23,10 @@ export const timeOfDay = (minute: number) => `${two(Math.floor(minute / 60))}:${
 /** 14:32 · 6 h 05 · 2 d 4 h, rounded down. */
 export function countdown(ms: number): string {
   const s = Math.max(0, Math.floor(ms / 1000));
-  if (s >= DAY)
-    return `${t('time-days', { n: Math.floor(s / DAY) })} ${t('time-hours', { n: Math.floor((s % DAY) / 3600) })}`;
+  if (s >= DAY) {
+    const hours = Math.floor((s % DAY) / 3600);
+    return [t('time-days', { n: Math.floor(s / DAY) }), ...(hours ? [t('time-hours', { n: hours })] : [])].join(' ');
+  }
   if (s >= 3600) return `${Math.floor(s / 3600)}:${two(Math.floor((s % 3600) / 60))}:${two(s % 60)}`;
   return `${Math.floor(s / 60)}:${two(s % 60)}`;
 }

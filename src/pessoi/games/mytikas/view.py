@@ -6,7 +6,7 @@ from typing import Any, Final
 from pessoi.games.mytikas import terms as t
 from pessoi.games.mytikas.chapters import ending
 from pessoi.games.mytikas.chapters.actions import has_bonus_right
-from pessoi.games.mytikas.chapters.building import affordable, cost_of, space_for
+from pessoi.games.mytikas.chapters.building import affordable, cost_of
 from pessoi.games.mytikas.chapters.placement import barred, worthwhile
 from pessoi.games.mytikas.shown import Deck, Deity, End, Level, Lock, Piece, RiverPlace, Seat, Shown, Slot, Space
 from pessoi.games.mytikas.state import USED_DEMETER, USED_HADES, Position
@@ -124,7 +124,7 @@ def show_seat(k: Position, seat: int, score: int) -> Seat:
 
 def show_slots(k: Position, seat: int) -> list[Slot]:
     """All slots of a building cost the same."""
-    costs = [cost_of(k, seat, building, space_for(k, building)) for building in range(len(t.BUILDINGS))]
+    costs = [cost_of(k, seat, building, k.figures.space_of[building]) for building in range(len(t.BUILDINGS))]
     wanted = [resources(cost) for cost in costs]
     printed = [resources(k.figures.cost[building]) for building in range(len(t.BUILDINGS))]
     levels = [[n + 1 for n in range(t.LEVELS) if affordable(k, seat, cost, n)] for cost in costs]

@@ -13,7 +13,7 @@ from pessoi.server.tournaments import course
 from pessoi.server.tournaments.keeping import change
 from pessoi.table import Change, Refusal, Table, commands, lobby
 from pessoi.table.commands import Repeated
-from pessoi.table.entry import AnyEntry, Arranged, Chair, Chatted
+from pessoi.table.entry import AnyEntry, Arranged, Chair, Chatted, was_said_by
 
 NOBODY: Final = ""  # owns what nobody does
 SILENCE: Final = "…"  # what somebody has said who is forgotten
@@ -32,7 +32,7 @@ async def forget(store: Store, person: str) -> int:
 
 
 class Forgetting:
-    """Takes a person out of a log. What they have said as a spectator has no mark of theirs, and stays."""
+    """Takes a person out of a log, and what they have said there."""
 
     def __init__(self, person: str) -> None:
         self.person: Final = person
@@ -41,8 +41,8 @@ class Forgetting:
     def __call__(self, entry: AnyEntry) -> AnyEntry:
         if isinstance(entry, Arranged):
             return self._arranged(entry)
-        if isinstance(entry, Chatted) and entry.seat is not None and entry.seat == self._seat:
-            return replace(entry, name="", text=SILENCE)
+        if isinstance(entry, Chatted) and was_said_by(entry, self.person, self._seat):
+            return replace(entry, name="", text=SILENCE, person=None)
         return entry
 
     def _arranged(self, entry: Arranged) -> Arranged:

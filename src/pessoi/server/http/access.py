@@ -56,6 +56,7 @@ class Access:
         self.bytes: Final = Buckets(s.bytes_per_second, 16 * s.bytes_per_second)
         self.chats: Final = Buckets(1, 6)
         self.wishes: Final = Buckets(1, 40)  # plans and the like, which a log keeps
+        self.searches: Final = Buckets(1 / 60, 3)  # of all logs, for what a person has said
         self.seeks: Final = Buckets(1, 80)  # how a quick match stands: every page of tables asks
         self.hints: Final = Buckets(1 / 2, 4)
         self.reviews: Final = Buckets(1 / 20, 6)  # begun; looking at one is a replay

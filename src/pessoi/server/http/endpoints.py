@@ -82,7 +82,7 @@ ENDPOINTS: Final = [
         "Whom I keep away",
         None,
         wire.BlocksReply,
-        query={"table": "string", "seat": "integer"},
+        query={"table": "string", "seat": "integer", "line": "integer"},
     ),
     Endpoint("POST", "/api/me/blocks", opponents.post_block, "Keep away", wire.SubjectBody, wire.BlocksReply),
     Endpoint("DELETE", "/api/me/blocks/{person}", opponents.delete_block, "No longer", None, wire.BlocksReply),

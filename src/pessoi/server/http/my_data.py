@@ -14,16 +14,16 @@ from pessoi.server.http.request import Call, reply
 from pessoi.server.http.tables import info_from
 from pessoi.server.people.ratings import rating_info
 from pessoi.server.storage.events import KEPT
-from pessoi.server.storage.kept import Row, Unreadable
+from pessoi.server.storage.kept import Unreadable
 from pessoi.server.tournaments.keeping import read
-from pessoi.table.entry import AnyEntry, Arranged, Chatted
+from pessoi.table.entry import AnyEntry, Arranged, Chatted, was_said_by
 
 MOST: Final = 1000  # tables
 
 
 async def get_data(call: Call) -> Response:
     me = await call.somebody()
-    call.access.replays.take(call.address)
+    call.access.searches.take(me.id)
     store = call.store
     row = await store.people.get(me.id)
     assert row is not None
@@ -39,7 +39,7 @@ async def get_data(call: Call) -> Response:
         keeper=row.keeper,
         programs=await programs_of(call, me),
         tables=[info_from(call, table, me) for table in rows],
-        said=await said_at(call, rows, me.id),
+        said=await said_by(call, me.id),
         seat_tokens=[wire.TokenOf(*token) for token in await store.people.seat_tokens_of(me.id)],
         wishes=await store.notices.wishes(me.id),
         channels=[info_of(channel) for channel in await store.notices.channels(me.id)],
@@ -65,23 +65,23 @@ async def get_data(call: Call) -> Response:
     return reply(data, headers={"content-disposition": 'attachment; filename="pessoi-my-data.json"'})
 
 
-async def said_at(call: Call, tables: list[Row], person: str) -> list[wire.Said]:
+async def said_by(call: Call, person: str) -> list[wire.Said]:
     said: list[wire.Said] = []
-    for table in tables:
+    for table in (await call.store.people.mentions(person))[:MOST]:
         with contextlib.suppress(Unreadable):
-            entries = await call.store.log.read(table.id)
-            said += [wire.Said(table.id, at, text) for at, text in words_of(entries, person)]
+            entries = await call.store.log.read(table)
+            said += [wire.Said(table, at, text) for at, text in words_of(entries, person)]
     return said
 
 
 def words_of(entries: list[AnyEntry], person: str) -> list[tuple[int, str]]:
-    """What they have said from their seat, and when."""
+    """What they have said from their seat or looking on, and when."""
     seat: int | None = None
     said = []
     for entry in entries:
         if isinstance(entry, Arranged):
             chairs = entry.setup.chairs
             seat = next((number for number, chair in enumerate(chairs) if chair.person == person), None)
-        elif isinstance(entry, Chatted) and entry.seat is not None and entry.seat == seat:
+        elif isinstance(entry, Chatted) and was_said_by(entry, person, seat):
             said.append((entry.at, entry.text))
     return said

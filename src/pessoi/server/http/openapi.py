@@ -17,7 +17,7 @@ from pessoi.table import messages
 REF: Final = "#/components/schemas/{name}"
 CHOICES: Final = {"game": GAMES, "lang": LANGUAGES, "list": LISTS}
 NUMBERS: Final = {"seat"}  # in paths
-LEAST: Final = {"from": 0, "limit": 0, "seat": 0}
+LEAST: Final = {"from": 0, "limit": 0, "seat": 0, "line": 1}
 
 
 @cache

@@ -11,7 +11,10 @@ from pessoi.server.people.matches import bots_at
 from pessoi.server.storage.blocks import MOST
 from pessoi.server.storage.seeks import Seek
 from pessoi.server.tables.making import new_key
-from pessoi.table import Chair, Refusal, Setup, lobby
+from pessoi.table import Chair, Refusal, Setup, Table, lobby
+from pessoi.table.entry import Chatted
+
+LAST = 999_999_999  # the number of an entry, and more than any log has
 
 # -- quick matches
 
@@ -41,7 +44,8 @@ async def standing(call: Call, person: str) -> Response:
     mine = await call.store.seeks.hear(person)
     if mine is None:
         return reply(wire.QuickReply(None, 0, None, None))
-    if mine.table_id is not None and await call.store.tables.get(mine.table_id) is not None:
+    table = None if mine.table_id is None else await call.store.tables.get(mine.table_id)
+    if table is not None and table.phase != "lobby":  # it begins a moment after it was made
         await call.store.seeks.leave(person)
         return reply(wire.QuickReply(None, 0, None, mine.table_id))
     same = sum(1 for seek in await call.store.seeks.waiting() if seek.terms == mine.terms)
@@ -60,25 +64,39 @@ async def delete_quick(call: Call) -> Response:
 
 async def somebody_else(call: Call, me: wire.Person, body: wire.SubjectBody) -> str:
     """Whom it is about."""
-    if body.table is not None and body.seat is not None:
+    if body.table is not None and (body.seat is not None or body.line is not None):
         room = await call.hub.room(body.table)
         call.access.check_access(room.table, me, None)
-        chairs = room.table.setup.chairs
-        found = chairs[body.seat].person if 0 <= body.seat < len(chairs) else None
+        found = at_table(room.table, body.seat, body.line or 0)
     else:
         row = await call.store.people.get(body.person or "")
         found = row.id if row is not None else (await look_up(call, body.person or "", me.id)).id
     if found is None:
-        raise Refusal("not_found", "there is nobody in that seat", key="no_person")
+        raise Refusal("not_found", "there is nobody there", key="no_person")
     if found == me.id:
         raise Refusal("bad_option", "that is you", key="yourself")
     return found
 
 
+def at_table(table: Table, seat: int | None, line: int) -> str | None:
+    """Who sits there, or said that: an onlooker, or whoever sits in the seat that said it."""
+    if seat is None:
+        entry = next(iter(table.entries.between(line - 1, line)), None) if 0 < line <= table.seq else None
+        if not isinstance(entry, Chatted):
+            return None
+        if entry.seat is None:
+            return entry.person
+        seat = entry.seat
+    chairs = table.setup.chairs
+    return chairs[seat].person if 0 <= seat < len(chairs) else None
+
+
 async def get_blocks(call: Call) -> Response:
     person = await call.somebody()
-    table, seat = call.query("table"), call.number("seat", -1, -1, 12)
-    about = None if table is None else await somebody_else(call, person, wire.SubjectBody(table=table, seat=seat))
+    table, line = call.query("table"), call.number("line", 0, 0, LAST)
+    seat = None if line else call.number("seat", -1, -1, 12)
+    body = wire.SubjectBody(table=table, seat=seat, line=line)
+    about = None if table is None else await somebody_else(call, person, body)
     return await blocked(call, person, about)
 
 

@@ -14,7 +14,7 @@ from pessoi.server.storage.kept import FORGOTTEN, Unreadable
 from pessoi.server.tables.loading import load_table
 from pessoi.server.tournaments import course
 from pessoi.server.tournaments.keeping import change
-from pessoi.table.entry import AnyEntry, Arranged, Chair
+from pessoi.table.entry import AnyEntry, Arranged, Chair, Chatted
 
 if TYPE_CHECKING:
     from pessoi.server.storage.people import PersonRow
@@ -96,6 +96,8 @@ class Handing:
         self.person: Final = person
 
     def __call__(self, entry: AnyEntry) -> AnyEntry:
+        if isinstance(entry, Chatted) and entry.person == self.guest:
+            return replace(entry, person=self.person)
         if not isinstance(entry, Arranged):
             return entry
         setup = entry.setup

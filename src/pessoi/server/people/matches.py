@@ -54,12 +54,18 @@ def gathered(first: Seek, waiting: Sequence[Seek], apart: set[frozenset[str]]) -
 
 
 class Matchmaker:
-    """`create` keeps a new table, and opens its room."""
+    """`create` keeps a new table and opens its room, `room` finds that of one that is there."""
 
-    def __init__(self, services: Services, create: Callable[[Table], Awaitable[Room]]) -> None:
+    def __init__(
+        self,
+        services: Services,
+        create: Callable[[Table], Awaitable[Room]],
+        room: Callable[[str], Awaitable[Room]],
+    ) -> None:
         self.time: Final = services.time
         self.store: Final = services.store
         self._create: Final = create
+        self._room: Final = room
         self._lease: Final = self.store.leases.duty(DUTY)
 
     async def work_forever(self) -> None:
@@ -69,6 +75,8 @@ class Matchmaker:
         if not await self.store.seeks.any() or not await self._lease.is_ours():
             return
         await self.store.seeks.tidy()
+        for id in await self.store.seeks.unbegun():  # whoever made it died before the start
+            await self._begin(await self._room(id))
         seeks = await self.store.seeks.waiting()
         apart = await self.store.blocks.among([seek.person for seek in seeks])
         for party in parties(seeks, apart, self.time.wall()):
@@ -83,8 +91,10 @@ class Matchmaker:
             row = await self.store.people.get(seek.person)
             if row is not None:
                 table.become(self.time.stamp(lobby.join(table, row.id, row.name, None, self.time.now())))
-        room = await self._create(table)
-        await room.do(lambda t, at: lobby.start(t, NOBODY, first.level, at))
+        await self._begin(await self._create(table))
+
+    async def _begin(self, room: Room) -> None:
+        await room.do(lambda t, at: lobby.start(t, NOBODY, t.setup.takeover, at))
 
     def _setup(self, first: Seek, people: int) -> Setup:
         chairs = [Chair()] * people + [Chair("bot", level=first.level)] * (first.players - people)

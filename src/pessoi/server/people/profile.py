@@ -1,12 +1,11 @@
 """What somebody has played: counted from the summaries of their finished tables, the newest first."""
 
-import contextlib
 from collections.abc import Sequence
 
-from pessoi.games import load_game
-from pessoi.kernel import NoSuchAction
+from pessoi.games import GAMES, load_game
 from pessoi.server import wire
 from pessoi.server.tables.summary import Summary
+from pessoi.table.openings import is_opening
 from pessoi.table.types import Result
 
 HISTORY = 20  # games that are listed
@@ -53,12 +52,12 @@ def profile(person: str, found: Sequence[tuple[Summary, int]]) -> wire.ProfileRe
 
 
 def favourites(openings: dict[tuple[str, str], wire.Tally]) -> list[wire.Opening]:
-    """Of each game the first answers that were given most often; what today's rules do not know is left out."""
+    """Of each game the openings that were played most often."""
     found: list[wire.Opening] = []
     for (name, text), tally in sorted(openings.items(), key=lambda item: (item[0][0], -item[1].games, item[0][1])):
-        if sum(1 for other in found if other.game == name) < OPENINGS:
-            with contextlib.suppress(NoSuchAction, LookupError):
-                game = load_game(name)
+        if name in GAMES and sum(1 for other in found if other.game == name) < OPENINGS:
+            game = load_game(name)
+            if is_opening(game, text):  # older summaries have first answers of any kind
                 said = game.describe(game.vocabulary.read(text))
                 found.append(wire.Opening(name, (said.key, said.args), tally))
     return found

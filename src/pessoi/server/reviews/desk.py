@@ -8,7 +8,7 @@ import msgspec
 
 from pessoi import __version__
 from pessoi.records import Record, write
-from pessoi.review import LEVEL, SEED, Review, with_choices
+from pessoi.review import SEED, Review, with_choices
 from pessoi.server.background import Background
 from pessoi.server.bots.bot_pool import BotFailed, BotPool
 from pessoi.server.bots.bot_process import Job, Thought
@@ -51,7 +51,7 @@ class ReviewDesk:
 
     async def find(self, record: Record) -> Making | None:
         """What there is of it; None if nobody has asked for it."""
-        id = key_of(record)
+        id = self._key_of(record)
         if making := self.running.get(id) or self.failed.get(id):
             return making
         data = await self.store.find(id)
@@ -59,7 +59,7 @@ class ReviewDesk:
 
     def begin(self, record: Record, asker: Asker) -> Making:
         """Start it, if nobody has. Refusal `too_many` if too many are being made."""
-        id = key_of(record)
+        id = self._key_of(record)
         if id not in self.running:
             if len(self.running) >= MOST:
                 raise Refusal("too_many", "too many reviews are being made; wait a minute", {"seconds": 60})
@@ -70,7 +70,7 @@ class ReviewDesk:
 
     async def _make(self, id: str, text: str, asker: Asker, making: Making) -> None:
         try:
-            thought = await self._think(text, [], LEVEL, asker)
+            thought = await self._think(text, [], self.settings.review_level, asker)
             assert thought.outline is not None
             making.review, numbers = thought.outline.review, thought.outline.numbers
             waiting = [numbers[i : i + AT_ONCE] for i in range(0, len(numbers), AT_ONCE)][::-1]
@@ -104,7 +104,7 @@ class ReviewDesk:
 
     async def _graded(self, text: str, numbers: list[int], asker: Asker) -> Thought:
         try:
-            return await self._think(text, numbers, LEVEL, asker)
+            return await self._think(text, numbers, self.settings.review_level, asker)
         except BotFailed:
             return await self._think(text, numbers[:1], QUICK, asker)
 
@@ -112,11 +112,10 @@ class ReviewDesk:
         job = Job("", None, {}, 0, "", [0], False, 0, level, 0, SECONDS, wish="review", record=text, numbers=numbers)
         return await self.bots.think(job, asker, PATIENCE)
 
-
-def key_of(record: Record) -> str:
-    """Of the game and of how it is judged: by what is installed, as a level, from a seed."""
-    text = "\n".join([__version__, LEVEL, SEED, *nameless(record)])
-    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+    def _key_of(self, record: Record) -> str:
+        """Of the game and of how it is judged: by what is installed, as a level, from a seed."""
+        text = "\n".join([__version__, self.settings.review_level, SEED, *nameless(record)])
+        return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
 
 def nameless(record: Record) -> list[str]:

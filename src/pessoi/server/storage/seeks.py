@@ -100,6 +100,14 @@ class Seeks:
 
         await self.database.write(work)
 
+    async def unbegun(self) -> list[str]:
+        """Tables that were made and not started."""
+        found = (
+            sa.select(tables.c.id).join(seeks, s.table_id == tables.c.id).where(tables.c.phase == "lobby").distinct()
+        )
+        async with self.database.engine.connect() as connection:
+            return list((await connection.execute(found)).scalars())
+
     async def claim(self, persons: Sequence[str], table: str) -> bool:
         """All of them for this table, or none: somebody may have left, or another process been quicker."""
 

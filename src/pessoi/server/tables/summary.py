@@ -18,7 +18,7 @@ class Summary(msgspec.Struct):
     persons: list[str | None]  # by seat
     key: str
     result: Result | None
-    firsts: list[str] = []  # by seat: a person's first answer, or nothing
+    firsts: list[str] = []  # by seat: a person's opening (`table/openings`), or nothing
     turns: list[int] = []  # seats as they had theirs lately (`table/recap`)
 
     def info_for(self, person: str | None) -> TableInfo:

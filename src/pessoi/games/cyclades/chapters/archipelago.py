@@ -90,6 +90,19 @@ def mask_of(zones: list[int]) -> int:
     return mask
 
 
+class Coasts:
+    """Pieces of connected sea zones with usable fleets, and the land zones along each piece."""
+
+    def __init__(self, fleets: int, link: int, seas: list[int], lands: list[int]) -> None:
+        self.fleets: Final = fleets
+        self.link: Final = link  # two of them that are neighbours, wherever they are
+        self.seas: Final = seas
+        self.lands: Final = lands
+
+
+NO_COASTS: Final = Coasts(0, 0, [], [])
+
+
 class Archipelago:
     """The tables of one map.
 
@@ -171,6 +184,18 @@ class Archipelago:
             seas ^= low
             mask |= self.land_near[low.bit_length() - 1]
         return mask
+
+    def find_coasts(self, fleets: int, link: int) -> Coasts:
+        """The chains that fleets in these zones form."""
+        seas: list[int] = []
+        lands: list[int] = []
+        left = fleets
+        while left:
+            piece = self.flood(left & -left, fleets, link)
+            left &= ~piece
+            seas.append(piece)
+            lands.append(self.coast(piece))
+        return Coasts(fleets, link, seas, lands)
 
 
 def place_cells(geometry: Geometry, face: Face, assembly: list[int]) -> list[list[tuple[int, int]]]:
