@@ -128,6 +128,18 @@ lock: .venv/ready ## Lock the newest versions that fit, with the hashes of their
 	@$(COMPILE) --upgrade --extra learn --extra ray --constraints build/pins.txt pyproject.toml \
 	  | grep -vxFf build/pins.txt | grep -vE '^(cuda|nvidia|triton)' > requirements-research.lock
 
+baselines: .venv/ready compiled ## What there is to beat, as tables: GAME=mytikas GAMES=200
+	@for game in $(or $(GAME),mytikas hellas olympos cyclades); do \
+	  $(BIN)/python -m pessoi.lab.baselines $$game --games $(if $(filter file,$(origin GAMES)),200,$(GAMES)); done
+
+datasets: .venv/ready compiled ## A data set of every game in build/datasets: GAME=hellas GAMES=10000 BOTS=search:50
+	@mkdir -p build/datasets
+	@for game in $(or $(GAME),mytikas hellas olympos cyclades); do $(BIN)/pessoi export $$game build/datasets/$$game.parquet \
+	  --bots $(or $(BOTS),search:50) --games $(if $(filter file,$(origin GAMES)),10000,$(GAMES)); done
+
+wheel-peers: .venv/ready ## PettingZoo's, Gymnasium's and OpenSpiel's own tests on the wheel, installed in an environment of its own
+	@$(BIN)/pytest -n 0 -m long -rP -k peers tests/packaging/test_wheel.py
+
 wheel-check: .venv/ready ## The wheel, built from nothing as an operator or a container does it, and installed
 	@$(BIN)/pytest -n 0 -m 'long or not long' tests/packaging/test_wheel.py
 

@@ -3,10 +3,10 @@
     python tools/compile.py [--behind]
 
 makes a copy of the package in build/engines, named by what it is made from, compiles `kernel/`, `games/`, the search
-loop and a network's layers there, and lets the link build/compiled show it. With the same sources and the same compiler
-nothing is done again. In the copy everything that is not compiled is a link to its source, so no copy of it can be
-old; and a program that runs keeps its engine while the next one is made. Without a C compiler it says so and leaves a
-copy of plain Python. With `--behind` it does not wait for the compiler.
+loop, a network's layers and the making of views there, and lets the link build/compiled show it. With the same sources
+and the same compiler nothing is done again. In the copy everything that is not compiled is a link to its source, so no
+copy of it can be old; and a program that runs keeps its engine while the next one is made. Without a C compiler it says
+so and leaves a copy of plain Python. With `--behind` it does not wait for the compiler.
 """
 
 import fcntl
@@ -29,10 +29,12 @@ BUILD = ROOT / "build"
 ENGINES = BUILD / "engines"
 KEPT = 3  # engines: the newest, and those that running programs may still import from
 WRITTEN_IN_C = "kernel/*.c"  # each takes the place of the module of its name: docs/adr/0018
-INTERPRETED = ("words.py", "prompts.py", "story.py", "reasons.py", "references.py", "shown.py")  # texts and types
+INTERPRETED = ("words.py", "prompts.py", "reasons.py", "references.py", "shown.py")  # texts and types
 OBJECTS = BUILD / "objects"  # object files of earlier builds, by what they were made from
 COMPILER = (sysconfig.get_config_var("CC") or "cc").split()[0]
 OPTIMISE = os.environ.get("PESSOI_OPT", "2")
+# all calls stay within the one library: no table between them, short functions become part of their callers
+DIRECT = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
 
 engine: dict[str, Any] = runpy.run_path(str(SOURCE / "engine.py"))  # what it says before the package can be imported
 SHOWN = ROOT / engine["COMPILED"]
@@ -198,8 +200,10 @@ def compile_here(target: Path) -> None:
     files = modules(target / "pessoi")
     # Not `separate`: only of one group does mypyc know all subclasses, and so which attributes are always there.
     # What is not compiled is looked at for its types and not checked: a wheel is built where its libraries are missing.
-    flags = ["--strict", "--follow-imports=silent"]
+    flags = ["--strict", "--follow-imports=silent", "--ignore-missing-imports", "--no-warn-return-any"]
     extensions = mypycify([*flags, *files], opt_level=OPTIMISE, debug_level="0", multi_file=True)
+    for extension in extensions:
+        extension.extra_compile_args += DIRECT
     exact = ["-O3", "-ffp-contract=off"]  # several sums at once, but each as it is written
     for file in sorted((target / "pessoi").glob(WRITTEN_IN_C)):
         extensions.append(

@@ -22,7 +22,7 @@ PACKAGES: Final[Mapping[str, Sequence[str]]] = {
     "table": PLAY,
     "research": (*PLAY, "table", "terminal"),
     "review": (*PLAY, "table"),
-    "lab": (*PLAY, "engine", "table", "research"),
+    "lab": (*PLAY, "engine", "table", "research", "review"),
     "terminal": (*PLAY, "table"),
     "server": (*PLAY, "engine", "table", "review"),
     "offline": (*PLAY, "table", "review", "server"),

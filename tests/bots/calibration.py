@@ -4,12 +4,15 @@
 
 lets the network play itself one ply deep, notes each seat's chance as that seat sees it wherever another one comes to
 answer, and compares with how the games ended: log loss by third of the game, and chances said beside shares won.
+
+All that is said in one game hangs together, so that even honest chances lie some way from the shares won in few games.
+How far, on average, is printed beside the error: only what exceeds it tells against the bot.
 """
 
 import argparse
 import math
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -27,8 +30,9 @@ LEAST: Final = 1e-6
 
 
 class Said(NamedTuple):
-    """A chance that was named, when, and what came of it."""
+    """A chance that was named, in which game and when, and what came of it."""
 
+    game: int
     phase: int
     chance: float
     won: float
@@ -56,7 +60,7 @@ def listen(worker: Worker, judgement: Judgement, games: int) -> Iterator[Said]:
         result = worker.play(number, diary.note)
         for at, chances in diary.entries:
             phase = min(len(PHASES) * at // result.decisions, len(PHASES) - 1)
-            yield from [Said(phase, *pair) for pair in zip(chances, result.shares, strict=True)]
+            yield from [Said(number, phase, *pair) for pair in zip(chances, result.shares, strict=True)]
 
 
 def log_loss(said: Iterable[Said], players: int) -> float:
@@ -65,18 +69,42 @@ def log_loss(said: Iterable[Said], players: int) -> float:
     return -players * sum(one.won * math.log(max(one.chance, LEAST)) for one in every) / max(len(every), 1)
 
 
-def reliability(said: Iterable[Said]) -> list[tuple[int, float, float]]:
-    """By tenths of the chance: how often said, the mean that was said, the share that was won."""
+class Line(NamedTuple):
+    """What was said within a tenth: how often, its mean, the share that was won, and the standard error of that."""
+
+    times: int
+    chance: float
+    won: float
+    deviation: float
+
+
+def reliability(said: Iterable[Said]) -> list[Line]:
+    """By tenths of the chance."""
     bins: list[list[Said]] = [[] for _ in range(BINS)]
     for one in said:
         bins[min(int(one.chance * BINS), BINS - 1)].append(one)
-    return [(len(b), sum(x.chance for x in b) / len(b), sum(x.won for x in b) / len(b)) for b in bins if b]
+    return [line_of(found) for found in bins if found]
 
 
-def error(said: Iterable[Said]) -> float:
+def line_of(found: Sequence[Said]) -> Line:
+    """Games are independent, what is said in one is not: so errors are added up by game before they are squared."""
+    by_game: dict[int, float] = {}
+    for one in found:
+        by_game[one.game] = by_game.get(one.game, 0.0) + one.won - one.chance
+    count = len(found)
+    deviation = math.sqrt(sum(x * x for x in by_game.values())) / count
+    return Line(count, sum(one.chance for one in found) / count, sum(one.won for one in found) / count, deviation)
+
+
+def error(lines: Sequence[Line]) -> float:
     """How far said and won lie apart, on average over all that was said."""
-    lines = reliability(said)
-    return sum(count * abs(chance - won) for count, chance, won in lines) / max(sum(line[0] for line in lines), 1)
+    return sum(line.times * abs(line.chance - line.won) for line in lines) / max(sum(line.times for line in lines), 1)
+
+
+def luck(lines: Sequence[Line]) -> float:
+    """How far they would lie apart if the chances were right: the mean of a normal error without its sign."""
+    share = sum(line.times * line.deviation for line in lines) / max(sum(line.times for line in lines), 1)
+    return math.sqrt(2 / math.pi) * share
 
 
 def main() -> int:
@@ -95,9 +123,14 @@ def main() -> int:
     )
     for phase, name in enumerate(PHASES):
         part = [one for one in said if one.phase == phase]
-        print(f"{name:8} log loss {log_loss(part, wanted.players):.3f}, calibration error {error(part):.1%}")
-    for count, chance, won in reliability(said):
-        print(f"said {chance:6.1%}  won {won:6.1%}  {count:6}  {'#' * round(40 * won)}")
+        lines = reliability(part)
+        print(
+            f"{name:8} log loss {log_loss(part, wanted.players):.3f}, "
+            f"calibration error {error(lines):.1%}; honest chances: {luck(lines):.1%}"
+        )
+    for line in reliability(said):
+        bar = "#" * round(40 * line.won)
+        print(f"said {line.chance:6.1%}  won {line.won:6.1%} ± {1.96 * line.deviation:5.1%}  {line.times:6}  {bar}")
     return 0
 
 

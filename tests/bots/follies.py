@@ -49,16 +49,15 @@ def pulls_down(a: Answer) -> bool:
     return a.words.startswith("replace_building ") and "renounce" in a.legal
 
 
-def goes_back(a: Answer) -> bool:
-    """A piece returns to the city that the seat has just taken it from, within its last few answers."""
-    kind, _, city = a.words.partition(" ")
-    return kind == "give" and any(words.startswith("take ") and words.endswith(f" {city}") for words in a.before[-6:-1])
+def adds_elsewhere(a: Answer) -> bool:
+    """A new piece is put into a city from which, in the same turn, one of its kind then goes elsewhere."""
+    verb, _, rest = a.words.partition(" ")
+    return verb == "take" and f"add {rest}" in a.before[-6:]
 
 
-def turns_in_circles(a: Answer) -> bool:
-    """A piece from a city that got one just now: one piece instead of two would have done."""
-    kind, _, rest = a.words.partition(" ")
-    return kind == "take" and f"give {rest.partition(' ')[2]}" in a.before[-4:]
+def concedes_its_attack(a: Answer) -> bool:
+    """An attack is made, soldiers are sent, and then it is given up though a card could be played."""
+    return a.words == "concede" and len(a.legal) > 1 and any(words.startswith("attack ") for words in a.before[-5:])
 
 
 def marches_back(a: Answer) -> bool:
@@ -116,10 +115,10 @@ FOLLIES: Final[dict[str, dict[str, Sign]]] = {
         "pays a favor for one of the same god": buys_what_it_pays_with,
     },
     "hellas": {
-        "moves a piece out and back": goes_back,
+        "adds a piece where it then takes one away": adds_elsewhere,
         "draws a tile and gives it up": lambda a: a.words == "give_up" and len(a.legal) > 1,
-        "takes a piece from where it has just put one": turns_in_circles,
-        "announces an attack and makes none": plays("announce attack", "stop"),
+        "attacks and concedes": concedes_its_attack,
+        "announces an attack and makes none": plays("announce attack", "abandon"),
         "announces reinforcement and takes nothing": plays("announce reinforcement", "stop"),
     },
     "olympos": {

@@ -1,25 +1,40 @@
 """The count of chances that are what they say; for real games `python -m tests.bots.calibration`."""
 
 import math
+from random import Random
 
 import pytest
 
 from pessoi.bots.judges import by_hand
 from pessoi.lab.match import Worker
 from pessoi.lab.plan import make_plan
-from tests.bots.calibration import Said, error, listen, log_loss, reliability
+from tests.bots.calibration import Said, error, listen, log_loss, luck, reliability
 
 
 def test_chances_that_are_what_they_say_have_no_error() -> None:
-    honest = [Said(0, 0.75, 1.0)] * 3 + [Said(0, 0.75, 0.0)] + [Said(0, 0.25, 1.0)] + [Said(0, 0.25, 0.0)] * 3
-    assert error(honest) == pytest.approx(0.0)
-    boasting = [Said(0, 0.95, one.won) if one.chance > 0.5 else one for one in honest]
-    assert error(boasting) == pytest.approx(0.1)
-    assert [count for count, _, _ in reliability(boasting)] == [4, 4]
+    honest = [Said(0, 0, 0.75, 1.0)] * 3 + [Said(0, 0, 0.75, 0.0), Said(0, 0, 0.25, 1.0)] + [Said(0, 0, 0.25, 0.0)] * 3
+    assert error(reliability(honest)) == pytest.approx(0.0)
+    boasting = [one._replace(chance=0.95) if one.chance > 0.5 else one for one in honest]
+    assert error(reliability(boasting)) == pytest.approx(0.1)
+    assert [line.times for line in reliability(boasting)] == [4, 4]
+
+
+def test_how_far_honest_chances_lie_from_what_is_won_depends_on_games_not_on_what_is_said_in_them() -> None:
+    rng = Random(1)
+    apart: list[float] = []
+    told: list[float] = []
+    for _ in range(200):
+        won = [float(rng.random() < 0.65) for _ in range(50)]
+        lines = reliability([Said(game, 0, 0.65, won[game]) for game in range(50) for _ in range(20)])
+        apart.append(error(lines))
+        told.append(luck(lines))
+    assert sum(told) == pytest.approx(sum(apart), rel=0.15)
+    once = reliability([Said(game, 0, 0.65, won[game]) for game in range(50)])
+    assert luck(once) == pytest.approx(told[-1])
 
 
 def test_knowing_nothing_costs_the_logarithm_of_the_seats() -> None:
-    assert log_loss([Said(0, 0.25, won) for won in (1.0, 0.0, 0.0, 0.0)], 4) == pytest.approx(math.log(4))
+    assert log_loss([Said(0, 0, 0.25, won) for won in (1.0, 0.0, 0.0, 0.0)], 4) == pytest.approx(math.log(4))
 
 
 def test_every_seat_is_heard(pebbles: str) -> None:

@@ -9,17 +9,18 @@ import pytest
 from pessoi.bots import BOTS, make_bot
 from pessoi.games import GAMES, load_game
 from pessoi.kernel import CHANCE, Options, State
-from tests.bots.follies import FOLLIES, Answer, answers, count_follies, goes_back, outbids_itself, pulls_down
+from tests.bots.follies import FOLLIES, Answer, adds_elsewhere, answers, count_follies, outbids_itself, pulls_down
 
 
 def said(words: str, legal: list[str], before: list[str]) -> Answer:
     return Answer(cast(State, None), 0, words, legal, before)
 
 
-def test_a_piece_that_comes_back_is_seen() -> None:
-    before = ["take soldier tile_samos", "give tile_naxos", "take soldier tile_naxos"]
-    assert goes_back(said("give tile_samos", [], before))
-    assert not goes_back(said("give tile_malea", [], before))
+def test_a_new_piece_that_goes_elsewhere_is_seen() -> None:
+    before = ["announce reinforcement", "add soldier tile_samos", "draw zeus"]
+    assert adds_elsewhere(said("take soldier tile_samos", [], before))
+    assert not adds_elsewhere(said("take ship tile_samos", [], before))
+    assert not adds_elsewhere(said("take soldier tile_malea", [], before))
 
 
 def test_pulling_down_is_a_folly_only_where_it_can_be_left() -> None:
@@ -35,8 +36,14 @@ def test_pulling_down_is_a_folly_only_where_it_can_be_left() -> None:
         ("mytikas", "moves a resource to and fro", ["main", "move stone 1 4"], "move stone 4 1", []),
         ("mytikas", "pays a favor for one of the same god", ["follow hades_day favor_zeus"], "favor zeus stack", []),
         ("hellas", "draws a tile and gives it up", ["draw_tile"], "give_up", ["give_up", "place cell 0 1"]),
-        ("hellas", "takes a piece from where it has just put one", ["give tile_samos"], "take ship tile_samos", []),
-        ("hellas", "announces an attack and makes none", ["announce attack"], "stop", ["stop", "attack tile_samos"]),
+        ("hellas", "attacks and concedes", ["attack tile_samos", "send 2"], "concede", ["concede", "play ares_levy"]),
+        (
+            "hellas",
+            "announces an attack and makes none",
+            ["announce attack"],
+            "abandon",
+            ["attack tile_samos", "abandon"],
+        ),
         ("hellas", "announces reinforcement and takes nothing", ["announce reinforcement"], "stop", []),
         ("olympos", "settlers march to and fro", ["move attica", "to argolis", "move argolis"], "to attica", []),
         ("olympos", "goes the long way for nothing", [], "detour attica", ["to attica", "detour attica"]),

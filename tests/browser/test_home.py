@@ -137,6 +137,24 @@ def test_the_whole_home_page_fits_a_screen_of_900(open_page: Open) -> None:
     assert page.evaluate("document.documentElement.scrollHeight") <= 900
 
 
+def test_the_top_bar_is_whole_at_every_width_with_the_longest_name(open_page: Open) -> None:
+    page = open_page(lang="fr")
+    page.get_by_role("button", name="Changer de nom").click()
+    page.get_by_label("Votre nom").fill("W" * 24)
+    page.keyboard.press("Enter")
+    expect(page.locator("header")).to_contain_text("W" * 24)
+    for width in (360, 390, 761, 820, 901, 1000, 1024, 1440):
+        page.set_viewport_size({"width": width, "height": 900})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        for button in ("EN English", "FR Français"):
+            box = page.get_by_role("button", name=button).bounding_box()
+            group = page.get_by_role("group", name="Langue").bounding_box()
+            assert box
+            assert group
+            assert group["x"] <= box["x"], width
+            assert box["x"] + box["width"] <= group["x"] + group["width"] <= width, width
+
+
 def test_the_next_game_opens_from_home_by_key_and_from_another_table(open_page: Open) -> None:
     page = open_page()
     ended, waiting = start(page, "mytikas"), start(page, "hellas")

@@ -61,6 +61,10 @@ def test_a_puzzle_is_solved(open_page: Open, site: str, size: str) -> None:
     page.get_by_role("button", name="Solution").click()
     expect(page.get_by_role("heading", name="The solution")).to_be_visible()
     page.goto(f"{site}/puzzles")
+    expect(page.get_by_text("tried: 1 of 40").or_(page.get_by_text("tried: 2 of 40")).first).to_be_visible()
+    for summary in page.locator("main details summary").all():
+        summary.click()
+    both(page)
     expect(page.get_by_role("link", name="solved with a hint")).to_have_count(1)
     expect(page.get_by_role("link", name="failed")).to_have_count(1)
 

@@ -357,6 +357,8 @@ def test_the_bench_prints_rates_with_their_spread(run: Run) -> None:
         "batch_per_s",
     ):
         assert 0 < row[name]["min"] <= row[name]["median"] <= row[name]["max"]
+    assert min(row["batch_by_games"].values()) > 0
+    assert list(row["batch_by_games"]) == ["1", "8", "128"]
     table = run("bench", "mytikas", "--seconds", "0.01")[1]
     assert "mytikas, 4 players" in table
     assert "…" not in table  # every figure is whole

@@ -1,5 +1,6 @@
 """Vectors and masks in the caller's memory: both twins leave the same bytes, and refuse the same."""
 
+import struct
 from array import array
 from random import Random
 from types import ModuleType
@@ -16,9 +17,13 @@ def twin(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     return plain if request.param == "plain" else compiled_twin("buffers", tmp_path_factory.mktemp("buffers"))
 
 
+def pairs(indices: list[int], values: list[float]) -> bytes:
+    return b"".join(struct.pack("<if", index, value) for index, value in zip(indices, values, strict=True))
+
+
 def test_what_is_not_written_is_zero(twin: ModuleType) -> None:
     numbers = array("f", [7.0] * 5)
-    twin.write_vector([1, 4], [0.5, -2.0], 5, numbers)
+    twin.write_pairs(pairs([1, 4], [0.5, -2.0]), 5, numbers)
     assert numbers.tolist() == [0.0, 0.5, 0.0, 0.0, -2.0]
     for kind in ("b", "B"):
         mask = array(kind, [9] * 4)
@@ -32,26 +37,26 @@ def test_the_bytes_are_those_of_float32(twin: ModuleType) -> None:
     rng = Random(3)
     values = [rng.gauss(0.0, 1.0) * 10 ** rng.uniform(-30, 30) for _ in range(200)]
     found = bytearray(800)
-    twin.write_vector(list(range(200)), values, 200, memoryview(found))
+    twin.write_pairs(pairs(list(range(200)), values), 200, memoryview(found))
     assert bytes(found) == array("f", values).tobytes()
 
 
 @pytest.mark.parametrize(
     ("error", "arguments"),
     [
-        (IndexError, [[3], [1.0], 3, array("f", [0.0] * 3)]),
-        (IndexError, [[-1], [1.0], 3, array("f", [0.0] * 3)]),
-        (ValueError, [[0, 1], [1.0], 3, array("f", [0.0] * 3)]),
-        (ValueError, [[0], [1.0], 4, array("f", [0.0] * 3)]),
-        (TypeError, [[0], [1.0], 2, array("d", [0.0])]),
-        (TypeError, [[0], ["x"], 3, array("f", [0.0] * 3)]),
-        ((TypeError, BufferError), [[0], [1.0], 1, bytes(4)]),
-        (TypeError, [[0], [1.0], 1, 4]),
+        (IndexError, [pairs([3], [1.0]), 3, array("f", [0.0] * 3)]),
+        (IndexError, [pairs([-1], [1.0]), 3, array("f", [0.0] * 3)]),
+        (ValueError, [pairs([0], [1.0])[:-1], 3, array("f", [0.0] * 3)]),
+        (ValueError, [pairs([0], [1.0]), 4, array("f", [0.0] * 3)]),
+        (TypeError, [pairs([0], [1.0]), 2, array("d", [0.0])]),
+        (TypeError, [[0], 3, array("f", [0.0] * 3)]),
+        ((TypeError, BufferError), [pairs([0], [1.0]), 1, bytes(4)]),
+        (TypeError, [pairs([0], [1.0]), 1, 4]),
     ],
 )
 def test_what_does_not_fit_is_refused(twin: ModuleType, error: Any, arguments: list[Any]) -> None:
     with pytest.raises(error):
-        twin.write_vector(*arguments)
+        twin.write_pairs(*arguments)
 
 
 def test_masks_that_do_not_fit_are_refused(twin: ModuleType) -> None:

@@ -15,6 +15,7 @@ from pessoi.kernel import layers as plain
 from pessoi.kernel.chance import sample
 from pessoi.kernel.network import NoFit, all_inputs, input_names, look, metadata_of, read_networks
 from pessoi.kernel.observation import Observation
+from pessoi.kernel.packed import PackedObservation
 from pessoi.kernel.tensors import BadTensors, Tensor, read_tensors, write_tensors
 from tests.bots.networks import random_network
 from tests.kernel.twins import compiled_twin
@@ -36,6 +37,36 @@ def test_an_observation_keeps_what_is_not_zero() -> None:
     seen.skip(2)
     assert seen.dense() == [0.5, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, -2.0]
     assert (seen.indices, seen.values, seen.size) == ([0, 2, 6, 10], [0.5, 1.0, 1.0, -2.0], 11)
+
+
+def write_many(seen: Observation) -> None:
+    seen.part(3, 6.0)
+    seen.part(0, 6.0)
+    seen.flags(0b1001, 5)
+    seen.parts((9, 0, 2, 4, 9), 1, 3, 4.0)
+    seen.places((7, 5, 7, 7), 7, 1, 3)
+    seen.flag(True)
+
+
+def test_many_entries_at_once_are_those_that_they_would_be_one_by_one() -> None:
+    seen = Observation()
+    write_many(seen)
+    assert seen.dense() == [0.5, 0.0, *[1.0, 0.0, 0.0, 1.0, 0.0], *[0.0, 0.5, 1.0], *[0.0, 1.0, 1.0], 1.0]
+    assert seen.indices == sorted(seen.indices)
+    assert all(seen.values)
+
+
+def test_packed_observations_are_the_same_in_single_precision() -> None:
+    seen, packed = Observation(), PackedObservation()
+    packed.append(1.0)  # of a position before
+    packed.clear()
+    for each in (seen, packed):
+        write_many(each)
+        each.append(1 / 3)
+    found = array("f", [9.0] * seen.size)
+    packed.write(found)
+    assert found.tolist() == array("f", seen.dense()).tolist()
+    assert packed.size == seen.size
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -42,3 +42,16 @@ def test_levels_are_rated_and_kept_beside_the_rules(
     assert kept(pebbles) == found
     (tmp_path / ladder.FILE).write_bytes(written(found).replace(b'"rules": 1', b'"rules": 9'))
     assert kept(pebbles) is None  # measured by other rules
+
+
+def test_a_ladder_goes_on_where_its_games_end(pebbles: str, tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    climb(pebbles, [2, 3], 2, workers=1, folder=folder)
+    kept_games = {path.name: path.read_bytes() for path in folder.iterdir()}
+    assert len(kept_games) == ladder.meetings([2, 3])
+    told: list[int] = []
+    found = climb(pebbles, [2, 3], 4, workers=1, progress=told.append, folder=folder)
+    assert found == climb(pebbles, [2, 3], 4, workers=1)
+    for path in folder.iterdir():
+        assert path.read_bytes().startswith(kept_games[path.name])
+    assert told == [n for pair in range(6) for n in range(4 * pair + 2, 4 * pair + 5)]  # two of each four were there

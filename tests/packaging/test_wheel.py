@@ -56,6 +56,18 @@ def digest(command: Sequence[str | Path], path: dict[str, str]) -> str:
     return subprocess.run(words, env=path, cwd=ROOT, capture_output=True, text=True, check=True).stdout
 
 
+def installed(folder: Path, *wanted: str) -> Path:
+    """The Python of a new environment that has these, at the versions that we lock."""
+    python = folder / "venv" / "bin" / "python"
+    uv("venv", "--python", sys.executable, folder / "venv")
+    uv("pip", "install", "--python", python, "--constraint", ROOT / "requirements.lock", *wanted)
+    return python
+
+
+def clean_environment() -> dict[str, str]:
+    return {key: value for key, value in os.environ.items() if key not in ("PYTHONPATH", "PESSOI_PURE")}
+
+
 @pytest.fixture(scope="module")
 def wheel(project: Path) -> Path:
     return build(project, "--wheel")
@@ -67,6 +79,7 @@ def test_the_wheel_carries_all_of_it(wheel: Path) -> None:
     wanted |= {f"pessoi/i18n/{name}.ftl" for lang in LANGUAGES for name in (lang, f"errors.{lang}")}
     wanted |= {f"pessoi/terminal/{game}/{lang}.ftl" for game in GAMES for lang in LANGUAGES}
     wanted.add("pessoi/client/index.html")
+    wanted |= {f"pessoi/examples/{name}" for name in ("__init__.py", "bot.py", "train.py", "editions/hellas.toml")}
     wanted |= {f"{GAMES[game].module.replace('.', '/')}/{name}" for game in GAMES for name in DATA}
     wanted |= {str(file.relative_to(ROOT / "src")) for file in (ROOT / "src").rglob("network-*.safetensors")}
     assert wanted <= names_in(wheel)
@@ -75,10 +88,8 @@ def test_the_wheel_carries_all_of_it(wheel: Path) -> None:
 
 def test_an_installed_wheel_runs_the_compiled_engine_and_plays_the_same_games(wheel: Path, tmp_path: Path) -> None:
     """In an environment of its own. Where there is no C compiler, the wheel is plain Python for every machine."""
-    python = tmp_path / "venv" / "bin" / "python"
-    uv("venv", "--python", sys.executable, tmp_path / "venv")
-    uv("pip", "install", "--python", python, "--constraint", ROOT / "requirements.lock", wheel)
-    clean = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    python = installed(tmp_path, str(wheel))
+    clean = clean_environment()
     code = "import pessoi, pessoi.engine; print(pessoi.__file__, pessoi.engine.build())"
     done = subprocess.run([python, "-c", code], env=clean, cwd=tmp_path, capture_output=True, text=True, check=True)
     place, engine = done.stdout.split()
@@ -86,6 +97,24 @@ def test_an_installed_wheel_runs_the_compiled_engine_and_plays_the_same_games(wh
     assert engine == ("compiled" if HAS_COMPILER else "interpreted")
     assert wheel.name.endswith("-none-any.whl") is not HAS_COMPILER
     assert digest([python], clean) == digest([sys.executable], environment(PLAIN))
+
+
+@pytest.mark.long
+def test_the_peers_own_tests_pass_where_nothing_but_the_wheel_is(wheel: Path, tmp_path: Path) -> None:
+    """PettingZoo's, Gymnasium's and OpenSpiel's tests of environments and games, in an environment of their own."""
+    python = installed(tmp_path, f"{wheel}[research,arena]", "pytest", "pytest-asyncio")
+    place = tmp_path / "elsewhere"
+    for folder in ("research", "toys"):
+        shutil.copytree(ROOT / "tests" / folder, place / "tests" / folder, ignore=LEFT_OUT)
+    for file in ("pyproject.toml", "tests/__init__.py", "tests/conftest.py"):
+        shutil.copy(ROOT / file, place / file)
+    files = [f"tests/research/test_{name}.py" for name in ("environments", "openspiel", "vector")]
+    words = [str(python), "-m", "pytest", "-rA", "-k", "own or what_gymnasium_makes", *files]
+    done = subprocess.run(words, cwd=place, env=clean_environment(), capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+    for test in ("own_api_test", "own_seed_test", "own_parallel_tests", "gymnasium_s_own_check", "own_random_simul"):
+        assert f"{test}" in done.stdout, done.stdout
+    print(done.stdout.splitlines()[-1])
 
 
 @pytest.mark.long

@@ -105,7 +105,32 @@ def test_an_illegal_answer_is_refused_and_changes_nothing() -> None:
     illegal = int(np.flatnonzero(session.mask(session.seat) == 0)[0])
     with pytest.raises(IllegalAction):
         e.step(illegal)
+    for place in (-1, session.actions):
+        with pytest.raises(IndexError, match=f"not {place}$"):
+            e.step(place)
     assert session.position.digest() == before
+
+
+def test_turns_are_taken_in_order() -> None:
+    """As PettingZoo's own guard asks it, which ours is quicker than."""
+    e = env("pebbles", 2)
+    for name in ("agents", "agent_selection"):
+        with pytest.raises(AttributeError, match=f"{name} cannot be accessed before reset"):
+            getattr(e, name)
+    with pytest.raises(AssertionError, match="needs to be called before agent_iter"):
+        e.agent_iter()
+    e.reset(seed=1)
+    turns = iter(e.agent_iter(max_iter=3))
+    assert next(turns) == e.agent_selection == e.unwrapped.agent_selection
+    with pytest.raises(AssertionError, match="need to call step"):
+        next(turns)
+    e.reset(seed=1)
+    asked = 0
+    for agent in e.agent_iter(max_iter=3):
+        assert agent == e.agent_selection
+        e.step(int(e.last()[0]["action_mask"].argmax()))
+        asked += 1
+    assert asked == 3
 
 
 def test_unknown_rewards_and_seats_are_refused() -> None:

@@ -23,6 +23,8 @@ def test_the_examples_run_one_after_another(capsys: pytest.CaptureFixture[str]) 
     scope: dict[str, object] = {}
     for example in EXAMPLES:
         exec(compile(example, str(GUIDE), "exec"), scope)
-    share, shape = capsys.readouterr().out.split("\n")[:2]
+    share, shape, about, *batches = capsys.readouterr().out.splitlines()
     assert float(share) > 0.5  # of 20 games against `random`, always the same ones
     assert shape.startswith("(8, ")
+    assert about.startswith("mytikas 2 1 ")
+    assert len(batches) >= 2

@@ -1,5 +1,6 @@
 """Where a game was won: sums that are exact, grades that know no more than the mover, the same from the same seed."""
 
+from html import escape
 from html.parser import HTMLParser
 from pathlib import Path
 from random import Random
@@ -141,7 +142,8 @@ def test_a_fair_grade_does_not_depend_on_what_the_mover_cannot_know(name: str) -
         for s in (moment.before, other):
             known = game.known(s, seat)
             found = reviewer.weigh(known, game.pending(s), moment.action, moment.number)
-            graded.append((found.best.action, found.best.value(), found.played.value(), found.stake, found.grade))
+            said = [(reason.kind, reason.message) for reason in found.why(course.record.options)]
+            graded.append((found.best.action, found.best.value(), found.played.value(), found.stake, found.grade, said))
             chances.append(fair_chances(game, reviewer.judgement, known, seat, Random(1)))
         assert graded[0] == graded[1]
         assert chances[0] == chances[1]
@@ -165,15 +167,22 @@ def test_an_answer_that_ends_the_game_is_worth_its_result() -> None:
 def test_a_planted_mistake_is_marked() -> None:
     game = load_game("mytikas")
     course = course_of(played_by(game, game.modes()[0], "net", "planted"))
-    found = plant(course, "search:15", 4, Random(1))
-    assert found is not None
-    number, mistake = found
+    planted = plant(course, "search:15", 4, Random(1))
+    assert planted is not None
+    number, mistake = planted
     choice = grade_choices(course_of(with_mistake(course, number, mistake)), [number], "search:40", "1")[0]
     assert choice.grade in MARKED
     assert choice.played == game.vocabulary.text(mistake) != choice.best
     assert choice.best_chance - choice.chance == choice.loss > GRADES["slip"]
     assert choice.better
     assert all(line.seat == choice.seat for line in choice.better)
+    assert choice.why
+    found = with_choices(outline(course, QUICK), [choice])
+    for lang, beginning in (("en", "A word to"), ("fr", "Un mot à")):
+        told = Telling(found, lang)
+        assert told.why(choice).startswith(f"{beginning} {told.names[choice.seat]}")
+        assert "idea-" not in told.why(choice)
+        assert escape(told.why(choice)) in page(found, lang)
 
 
 class Fixed:

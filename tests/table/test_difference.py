@@ -8,7 +8,8 @@ import pytest
 
 from pessoi.games import GAMES, load_game
 from pessoi.table import Table, View, show_table, view
-from pessoi.table.difference import Written, apply, changes, encode_entries
+from pessoi.table.difference import apply, changes
+from pessoi.table.written import NAMES, SENT_AS, Layer, Written, encode_entries, encode_fields
 from tests.table.imagined import plain
 from tests.table.tables import FRIEND, OWNER, answer, started
 
@@ -20,8 +21,22 @@ def seen(table: Table, seat: int | None, since: int) -> View:
     return view(table, seat, since, 0, show_table(table, OWNER, [True] * table.setup.players))
 
 
-def written(seen: View) -> Written:
-    return Written(seen, None if seen.shown is None else encode_entries(seen.shown))
+NEWS = {"lines", "first", "story", "story_from"}
+
+
+def written(seen: View, *own: str) -> Written:
+    """In two layers: entries of what is shown are common, but for those that are a seat's own."""
+    fields = {name: getattr(seen, name) for name, sent in SENT_AS.items() if sent in set(NAMES) - NEWS - {"n"}}
+    about, shown = fields.pop("table"), fields.pop("shown")
+    del fields["clocks"]
+    common = None if shown is None else encode_entries({name: shown[name] for name in shown if name not in own})
+    over = None if shown is None else encode_entries({name: shown[name] for name in shown if name in own})
+    return Written(
+        Layer(encode_fields(fields), encode_entries(msgspec.structs.asdict(about)), common),
+        Layer({}, {}, over),
+        encode_fields({name: getattr(seen, name) for name in NEWS}),
+        seen.first,
+    )
 
 
 def whole(made: View, clocks: Any) -> dict[str, Any]:
@@ -71,6 +86,25 @@ def test_what_is_gone_and_what_is_new() -> None:
     assert places["seat",] == [None]
     assert ("shown", "round") not in places
     assert apply(plain(old), made) == plain(new)
+
+
+@pytest.mark.parametrize(
+    ("before", "after"), [((), ("seats",)), (("seats",), ()), (("gone", "seats"), ("new", "seats"))]
+)
+def test_what_was_common_becomes_a_seats_own(before: tuple[str, ...], after: tuple[str, ...]) -> None:
+    table = started(OWNER, FRIEND, game="mytikas")
+    old = msgspec.structs.replace(seen(table, 0, table.seq), shown={"round": 2, "gone": 1, "seats": [1, {"a": [1, 3]}]})
+    new = msgspec.structs.replace(old, shown={"round": 3, "seats": [1, {"a": [1, 2]}, 5], "new": 0})
+    made = msgspec.json.decode(changes(written(old, *before), written(new, *after)))
+    assert apply(plain(old), made) == plain(new)
+
+
+def test_a_position_comes_and_goes_as_a_whole() -> None:
+    table = started(OWNER, FRIEND, game="mytikas")
+    there = seen(table, 0, table.seq)
+    gone = msgspec.structs.replace(there, shown=None)
+    for old, new in ((gone, there), (there, gone), (gone, gone)):
+        assert apply(plain(old), msgspec.json.decode(changes(written(old), written(new)))) == plain(new)
 
 
 def test_what_is_equal_but_not_the_same_is_a_change() -> None:

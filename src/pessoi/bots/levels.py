@@ -8,9 +8,10 @@ from random import Random
 from typing import Any, Final
 
 from pessoi.bots.bot import Bot
-from pessoi.bots.judges import Judge, as_levels_do
+from pessoi.bots.judgement import Learned
+from pessoi.bots.judges import Judge, as_levels_do, by_learning
 from pessoi.bots.search import Search
-from pessoi.bots.simple import GreedyBot, RandomBot
+from pessoi.bots.simple import CarefulBot, GreedyBot, RandomBot
 from pessoi.games import GAMES, UNLISTED
 from pessoi.kernel import Action, Game, Known, Request
 
@@ -27,12 +28,13 @@ SAME: Final = 0.004  # of the chance to win
 
 
 class Thought:
-    """What a search bot made of a question: shares of visits by answer, and the line it expects."""
+    """What a search bot made of a question: shares of visits by answer, the line it expects, its chance to win."""
 
-    def __init__(self, shares: dict[Action, float], line: list[Action], iterations: int) -> None:
+    def __init__(self, shares: dict[Action, float], line: list[Action], iterations: int, value: float) -> None:
         self.shares: Final = shares
         self.line: Final = line
         self.iterations: Final = iterations
+        self.value: Final = value
 
 
 class SearchBot(Bot):
@@ -64,13 +66,13 @@ class SearchBot(Bot):
         search.run(k, seat)
         action = self.rng.choice(equals(search, request))
         shares = dict(zip(request.actions, search.shares(request), strict=True))
-        self.thought = Thought(shares, search.line(6), search.done)
+        self.thought = Thought(shares, search.line(6), search.done, search.root.children[action].mean())
         self.keep(game, k, seat, search, action)
         return action
 
     def begin(self, game: Game[Any], k: Known, seat: int) -> Search:
         """A new tree, with the budget and the reach that suit the game and the number of players."""
-        more = len(game.teams(game.imagine(k, seat, Random(0)))) > 2
+        more = len(teams_of(game, k, seat)) > 2
         entry = GAMES.get(game.name, UNLISTED)
         budget = self.iterations
         if not isinstance(budget, int):
@@ -85,6 +87,30 @@ class SearchBot(Bot):
         if game.step(world, action).seat == seat:
             search.descend(action)
             self.search, self.expected = search, game.known(world, seat).digest()
+
+
+class ExpertBot(SearchBot):
+    """`expert`: searches, but one ply that looks twice, by the network, where that was measured to play better.
+
+    Only where a network is there: an edition is searched as it always was.
+    """
+
+    def __init__(
+        self, rng: Random, iterations: int | Fraction = EXPERT, seconds: float = 0.0, judge: Judge = as_levels_do
+    ) -> None:
+        super().__init__(rng, iterations, seconds, judge)
+
+    def choose(self, game: Game[Any], k: Known, seat: int, request: Request) -> Action:
+        looks = GAMES.get(game.name, UNLISTED).expert_looks
+        if len(set(teams_of(game, k, seat))) in looks and isinstance(by_learning(game), Learned):
+            return CarefulBot(self.rng, by_learning).choose(game, k, seat, request)
+        return super().choose(game, k, seat, request)
+
+
+def teams_of(game: Game[Any], k: Known, seat: int) -> list[int]:
+    """Each seat's team."""
+    teams: list[int] = game.teams(game.imagine(k, seat, Random(0)))
+    return teams
 
 
 def equals(search: Search, request: Request) -> list[Action]:

@@ -20,6 +20,9 @@ MORE_LIKELY: Final = 0.2  # than by the other idea
 Kind = Literal["brings", "costs", "keeps", "takes", "hope", "worry", "prevents", "risks", "alike", "weaker"]
 
 
+INTRODUCED: Final = ("prevents", "risks")  # a sentence of the story, which needs a word before it: `idea-<kind>`
+
+
 class Reason:
     """A sentence, and what it speaks of: what the idea `brings`, `costs`, `keeps` or `takes`; what `hope` or `worry` it
     means; what others would do to the seat that it `prevents` or `risks`; that the ideas are much `alike`, or this one

@@ -7,7 +7,7 @@ from typing import Final
 
 from pessoi.bots.bot import Bot
 from pessoi.bots.judges import Judge, as_levels_do, by_hand, by_learning
-from pessoi.bots.levels import EXPERT, HARD, NORMAL, EasyBot, GentleBot, SearchBot
+from pessoi.bots.levels import EXPERT, HARD, NORMAL, EasyBot, ExpertBot, GentleBot, SearchBot
 from pessoi.bots.simple import CarefulBot, GreedyBot, RandomBot
 from pessoi.kernel import Fault, listed
 
@@ -58,5 +58,5 @@ BOTS: Final[dict[str, Callable[[Random], Bot]]] = {
     "easy": GentleBot,
     "normal": lambda rng: SearchBot(rng, NORMAL),
     "hard": lambda rng: SearchBot(rng, HARD),
-    "expert": lambda rng: SearchBot(rng, EXPERT),
+    "expert": ExpertBot,
 }

@@ -66,6 +66,10 @@ def evaluate_after_turn(
     return values
 
 
+NOT_ASKED: Final[list[Action]] = []
+NO_NODES: Final[list["Node"]] = []
+
+
 class Node:
     """What was learned of one answer: how often tried, the sum of its values for the seat that gave it."""
 
@@ -74,6 +78,8 @@ class Node:
         self.visits = 0
         self.total = 0.0
         self.children: dict[Action, Node] = {}
+        self.asked = NOT_ASKED  # the answers that were last legal here, mostly the same in the next world,
+        self.answers = NO_NODES  # and their nodes; both lists are replaced and never written to
 
     def mean(self) -> float:
         return self.total / self.visits if self.visits else 0.0
@@ -159,31 +165,36 @@ class Search:
 
     def select(self, s: State, node: Node, request: Request) -> Action:
         """The answer with the best upper bound, among those that are legal in this world."""
-        children = node.children
-        for action in request.actions:
-            if action not in children:
-                self.expand(s, node, request)
-                break
+        if node.asked != request.actions:
+            self.look_up(s, node, request)
         if len(request.actions) == 1:
             return request.actions[0]
         visits = 0
         value = 0.0
-        for action in request.actions:
-            child = children[action]
+        for child in node.answers:
             visits += child.visits
             value += child.total
         untried = value / visits if visits else 0.0
-        exploration = EXPLORATION * self.spread() * (visits + 1.0) ** 0.5
-        best = NOTHING
+        root: float = (visits + 1.0) ** 0.5
+        exploration = EXPLORATION * self.spread() * root
+        best = 0
         best_score = -1e9
-        for action in request.actions:
-            child = children[action]
+        for i, child in enumerate(node.answers):
             score = exploration * child.prior / (1.0 + child.visits)
             score += child.total / child.visits if child.visits else untried
             if score > best_score:
-                best = action
+                best = i
                 best_score = score
-        return best
+        return request.actions[best]
+
+    def look_up(self, s: State, node: Node, request: Request) -> None:
+        """The nodes of the answers that are legal in this world, new ones made."""
+        for action in request.actions:
+            if action not in node.children:
+                self.expand(s, node, request)
+                break
+        node.asked = request.actions
+        node.answers = [node.children[action] for action in request.actions]
 
     def spread(self) -> float:
         """The standard deviation of the values met so far, or a little more."""

@@ -362,6 +362,7 @@ help-ladder-players = Nombres de joueurs, avec des virgules ; sinon deux et quat
 help-ladder-seed = N’importe quoi : la même graine donne les mêmes parties.
 help-ladder-workers = Processus ; 0 : un par cœur.
 help-ladder-ray = Jouer sur une grappe Ray (extra `ray`) : HOST:PORT, auto, ou une sur cette machine pour l’occasion.
+help-ladder-results = Garder les parties dans ce dossier ; la commande reprend là où elles s’arrêtent.
 help-ladder-write = Garder les cotes, comme le dossier d’un jeu.
 help-ladder-json = Écrire du JSON au lieu d’un tableau.
 

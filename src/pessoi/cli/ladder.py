@@ -24,6 +24,9 @@ def ladder(
     seed: Seed = "1",
     workers: Workers = 0,
     ray: Ray = "",
+    results: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Keep the games here; a run goes on where they end.")
+    ] = None,
     write: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Keep the ratings, as a game's folder does.")
     ] = None,
@@ -42,7 +45,7 @@ def ladder(
     counts = numbers(players) or [number for number in USUAL if number in load_game(game).players]
     if games:
         with progress(game, games * meetings(counts)) as bar:
-            found = climb(game, counts, games, seed, workers, ray, bar)
+            found = climb(game, counts, games, seed, workers, ray, bar, results)
     else:
         known = kept(game)
         if known is None:

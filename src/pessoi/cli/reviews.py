@@ -128,5 +128,7 @@ def print_review(told: Telling) -> None:
         console.print(escape(f"{choice.number:5}  {told.names[choice.seat]} · {grade} {lost}"))
         console.print(escape(f"       {told.word('review-played')}: {told.say(choice.said)}"))
         console.print(escape(f"       {told.word('review-better')}: {told.better(choice)}"))
+        if choice.why:
+            console.print(escape(f"       {told.why(choice)}"))
     if not told.worse():
         console.print(told.word("review-none"))

@@ -165,7 +165,8 @@ def nothing_leaks(game: Game[Any], s: State, seat: int, rng: Random, worlds: int
     seen = game.show(k, seat)
     json.dumps(seen)
     if seat != WATCHER:
-        shared = {**game.show(game.known(s, WATCHER), WATCHER), **game.show_own(k, seat)}
+        watched = game.show(game.known(s, WATCHER), WATCHER)
+        shared = {**watched, **game.show_own(k, seat, watched)}
         hold(5, shared == seen, f"{view(seat)} sees otherwise, and not as its own, {difference(shared, seen)}")
     request = game.pending(s)
     if request.seat == seat:

@@ -23,6 +23,7 @@ class Entry(NamedTuple):
     as_good: float = 0.0  # of the chance to win: what bots of one ply do not tell apart, and leave to priors
     easy: float = 0.004  # temperature: how much of the chance to win `easy` is likely to let go in one answer
     levels_by_hand: bool = False  # the network is for one ply only: searches do not gain by it, docs/bots.md
+    expert_looks: tuple[int, ...] = ()  # among so many sides `expert` is one ply by the network, as `net`: docs/bots.md
 
 
 # In the order of the home page: the easiest to learn first
@@ -30,7 +31,15 @@ GAMES: Final[dict[str, Entry]] = {
     "mytikas": Entry("mytikas", "pessoi.games.mytikas", "MYT", (600, 4800), as_good=0.02, easy=0.003),
     "hellas": Entry("hellas", "pessoi.games.hellas", "HEL", (400, 400), as_good=0.02),
     "olympos": Entry("olympos", "pessoi.games.olympos", "OLY", (600, 6000), as_good=0.02, easy=0.0),
-    "cyclades": Entry("cyclades", "pessoi.games.cyclades", "CYC", (700, 700), own_turn_only=True, levels_by_hand=True),
+    "cyclades": Entry(
+        "cyclades",
+        "pessoi.games.cyclades",
+        "CYC",
+        (700, 700),
+        own_turn_only=True,
+        levels_by_hand=True,
+        expert_looks=(4,),
+    ),
 }
 
 

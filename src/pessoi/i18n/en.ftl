@@ -194,6 +194,7 @@ review-none = None: nobody gave much away.
 review-step = step { $number }
 review-played = Played
 review-better = Better
+review-why = A word to { $who }:
 grade-best = Best
 grade-good = Good
 grade-slip = Slip

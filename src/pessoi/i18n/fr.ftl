@@ -194,6 +194,7 @@ review-none = Aucun : personne n’a perdu grand-chose.
 review-step = étape { $number }
 review-played = Joué
 review-better = Mieux
+review-why = Un mot à { $who } :
 grade-best = Meilleur
 grade-good = Bon
 grade-slip = Écart

@@ -4,19 +4,24 @@ A buffer is anything with Python's buffer protocol that is writable and in one p
 memory, a `bytearray`. Both twins leave the same bytes in it.
 """
 
+import struct
 from typing import Any, Final
 
 NUMBER: Final = 4  # bytes of a float32
+PAIR: Final = 8  # bytes of an index and a float32
 FLOATS: Final = ("f", "B")  # formats that a vector may have: float32, or bytes that nobody has given a meaning
 BYTES: Final = ("?", "b", "B")
 
 
-def write_vector(indices: list[int], values: list[float], size: int, buffer: Any) -> None:
-    """A vector of `size` float32: those entries have those values, all others are zero."""
-    if len(indices) != len(values):
-        raise ValueError("there are not as many values as indices")
+def write_pairs(pairs: bytes, size: int, buffer: Any) -> None:
+    """A vector of `size` float32: entries that stand in pairs of an index (32 bits) and a float32, little-endian, have
+    those values, all others are zero."""
+    if not isinstance(pairs, bytes):
+        raise TypeError("pairs are bytes")
+    if len(pairs) % PAIR:
+        raise ValueError(f"pairs have {PAIR} bytes each, all together not {len(pairs)}")
     numbers = raw(buffer, FLOATS, NUMBER * size).cast("f")
-    for index, value in zip(indices, values, strict=True):
+    for index, value in struct.iter_unpack("<if", pairs):
         if not 0 <= index < size:
             raise IndexError(f"no entry {index}")
         numbers[index] = value

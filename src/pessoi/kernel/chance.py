@@ -60,7 +60,8 @@ def sample(request: Request, rng: Random) -> Action:
     """A quick weighted answer for playouts and search; real games ask `Chance`."""
     weights = request.weights
     if weights is None:
-        return request.actions[int(rng.random() * len(request.actions))]
+        count = float(len(request.actions))
+        return request.actions[int(rng.random() * count)]
     total = 0
     for w in weights:
         total += w

@@ -12,7 +12,7 @@ from pessoi.kernel import buffers
 from pessoi.kernel.chance import Chance, seed_from
 from pessoi.kernel.game import Game, Options
 from pessoi.kernel.network import look
-from pessoi.kernel.observation import Observation
+from pessoi.kernel.packed import PackedObservation
 from pessoi.kernel.request import CHANCE, OVER, Request
 from pessoi.kernel.state import Known, State
 
@@ -26,6 +26,7 @@ class Course:
         self.options: Final = options
         self.perfect: Final = perfect
         self.actions: Final = len(game.vocabulary.actions)
+        self._seen: Final = PackedObservation()
         self.seed = ""
         self.chance = Chance(seed_from(""))
         self.answers = 0
@@ -54,7 +55,12 @@ class Course:
 
     def answer(self, place: int) -> None:
         """The asked seat's answer; IllegalAction changes nothing."""
-        request = self.game.play(self.position, self.game.vocabulary.actions[place])
+        if not 0 <= place < self.actions:
+            raise IndexError(f"answers have the numbers 0 to {self.actions - 1}, not {place}")
+        action = self.game.vocabulary.actions[place]
+        if action not in self.request.actions:
+            raise self.game.refusal(self.position, self.request, action)
+        request = self.game.step(self.position, action)
         self.answers += 1
         self.request = self._past_chance(request)
 
@@ -63,20 +69,22 @@ class Course:
         if self.perfect:
             self.write_state(seat, buffer)
             return
-        seen = Observation()
+        seen = self._seen
+        seen.clear()
         look(self.game, self.game.known(self.position, seat), seat, seen)
-        buffers.write_vector(seen.indices, seen.values, seen.size, buffer)
+        seen.write(buffer)
 
     def write_state(self, first: int, buffer: Any) -> None:
         """What each seat knows, from that one on. That is the whole position: what nobody knows, like the order of a
         deck, is not settled yet."""
-        seen = Observation()
+        seen = self._seen
+        seen.clear()
         everything = Known(self.position)
         look(self.game, everything, first, seen)
         players = self.options.players
         for i in range(1, players):
             self.game.observe_sparse(everything, (first + i) % players, seen)
-        buffers.write_vector(seen.indices, seen.values, seen.size, buffer)
+        seen.write(buffer)
 
     def legal(self) -> list[int]:
         """The asked seat's answers."""

@@ -157,8 +157,11 @@ class Game(Generic[S]):
         """
         raise NotImplementedError  # abstract
 
-    def show_own(self, k: Known, seat: int) -> Mapping[str, Any]:
-        """The entries of `show` in which a seat sees anything else than a spectator: a table shows the rest to all."""
+    def show_own(self, k: Known, seat: int, watched: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The entries of `show` in which a seat sees anything else than a spectator: a table shows the rest to all.
+
+        `watched` is what spectators are shown, to take from it what a seat sees as they do.
+        """
         return self.show(k, seat)
 
     def teams(self, s: S) -> list[int]:

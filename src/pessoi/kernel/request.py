@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from pessoi.kernel.action import Action
 
 CHANCE: Final = -1  # the question is put to chance
@@ -11,6 +13,7 @@ WATCHER: Final = -3  # a spectator: a point of view, never asked
 EVERYONE: Final = -1  # as a bit set of seats: all of them
 
 
+@mypyc_attr(free_list_len=1)  # one for every question, gone with its answer: the next one takes its memory
 class Request:
     """One question. `actions` are all legal answers, enumerated by the rules and by nothing else.
 
@@ -38,9 +41,14 @@ class Request:
 
     def is_seen_by(self, seat: int) -> bool:
         """Whether that seat (or WATCHER) learns the answer."""
-        if self.seen == EVERYONE:
-            return True
-        return seat >= 0 and (self.seen >> seat) & 1 == 1
+        return is_among(seat, self.seen)
+
+
+def is_among(seat: int, seen: int) -> bool:
+    """Whether that seat (or WATCHER) is one of those who learn something: a bit set, or EVERYONE."""
+    if seen == EVERYONE:
+        return True
+    return seat >= 0 and (seen >> seat) & 1 == 1
 
 
 GAME_OVER: Final = Request(OVER, [], "over")

@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Final, Generic, NewType, Self, TypeVar
 from mypy_extensions import mypyc_attr
 
 from pessoi.kernel.action import Action
-from pessoi.kernel.request import EVERYONE, Request
+from pessoi.kernel.request import EVERYONE, Request, is_among
 
 
 class Event:
@@ -28,9 +28,7 @@ class Event:
         self.seen: Final = seen
 
     def is_seen_by(self, seat: int) -> bool:
-        if self.seen == EVERYONE:
-            return True
-        return seat >= 0 and (self.seen >> seat) & 1 == 1
+        return is_among(seat, self.seen)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -35,13 +35,19 @@ class Step:
         self.seen: Final = seen  # the seats (a bit set) that learn the answer itself
 
     def seen_by(self, viewer: int) -> "Step":
+        if self.is_open():
+            return self
         is_seen = Request(self.seat, [], self.decision, seen=self.seen).is_seen_by(viewer)
         events = [event for event in self.events if event.is_seen_by(viewer)]
         return Step(self.number, self.seat, self.decision, self.action if is_seen else NOTHING, events, self.seen)
 
     def is_open(self) -> bool:
         """Whether everybody sees all of it."""
-        return self.seen == EVERYONE and all(event.seen == EVERYONE for event in self.events)
+        return self.audiences() == {EVERYONE}
+
+    def audiences(self) -> set[int]:
+        """Who learns of the answer, and of each event (bit sets of seats, or EVERYONE)."""
+        return {self.seen, *[event.seen for event in self.events]}
 
     def find(self, *names: str) -> int:
         """Where the first event of such a name is, or -1."""

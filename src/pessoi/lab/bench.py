@@ -24,6 +24,8 @@ from pessoi.table import Chair, Setup, Table, commands, lobby
 REPEATS: Final = 5
 TABLES: Final = 5
 STEPS: Final = 400  # of a game in an environment, so that long games do not outlast the time given
+SIDE_BY_SIDE: Final = 32  # games of a batch
+SCALE: Final = (1, 8, 128)  # other sizes, for how batches scale
 
 
 class Timing:
@@ -66,6 +68,7 @@ def bench(name: str, seconds: float) -> dict[str, Any]:
         "copies_per_s": Timing(copies).data(),
         "env_per_s": Timing([env_rate(name, options.players, seconds) for _ in range(REPEATS)]).data(),
         "batch_per_s": Timing([batch_rate(name, options.players, seconds) for _ in range(REPEATS)]).data(),
+        "batch_by_games": {str(n): round(batch_rate(name, options.players, seconds, n), 1) for n in SCALE},
         "playouts_per_s": Timing([rate(playout, seconds, 5) for _ in range(REPEATS)]).data(),
         "copy_us": round(1e6 / median(copies), 3),
         "state_bytes": deep_size(s.data()),
@@ -137,13 +140,13 @@ def deep_size(value: Any) -> int:
     return 0
 
 
-def batch_rate(name: str, players: int, seconds: float) -> float:
+def batch_rate(name: str, players: int, seconds: float, games: int = SIDE_BY_SIDE) -> float:
     """Decisions a second of many games stepped at once, with everything that a learner gets; 0 without numpy."""
     if find_spec("numpy") is None:
         return 0.0
     from pessoi.research.batch import throughput
 
-    return throughput(name, players, games=32, seconds=seconds)
+    return throughput(name, players, games, seconds)
 
 
 def env_rate(name: str, players: int, seconds: float) -> float:

@@ -59,8 +59,8 @@ def peer_rows(seconds: float) -> list[dict[str, Any]]:
 
 
 def ratios(rows: list[dict[str, Any]], peers: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """For each game: compiled against interpreted, searches by network against those by hand, both builds against the
-    peers."""
+    """For each game: compiled against interpreted, bare engine and batches against steps in an environment, networks
+    against judging by hand, both builds against the peers."""
     by_peer = {row["peer"]: row for row in peers}
     catan, spiel, cards = (by_peer.get(name) for name in ("catanatron", "openspiel backgammon", "rlcard gin rummy"))
     found: list[dict[str, Any]] = []
@@ -72,6 +72,9 @@ def ratios(rows: list[dict[str, Any]], peers: list[dict[str, Any]]) -> list[dict
                 mine["interpreted"], "games_per_s"
             )
         for kind, row in mine.items():
+            if middle(row, "env_per_s"):
+                line[f"{kind} decisions/steps"] = middle(row, "decisions_per_s") / middle(row, "env_per_s")
+                line[f"{kind} batch/steps"] = middle(row, "batch_per_s") / middle(row, "env_per_s")
             line[f"{kind} network/hand"] = middle(row, "network_per_s") / middle(row, "search_per_s")
             if catan is not None:
                 line[f"{kind} decisions/catanatron"] = middle(row, "decisions_per_s") / middle(catan, "decisions_per_s")

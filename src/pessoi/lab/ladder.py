@@ -6,7 +6,9 @@ of the upper level sits among lower ones, and against each of them alone its odd
 
 import math
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import pairwise
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -14,9 +16,9 @@ import msgspec
 from pessoi.bots import LEVELS
 from pessoi.bots.judges import folder_of
 from pessoi.games import load_game
-from pessoi.lab.jobs import run
 from pessoi.lab.match import play_games
 from pessoi.lab.plan import make_plan
+from pessoi.lab.results import Results, complete, usable
 from pessoi.lab.tally import wilson
 
 FILE: Final = "ladder.json"  # beside a game's rules
@@ -52,23 +54,33 @@ def climb(
     workers: int = 0,
     cluster: str = "",
     progress: Callable[[int], None] | None = None,
+    folder: Path | None = None,
 ) -> Ladder:
-    """Let every level meet the one below, so many games each with each number of players."""
-    done = 0
+    """Let every level meet the one below, so many games each with each number of players.
+
+    folder   where games are kept, as the arena's results: what is there already is not played again
+    """
+    if folder is not None:
+        with usable(folder):
+            folder.mkdir(parents=True, exist_ok=True)
+    before = 0
     found: dict[int, list[Rung]] = {}
     for number in players:
         rungs = [Rung(LEVELS[0], 0.0, 0.0, 0.0)]
         for lower, upper in pairwise(LEVELS):
             plan = make_plan("arena", game, [upper, lower], number, None, None, seed)
-            wins = 0.0
-            for result in run(play_games, plan, range(games), workers, cluster, at_once=1):
-                wins += result.shares[result.bots.index(upper)]
-                done += 1
-                if progress is not None:
-                    progress(done)
+            results = Results(plan, folder and folder / f"{game}-{number}-{upper}-{lower}.jsonl")
+            tell = None if progress is None else partial(add, progress, before)
+            complete(results, games, play_games, workers, cluster, tell, at_once=1)
+            before += games
+            wins = sum(result.shares[result.bots.index(upper)] for result in results.first(games))
             rungs.append(step_up(rungs[-1], upper, wins, games, number))
         found[number] = rungs
     return Ladder(game, load_game(game).version, seed, found)
+
+
+def add(progress: Callable[[int], None], before: int, done: int) -> None:
+    progress(before + done)
 
 
 def meetings(players: Sequence[int]) -> int:

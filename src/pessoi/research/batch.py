@@ -144,9 +144,12 @@ class Batch:
 
 def random_choices(masks: Array, rng: np.random.Generator) -> Array:
     """A legal answer in every game, each as likely as the others."""
-    rows, answers = masks.view(np.bool_).nonzero()
-    counts = np.bincount(rows, minlength=len(masks))
-    chosen: Array = answers[np.cumsum(counts) - counts + (rng.random(len(masks)) * counts).astype(np.int64)]
+    games, width = masks.shape
+    legal = np.flatnonzero(masks.view(np.bool_))  # of all rows, one after the other
+    starts = np.arange(games) * width
+    first = np.searchsorted(legal, starts)
+    counts = np.diff(first, append=len(legal))
+    chosen: Array = legal[first + (rng.random(games) * counts).astype(np.int64)] - starts
     return chosen
 
 

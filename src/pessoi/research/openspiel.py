@@ -17,9 +17,9 @@ import numpy as np
 import pyspiel
 
 from pessoi.games import GAMES, load_game
-from pessoi.kernel import CHANCE, OVER, Game, Options, Request, State, buffers
+from pessoi.kernel import CHANCE, OVER, Game, Options, Request, State
 from pessoi.kernel.network import look
-from pessoi.kernel.observation import Observation
+from pessoi.kernel.packed import PackedObservation
 from pessoi.research.session import feature_names
 
 OPEN: Final = ("mytikas",)  # games that hide nothing from anybody
@@ -192,9 +192,9 @@ class Observer:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        rules, seen = self.game.rules, Observation()
+        rules, seen = self.game.rules, PackedObservation()
         look(rules, rules.known(state.position, player), player, seen)
-        buffers.write_vector(seen.indices, seen.values, seen.size, self.tensor)
+        seen.write(self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
         known = self.game.rules.known(state.position, player).digest()

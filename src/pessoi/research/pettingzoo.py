@@ -7,7 +7,7 @@ One agent may be asked several times in a row. The mask is in the observation an
 An illegal answer raises IllegalAction and changes nothing; PettingZoo's own TerminateIllegalWrapper makes it a loss.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, ClassVar
 
 import gymnasium
@@ -16,6 +16,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWrapper
 
+from pessoi.kernel import OVER
 from pessoi.research.picture import MODES, render
 from pessoi.research.session import Session, check_rewards, feature_names
 
@@ -35,10 +36,38 @@ def env(
 
 class Guard(OrderEnforcingWrapper):  # type: ignore[misc]  # pettingzoo has no types
     """The usual guard, with the way that every step takes made short: through the wrapper each attribute is looked up
-    twice, in Python."""
+    twice, in Python. What comes before the first reset goes the usual way, and is refused there."""
+
+    @property
+    def agents(self) -> Any:
+        return self.env.agents if self._has_reset else self.__getattr__("agents")
+
+    @property
+    def agent_selection(self) -> Any:
+        return self.env.agent_selection if self._has_reset else self.__getattr__("agent_selection")
+
+    _has_updated: bool
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterable[str]:
+        return self._agents(max_iter) if self._has_reset else super().agent_iter(max_iter)
+
+    def _agents(self, left: int) -> Iterator[str]:
+        while self.env.agents and left > 0:
+            if not self._has_updated:
+                raise AssertionError("need to call step() or reset() in a loop over `agent_iter`")
+            self._has_updated = False
+            left -= 1
+            yield self.env.agent_selection
 
     def last(self, observe: bool = True) -> Any:
         return self.env.last(observe)
+
+    def step(self, action: Any) -> None:
+        if self._has_reset and self.env.agents:
+            self._has_updated = True
+            self.env.step(action)
+        else:
+            super().step(action)
 
 
 def parallel_env(game: str, players: int = 2, **more: Any) -> ParallelEnv:
@@ -117,7 +146,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own na
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.seats[agent]
-        mask = self.mask if seat == self.session.seat else self.nothing.copy()
+        mask = self.mask if agent == self.asked else self.nothing.copy()
         return {"observation": self.session.observation(seat), "action_mask": mask}
 
     def state(self) -> Any:
@@ -135,14 +164,15 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own na
             raise ValueError(f"{agent} is still playing: an action is needed")
         self.session.answer(int(action))
         self._cumulative_rewards[agent] = 0.0
-        if self.session.over():
+        seat = self.session.request.seat
+        if seat == OVER:
             for name, reward in zip(self.possible_agents, self.session.rewards(self.reward_kind), strict=True):
                 self.rewards[name] = reward
                 self.terminations[name] = True
             self.agent_selection = self.agents[0]
             self._accumulate_rewards()
         else:
-            self.agent_selection = self.possible_agents[self.session.seat]
+            self.agent_selection = self.possible_agents[seat]
         self._tell_masks()
 
     def render(self) -> Any:

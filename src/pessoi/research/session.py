@@ -7,11 +7,11 @@ import numpy as np
 import numpy.typing as npt
 
 from pessoi.games import load_game
-from pessoi.kernel import WATCHER, Game, Known, Options, buffers
+from pessoi.kernel import WATCHER, Game, Known, Options
 from pessoi.kernel.chance import Chance, seed_from
 from pessoi.kernel.course import Course
 from pessoi.kernel.network import input_names, look
-from pessoi.kernel.observation import Observation
+from pessoi.kernel.packed import PackedObservation
 
 Vector = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
@@ -28,10 +28,10 @@ def feature_names(game: Game[Any], options: Options, perfect: bool = False) -> l
 
 def vector(game: Game[Any], k: Known, seat: int) -> Vector:
     """A known position as numbers: which paragraph of the rules is being played, then the game's own entries."""
-    seen = Observation()
+    seen = PackedObservation()
     look(game, k, seat, seen)
     found = np.empty(seen.size, np.float32)
-    buffers.write_vector(seen.indices, seen.values, seen.size, found)
+    seen.write(found)
     return found
 
 

@@ -10,18 +10,22 @@ import msgspec
 
 from pessoi.bots.judgement import Judgement
 from pessoi.bots.judges import by_learning
+from pessoi.bots.reasons import reasons
 from pessoi.bots.roster import iterations_of
 from pessoi.bots.search import Search, evaluate_after_turn
 from pessoi.games import GAMES, UNLISTED
-from pessoi.kernel import Action, Fault, Game, Known, Request
+from pessoi.kernel import Action, Fault, Game, Known, Options, Request
 from pessoi.review.course import Course, Moment
 from pessoi.review.worth import Worth
+from pessoi.table.messages import HintReason
 from pessoi.table.story import show
 from pessoi.table.types import MessageData, StoryLine
 from pessoi.table.view import words
 
 # Up to which loss of the chance to win a choice has its grade; what loses more is a blunder
 GRADES: Final = {"best": 0.01, "good": 0.03, "slip": 0.08, "mistake": 0.16, "blunder": 1.0}
+WORSE: Final = ("slip", "mistake", "blunder")  # grades that deserve a look, the worst last
+EMPTY: Final = ("idea-alike", "idea-weaker")  # reasons that say no more than the grade does
 STAKE: Final = 0.02  # choices between answers that differ less are not graded
 HOPELESS: Final = 0.03  # nor are those of who can hardly win any more
 DOUBT: Final = 0.02  # a loss of as much is looked at again, longer
@@ -55,6 +59,7 @@ class Choice(msgspec.Struct):
     stake    how far apart answers are
     grade    a key of GRADES; empty where nothing was at stake, or nothing to be won
     better   how the best answer would have gone on, where it was another
+    why      what speaks against the answer played, said to the seat; of choices that deserve a look
     """
 
     number: int
@@ -70,6 +75,7 @@ class Choice(msgspec.Struct):
     stake: float
     grade: str
     better: list[StoryLine]
+    why: list[HintReason] = []
 
 
 class Reviewer:
@@ -150,6 +156,7 @@ class Reviewer:
             found.stake,
             found.grade,
             [show(line) for line in better],
+            found.why(course.record.options) if found.grade in WORSE else [],
         )
 
 
@@ -167,6 +174,11 @@ class Weighed:
         if self.stake < STAKE or self.best.value() < HOPELESS:
             return ""
         return next((grade for grade, limit in GRADES.items() if self.loss < limit), "blunder")
+
+    def why(self, options: Options) -> list[HintReason]:
+        """What speaks against the answer that was played."""
+        found = reasons(self.played.seat, self.played.future(options), self.best.future(options), against=True)
+        return [HintReason(r.kind, words(r.message)) for r in found if r.message.key not in EMPTY]
 
 
 def grade_choices(course: Course, numbers: Sequence[int], level: str, seed: str) -> list[Choice]:

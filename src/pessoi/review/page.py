@@ -148,5 +148,6 @@ def worse(told: Telling) -> str:
         head = f"{told.word('review-step', number=choice.number)} · {told.names[choice.seat]}"
         was = f"{told.word('review-played')}: {told.say(choice.said)} ({told.percent(choice.chance)})"
         best = f"{told.word('review-better')}: {told.better(choice)} ({told.percent(choice.best_chance)})"
-        items.append(f"<li>{escape(head)} · {grade} {lost}<br>{escape(was)}<br>{escape(best)}</li>")
+        why = "".join(f"<br>{escape(text)}" for text in [told.why(choice)] if text)
+        items.append(f"<li>{escape(head)} · {grade} {lost}<br>{escape(was)}<br>{escape(best)}{why}</li>")
     return f"<ul>{''.join(items)}</ul>" if items else f"<p>{told.word('review-none')}</p>"

@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
+from pessoi.bots.reasons import INTRODUCED
 from pessoi.i18n import Catalogue, catalogue
 from pessoi.i18n.errors import NO_BREAK
 from pessoi.kernel import Message
-from pessoi.review.grades import Choice
+from pessoi.review.grades import WORSE, Choice
 from pessoi.review.review import Review
 from pessoi.table.types import MessageData
-
-WORSE: Final = ("slip", "mistake", "blunder")  # grades that deserve a look, the worst last
 
 
 class Telling:
@@ -31,6 +30,16 @@ class Telling:
     def better(self, choice: Choice) -> str:
         """How the best answer would have gone on, or the answer itself where the story has no sentence for it."""
         return " · ".join(self.say(line.message) for line in choice.better) or self.say(choice.best_said)
+
+    def why(self, choice: Choice) -> str:
+        """What speaks against the answer, said to who gave it; nothing where there is no more to say than the grade."""
+        if not choice.why:
+            return ""
+        said = [self.word("review-why", who=f"@{choice.seat}")]
+        for reason in choice.why:
+            said += [self.word(f"idea-{reason.kind}")] if reason.kind in INTRODUCED else []
+            said += [self.words.say(Message(*reason.message), self.names, choice.seat)]
+        return " ".join(said)
 
     def percent(self, share: float, signed: bool = False) -> str:
         figure = round(100.0 * share)

@@ -7,7 +7,7 @@ after the answer, and every answer that is compared gets the same budget and the
 from random import Random
 from typing import Any, Final
 
-from pessoi.bots.futures import attempt
+from pessoi.bots.futures import WORLDS, Future, attempt, play_out
 from pessoi.bots.judgement import Judgement
 from pessoi.bots.search import Node, Search, best_prior
 from pessoi.kernel import Action, Event, Game, Known, Options
@@ -50,6 +50,13 @@ class Worth:
         """The seat's chance to win with this answer."""
         counted = self.tries[len(self.tries) // WARM_UP :]
         return sum(counted) / len(counted)
+
+    def future(self, options: Options) -> Future:
+        """What may come of the answer, with what the tries have taught the tree."""
+        found = Future(self.action, self.value(), options.players)
+        for _ in range(WORLDS):
+            play_out(self.game, options, self.k, found, self.seat, self.tree)
+        return found
 
     def line(self, options: Options, before: list[Step]) -> list[Line]:
         """How the turn would go on, in the story's sentences, until chance or somebody else has a say.

@@ -11,11 +11,11 @@ from pessoi.kernel import Action, NoSuchAction, verb
 from pessoi.spec.rulebook import ENGLISH, has_specification, rules
 from pessoi.table import absence, commands, messages, pause, teaching
 from pessoi.table.change import Change
-from pessoi.table.difference import Written
 from pessoi.table.refusal import Refusal
 from pessoi.table.table import Table
 from pessoi.table.types import View
 from pessoi.table.view import show_table, view, words, write_view
+from pessoi.table.written import Written
 
 Command = Callable[[Table, int], Change]
 
@@ -92,9 +92,9 @@ class Conversation:
         """What is to be seen now."""
         return view(table, self.seat(table), self.take_lines(table), now, show_table(table, self.person, online))
 
-    def write_view(self, table: Table, now: int, online: list[bool]) -> Written:
+    def write_view(self, table: Table, online: list[bool]) -> Written:
         """What is to be sent now."""
-        return write_view(table, self.seat(table), self.take_lines(table), now, show_table(table, self.person, online))
+        return write_view(table, self.seat(table), self.take_lines(table), self.person, online)
 
     def acknowledge(self, table: Table, message: messages.ClientMessage, again: bool) -> messages.Ack:
         """What is said to a message whose command is durable."""

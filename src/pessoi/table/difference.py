@@ -1,99 +1,100 @@
-"""A view as it travels, and what has changed from one to the next: places in the view, and what stands there now.
+"""What has changed from one view to the next: places in the view, and what stands there now.
 
-Every field of a view, and every entry of `shown`, is encoded once: these bytes are sent, told apart from those before,
-and kept; seats that see the same share them. A place is a path of names and numbers. Objects are looked into, and lists
-that are as long as before or have grown; anything else is taken as a whole.
+A place is a path of names and numbers. Parts are told apart by their bytes. Objects are looked into, and lists that are
+as long as before or have grown; anything else is taken as a whole.
 """
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final
 
 import msgspec
 
-from pessoi.table.types import View
+from pessoi.table.written import Layer, Written, whole_object
 
 ALWAYS: Final = ("lines", "first")  # news
-NAMES: Final = list(View.__struct_encode_fields__)  # the last is the number, which is sent with every change
-CLOCKS: Final = NAMES.index("clocks")  # and so are they
-HALVES: Final = (NAMES[:CLOCKS], NAMES[CLOCKS + 1 : -1])
-FIELDS: Final = [
-    (field, name)
-    for field, name in zip(View.__struct_fields__, NAMES, strict=True)
-    if name not in ("shown", "clocks", "n")
-]
 
 Place = list[str | int]
 Pair = tuple[Place, Any] | tuple[Place]  # a place and its value, or the place alone where a name is gone
+Parts = Mapping[str, bytes]
 
 _encode: Final = msgspec.json.Encoder().encode
 _object: Final = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
 _list: Final = msgspec.json.Decoder(list[msgspec.Raw]).decode
 OBJECT, LIST = b"{["  # how they begin
-PLACES: Final = {name: _encode([name]) for name in NAMES}
 
 
-def encode_entries(shown: Mapping[str, Any]) -> dict[str, bytes]:
-    return {name: _encode(value) for name, value in shown.items()}
-
-
-class Written:
-    """A view in parts; `shown` are the encoded entries of what it shows."""
-
-    def __init__(self, view: View, shown: Mapping[str, bytes] | None) -> None:
-        self.first: Final = view.first
-        self.fields: Final = {name: _encode(getattr(view, field)) for field, name in FIELDS}
-        self.shown: Final = shown
-
-    def around(self) -> tuple[bytes, bytes]:
-        """The whole view: up to its clocks, and from there to its number."""
-        parts = {**self.fields, "shown": whole_object(self.shown)}
-        before, after = (b",".join([b'"%b":%b' % (name.encode(), parts[name]) for name in half]) for half in HALVES)
-        return b'{"type":"view",%b,"clocks":' % before, b',%b,"n":' % after
-
-
-def whole_object(parts: Mapping[str, bytes] | None) -> bytes:
-    if parts is None:
-        return b"null"
-    return b"{%b}" % b",".join([b"%b:%b" % (_encode(name), part) for name, part in parts.items()])
+@cache  # names are those of fields, and of what games show
+def place_of(*names: str) -> bytes:
+    return _encode(names)
 
 
 class Compared:
     """What was compared already: most of what changes does so in the same way in everybody's views."""
 
     def __init__(self) -> None:
-        self._found: Final[dict[tuple[tuple[str, ...], bytes, bytes], bytes]] = {}
+        self._layers: Final[dict[tuple[Layer, Layer, tuple[str, ...]], list[bytes]]] = {}
+        self._parts: Final[dict[tuple[tuple[str, ...], bytes, bytes], bytes]] = {}
 
-    def changes(self, old: bytes, new: bytes, *place: str) -> bytes:
+    def layers(self, old: Layer, new: Layer, covered: tuple[str, ...] = ()) -> list[bytes]:
+        """Pairs for what differs, but for the entries of `shown` that another layer covers."""
+        key = old, new, covered
+        if key not in self._layers:
+            found: list[bytes] = []
+            self.names(old.fields, new.fields, found)
+            self.names(old.table, new.table, found, "table")
+            if old.shown is not None and new.shown is not None:
+                self.names(without(old.shown, covered), without(new.shown, covered), found, "shown")
+            self._layers[key] = found
+        return self._layers[key]
+
+    def names(self, old: Parts, new: Parts, found: list[bytes], *place: str) -> None:
+        """Pairs for names that are gone, new, or stand for something else."""
+        if old.keys() != new.keys():
+            found += [b"[%b]" % place_of(*place, name) for name in old if name not in new]
+        for name, part in new.items():
+            before = old.get(name)
+            if part != before:
+                if before is None or part[0] not in (OBJECT, LIST):
+                    found.append(b"[%b,%b]" % (place_of(*place, name), part))
+                elif pairs := self.within(before, part, *place, name):
+                    found.append(pairs)
+
+    def within(self, old: bytes, new: bytes, *place: str) -> bytes:
         """Pairs for what differs; none where only the order of names does."""
         key = place, old, new
-        if key not in self._found:
+        if key not in self._parts:
             found: list[Pair] = []
             compare(msgspec.Raw(old), msgspec.Raw(new), [*place], found)
-            self._found[key] = _encode(found)[1:-1]
-        return self._found[key]
+            self._parts[key] = _encode(found)[1:-1]
+        return self._parts[key]
+
+
+def without(parts: Parts, names: tuple[str, ...]) -> Parts:
+    return {name: part for name, part in parts.items() if name not in names} if names else parts
+
+
+def only(parts: Parts, names: tuple[str, ...]) -> Parts:
+    return {name: part for name, part in parts.items() if name in names}
 
 
 def changes(old: Written, new: Written, compared: Compared | None = None) -> bytes:
     """A list of pairs, in the order in which they are to be made."""
     compared = compared or Compared()
-    found: list[bytes] = []
-    for name, part in new.fields.items():
-        if name in ALWAYS:
-            found.append(b"[%b,%b]" % (PLACES[name], part))
-        elif part != (before := old.fields[name]):
-            is_plain = part[0] not in (OBJECT, LIST)
-            found.append(b"[%b,%b]" % (PLACES[name], part) if is_plain else compared.changes(before, part, name))
-    if old.shown is None or new.shown is None:
-        if old.shown is not new.shown:
-            found.append(b'[["shown"],%b]' % whole_object(new.shown))
-    else:
-        found += [_encode([["shown", entry]]) for entry in old.shown if entry not in new.shown]
-        for entry, part in new.shown.items():
-            if entry not in old.shown:
-                found.append(b"[%b,%b]" % (_encode(["shown", entry]), part))
-            elif part != (before := old.shown[entry]):
-                found.append(compared.changes(before, part, "shown", entry))
-    return b"[%b]" % b",".join([pair for pair in found if pair])
+    before, after = tuple(old.own.shown or ()), tuple(new.own.shown or ())
+    if (old.common.shown is None) != (new.common.shown is None):
+        whole = b'[["shown"],%b]' % whole_object(new.shown())
+        found = [*compared.layers(old.common, new.common), *compared.layers(old.own, new.own), whole]
+    elif before == after:
+        found = [*compared.layers(old.common, new.common, after), *compared.layers(old.own, new.own)]
+    else:  # what was shown to all is a seat's own now, or the other way round
+        either = (*before, *after)
+        found = [*compared.layers(old.common, new.common, either), *compared.layers(old.own, new.own, either)]
+        compared.names(only(old.shown() or {}, either), only(new.shown() or {}, either), found, "shown")
+    for name in ALWAYS:
+        found.append(b"[%b,%b]" % (place_of(name), new.news[name]))
+    compared.names(without(old.news, ALWAYS), without(new.news, ALWAYS), found)
+    return b"[%b]" % b",".join(found)
 
 
 def compare(old: msgspec.Raw, new: msgspec.Raw, place: Place, found: list[Pair]) -> None:

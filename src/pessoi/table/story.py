@@ -5,9 +5,10 @@ Answers that were taken back are not told. Lines of a running turn change while 
 """
 
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
 
 from pessoi.kernel import NOTHING, Event, Game, NoSuchAction, Options
+from pessoi.kernel.request import EVERYONE, is_among
 from pessoi.kernel.story import NOBODY, Line, Step
 from pessoi.table.entry import Answered, RulesChanged, Undone
 from pessoi.table.table import Table
@@ -23,39 +24,52 @@ def story(table: Table, viewer: int, since: int) -> tuple[int, list[StoryLine]]:
     """
     if table.started is None:
         return BEGINNING, []
-    kept: tuple[int, list[StoryLine]] | None = table.shared.get(("story", since))
-    if kept is not None:
-        return kept
-    begin, steps, is_open = recent(table, viewer, since)
+    kept: list[Told] = table.shared.setdefault(("story", since), [])
+    for told in kept:
+        if told.is_for(viewer):
+            return told.begin, told.lines
+    begin, steps, whole = recent(table, viewer, since)
     if begin == BEGINNING:
-        steps, is_open = all_steps(table, viewer)
-    told = [show(line) for line in table.game.tell(Options(table.setup.players, table.setup.options), steps)]
-    if is_open:
-        table.shared["story", since] = begin, told
-    return begin, told
+        steps, whole = all_steps(table, viewer)
+    lines = [show(line) for line in table.game.tell(Options(table.setup.players, table.setup.options), steps)]
+    kept.append(Told(begin, lines, whole, viewer))
+    return begin, lines
 
 
-def recent(table: Table, viewer: int, since: int) -> tuple[int, list[Step], bool]:
-    """The steps from the last heading at or before `since`, and whether everybody sees all of them; BEGINNING where
+class Told:
+    """A story, and for whom it is the same: whoever learned as much of its steps."""
+
+    def __init__(self, begin: int, lines: list[StoryLine], steps: list[Step], viewer: int) -> None:
+        self.begin: Final = begin
+        self.lines: Final = lines
+        hidden = {seen for step in steps for seen in step.audiences() if seen != EVERYONE}
+        self._learned: Final = [(seen, is_among(viewer, seen)) for seen in hidden]
+
+    def is_for(self, viewer: int) -> bool:
+        return all(is_among(viewer, seen) == learned for seen, learned in self._learned)
+
+
+def recent(table: Table, viewer: int, since: int) -> tuple[int, list[Step], list[Step]]:
+    """The steps from the last heading at or before `since`, as the viewer learned of them and whole; BEGINNING where
     there is no heading by the present rules."""
     steps: list[Step] = []
-    is_open = True
+    looked: list[Step] = []
     for seq in reversed(table.move_seqs):
         entry = table.entries[seq - 1]
         assert isinstance(entry, Answered)
         whole = step_of(table.game, seq, entry)
-        is_open = is_open and whole.is_open()
+        looked.append(whole)
         step = whole.seen_by(viewer)
         steps.append(step)
         at = table.game.heading(step) if seq <= since else -1
         if at >= 0:
             steps[-1] = step.after(at)
-            return seq, steps[::-1], is_open
-    return BEGINNING, [], is_open
+            return seq, steps[::-1], looked
+    return BEGINNING, [], looked
 
 
-def all_steps(table: Table, viewer: int) -> tuple[list[Step], bool]:
-    """Every answer that stands, those by older rules too, and whether everybody sees all of them."""
+def all_steps(table: Table, viewer: int) -> tuple[list[Step], list[Step]]:
+    """Every answer that stands, those by older rules too, as the viewer learned of it and whole."""
     found: list[Step] = []
     begun = 0  # steps by older rules
     for seq, entry in enumerate(table.entries, start=1):
@@ -66,7 +80,7 @@ def all_steps(table: Table, viewer: int) -> tuple[list[Step], bool]:
         elif isinstance(entry, RulesChanged):
             del found[len(found) - entry.dropped :]
             begun = len(found)
-    return [step.seen_by(viewer) for step in found], all(step.is_open() for step in found)
+    return [step.seen_by(viewer) for step in found], found
 
 
 def step_of(game: Game[Any], seq: int, entry: Answered) -> Step:

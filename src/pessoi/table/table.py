@@ -49,6 +49,7 @@ class Table(Fold):
         self.request: Request = GAME_OVER
         self._public: Mapping[str, Any] | None = None
         self.shared: dict[Hashable, Any] = {}  # what views of this position have in common, for whoever makes them
+        self.encoded: dict[str, tuple[Any, bytes]] = {}  # entries of it as they travel; games show some again unchanged
         self._round: int | None = None
         self._seated: tuple[list[Chair], dict[str | None, list[int]]] = ([], {})  # chairs, and who sits where
 
@@ -146,12 +147,12 @@ class Table(Fold):
         """What of it is shown to that seat otherwise than to watchers."""
         if self.position is None or viewer == WATCHER:
             return {}
-        return self.game.show_own(self.game.known(self.position, viewer), viewer)
+        return self.game.show_own(self.game.known(self.position, viewer), viewer, self.public())
 
     def forget_shown(self) -> None:
         """What can be worked out again."""
         self._public = None
-        self.shared = {}
+        self.shared, self.encoded = {}, {}
 
     def round(self) -> int | None:
         if self._round is None and (shown := self.shown(WATCHER)) is not None:

@@ -5,7 +5,7 @@ else goes in. `docs/protocol.md` explains every field.
 """
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from copy import copy
 from typing import Any, Final, Literal, cast
 
@@ -17,7 +17,6 @@ from pessoi.kernel import Request as Asked
 from pessoi.kernel.request import EVERYONE
 from pessoi.table.absence import show_absence
 from pessoi.table.clock import NOBODY, is_by_turns
-from pessoi.table.difference import Written, encode_entries
 from pessoi.table.entry import (
     Answered,
     AnyEntry,
@@ -46,13 +45,11 @@ from pessoi.table.story import story
 from pessoi.table.table import Table
 from pessoi.table.teaching import lesson_progress, lesson_state
 from pessoi.table.types import (
-    Absence,
     AutoState,
     Clocks,
     LegalAction,
     Line,
     MessageData,
-    PauseState,
     Request,
     Result,
     Seat,
@@ -64,93 +61,94 @@ from pessoi.table.types import (
     View,
 )
 from pessoi.table.undo import asked_for_leave, last_answer
+from pessoi.table.written import Layer, Written, encode_entries, encode_fields
 
 _encode = msgspec.json.Encoder().encode
 
 
 def view(table: Table, seat: int | None, since: int, now: int, about: TableInfo) -> View:
     """The table as `seat` (None: a spectator) sees it, with the lines after entry `since`."""
-    seen = frame(table, seat, since, now, about)
-    seen.shown = cast("Shown | None", table.shown(WATCHER if seat is None else seat))
-    return seen
-
-
-def write_view(table: Table, seat: int | None, since: int, now: int, about: TableInfo) -> Written:
-    """The same as it travels."""
-    return Written(frame(table, seat, since, now, about), shown_parts(table, WATCHER if seat is None else seat))
-
-
-def frame(table: Table, seat: int | None, since: int, now: int, about: TableInfo) -> View:
-    """A view without the position."""
     viewer = WATCHER if seat is None else seat
-    open_to_all = common(table)
-    waiting, ended = open_to_all.waiting, open_to_all.result
-    asked = ask(table) if seat in waiting else None
-    begin, told = story(table, viewer, since)
+    own = own_fields(table, seat)
     return View(
-        seq=table.seq,
-        question=table.question,
-        seat=seat,
+        **common_fields(table),
+        **own,
+        **news(table, viewer, since),
         table=about,
-        shown=None,
-        request=asked,
-        waiting=waiting,
-        decision=open_to_all.decision,
-        lines=lines(table, viewer, since),
-        first=since,
+        shown=cast("Shown | None", table.shown(viewer)),
         clocks=clocks(table, now),
-        undo=undo_state(table, seat),
-        auto=auto_state(table, seat),
-        result=ended,
-        commitment=open_to_all.commitment,
-        seed=open_to_all.seed,
-        note=open_to_all.note,
-        digest=digest(table, viewer, [table.question, seat, asked, waiting, ended]),
-        story=told,
-        lesson=lesson_state(table, seat),
-        absence=open_to_all.absence,
-        pause=open_to_all.pause,
-        story_from=begin,
-        covered=table.is_covered(seat),
+        digest=digest(table, viewer, encode_fields(own)),
     )
 
 
-class Common(msgspec.Struct, gc=False):
-    """What of a view is the same for everybody."""
-
-    waiting: list[int]
-    decision: str | None
-    result: Result | None
-    commitment: str | None
-    seed: str | None
-    note: MessageData | None
-    absence: Absence | None
-    pause: PauseState | None
+def write_view(table: Table, seat: int | None, since: int, person: str | None, online: Sequence[bool]) -> Written:
+    """The same as it travels, for that person; its clocks are written when it is sent."""
+    viewer = WATCHER if seat is None else seat
+    fields = encode_fields(own_fields(table, seat))
+    fields["digest"] = _encode(digest(table, viewer, fields))
+    shown = None if table.position is None else own_parts(table, viewer)
+    own = Layer(fields, encode_entries(personal(table, person)), shown)
+    return Written(common_layer(table, online), own, encode_fields(news(table, viewer, since)), since)
 
 
-def common(table: Table) -> Common:
-    made: Common | None = table.shared.get(("common", table.seq))
+def common_layer(table: Table, online: Sequence[bool]) -> Layer:
+    """What everybody is shown: written once."""
+    key = ("common", table.seq, *online)
+    made: Layer | None = table.shared.get(key)
     if made is None:
-        waiting, over = table.waiting(), table.phase == "over"
-        made = table.shared["common", table.seq] = Common(
-            waiting=waiting,
-            decision=table.request.decision if waiting and not table.request.secret else None,
-            result=show_result(table),
-            commitment=None if table.started is None else table.started.commitment,
-            seed=table.chance.seed.hex() if over and not table.setup.lesson else None,
-            note=None if table.changed is None else rules_note(table.changed),
-            absence=show_absence(table),
-            pause=show_pause(table),
-        )
+        info = show_table(table, None, online)
+        about = {name: getattr(info, name) for name in OPEN_TABLE}
+        shown = None if table.position is None else public_parts(table)
+        made = table.shared[key] = Layer(encode_fields(common_fields(table)), encode_entries(about), shown)
     return made
 
 
-def digest(table: Table, viewer: int, besides: list[Any]) -> str:
+def common_fields(table: Table) -> dict[str, Any]:
+    """Fields that are the same for everybody."""
+    made: dict[str, Any] | None = table.shared.get(("fields", table.seq))
+    if made is None:
+        waiting, over = table.waiting(), table.phase == "over"
+        made = table.shared["fields", table.seq] = {
+            "seq": table.seq,
+            "question": table.question,
+            "waiting": waiting,
+            "decision": table.request.decision if waiting and not table.request.secret else None,
+            "result": show_result(table),
+            "commitment": None if table.started is None else table.started.commitment,
+            "seed": table.chance.seed.hex() if over and not table.setup.lesson else None,
+            "note": None if table.changed is None else rules_note(table.changed),
+            "absence": show_absence(table),
+            "pause": show_pause(table),
+        }
+    return made
+
+
+def own_fields(table: Table, seat: int | None) -> dict[str, Any]:
+    """Fields that a point of view has for itself."""
+    return {
+        "seat": seat,
+        "request": ask(table) if seat in table.waiting() else None,
+        "undo": undo_state(table, seat),
+        "auto": auto_state(table, seat),
+        "lesson": lesson_state(table, seat),
+        "covered": table.is_covered(seat),
+    }
+
+
+def news(table: Table, viewer: int, since: int) -> dict[str, Any]:
+    """Lines that are new to who has seen the table up to entry `since`."""
+    begin, told = story(table, viewer, since)
+    return {"lines": lines(table, viewer, since), "first": since, "story": told, "story_from": begin}
+
+
+def digest(table: Table, viewer: int, own: Mapping[str, bytes]) -> str:
     """A fingerprint of what is seen: never of the position, which would betray hidden cards to a patient guesser."""
     made = hashlib.blake2b(public_digest(table), digest_size=16)
     for part in own_parts(table, viewer).values():
         made.update(part)
-    made.update(_encode(besides))
+    fields = common_fields(table)
+    made.update(b"[%d,%b,%b," % (fields["question"], own["seat"], own["request"]))
+    made.update(_encode([fields["waiting"], fields["result"]])[1:])
     return made.hexdigest()
 
 
@@ -166,14 +164,17 @@ def public_digest(table: Table) -> bytes:
 # -- what is shown, as it travels: encoded once for all who see the same
 
 
-def shown_parts(table: Table, viewer: int) -> dict[str, bytes] | None:
-    return None if table.position is None else {**public_parts(table), **own_parts(table, viewer)}
-
-
 def public_parts(table: Table) -> dict[str, bytes]:
+    """Worked out once for everybody; what is the very same as in the position before is not encoded again."""
     made: dict[str, bytes] | None = table.shared.get("public")
     if made is None:
-        made = table.shared["public"] = encode_entries(table.public())
+        before, now = table.encoded, table.public()
+        made = {}
+        for name, value in now.items():
+            same = name in before and before[name][0] is value
+            made[name] = before[name][1] if same else _encode(value)
+        table.shared["public"] = made
+        table.encoded = {name: (now[name], made[name]) for name in now}
     return made
 
 
@@ -391,13 +392,22 @@ def show_table(table: Table, person: str | None, online: Sequence[bool] = NOBODY
         made.seats = show_seats(table, online)
         table.shared[key] = made
     info = copy(made)
-    if person is not None:
-        info.mine = table.seat_of(person)
-        info.hands = table.seats_of(person)
-        info.owned = table.setup.owner == person
-        if table.setup.private and (info.owned or info.mine is not None):
-            info.invite = f"/table/{table.id}?key={table.setup.key}"
+    for name, value in personal(table, person).items():
+        setattr(info, name, value)
     return info
+
+
+def personal(table: Table, person: str | None) -> dict[str, Any]:
+    """What of it is that person's own."""
+    mine = table.seat_of(person)
+    owned = person is not None and table.setup.owner == person
+    invite = None if table.setup.private else f"/table/{table.id}"
+    if table.setup.private and (owned or mine is not None):
+        invite = f"/table/{table.id}?key={table.setup.key}"
+    return {"mine": mine, "hands": table.seats_of(person), "owned": owned, "invite": invite}
+
+
+OPEN_TABLE: Final = [name for name in TableInfo.__struct_fields__ if name not in ("mine", "hands", "owned", "invite")]
 
 
 def show_seats(table: Table, online: Sequence[bool]) -> list[Seat]:

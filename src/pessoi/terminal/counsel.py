@@ -9,7 +9,7 @@ from rich.text import Text
 
 from pessoi.bots.ideas import Adviser, Weighed
 from pessoi.bots.levels import NORMAL, SearchBot
-from pessoi.bots.reasons import Reason
+from pessoi.bots.reasons import INTRODUCED, Reason
 from pessoi.kernel import Action, Known, Message, Options, Request, State
 from pessoi.kernel.story import Line
 from pessoi.terminal.table import Table
@@ -106,7 +106,7 @@ class Counsel:
 
     def said(self, reason: Reason, seat: int) -> str:
         text = self.say(reason.message, seat)
-        if reason.kind in ("prevents", "risks"):
+        if reason.kind in INTRODUCED:
             return f"{self.table.say(f'idea-{reason.kind}')} {text}"
         return text
 

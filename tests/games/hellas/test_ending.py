@@ -6,7 +6,7 @@ from pessoi.games.hellas.chapters import ending
 from pessoi.games.hellas.chapters.ending import leader
 from pessoi.games.hellas.chapters.turn import EndOfTurn
 from pessoi.games.hellas.state import Position, count_cities
-from pessoi.games.hellas.terms import DRAW, RED, WHITE
+from pessoi.games.hellas.terms import DRAW, NOBODY, RED, WHITE
 from pessoi.kernel import OVER
 from pessoi.kernel.rows import put
 from tests.games.hellas.positions import F_PLACE, F_SEA, changed, hellas, position
@@ -94,7 +94,7 @@ def test_then_temples_then_soldiers_then_a_draw() -> None:
     assert leader(s) == WHITE  # three cities against two
     s.owner = put(s.owner, s.board.placed[0], RED)
     assert [count_cities(s, seat) for seat in (WHITE, RED)] == [2, 3]
-    s.board.placed.remove(s.figures.tile_ids.index("tile_sounion"))
+    s.owner = put(s.owner, s.figures.tile_ids.index("tile_sounion"), NOBODY)
     assert [count_cities(s, seat) for seat in (WHITE, RED)] == [2, 2]
     assert leader(s) == WHITE  # the temple, though Red has more soldiers
 

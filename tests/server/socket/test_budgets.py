@@ -10,7 +10,7 @@ from pessoi.server.limits import Buckets
 from pessoi.server.settings import Settings
 from pessoi.table import commands
 from pessoi.table.conversation import Conversation
-from pessoi.table.difference import Written
+from pessoi.table.written import Written
 from tests.server.socket.line import House
 from tests.table.tables import FRIEND, ONLOOKER, OWNER, bank
 

@@ -917,11 +917,18 @@ export interface TurningPoint {
   line: StoryLine | null;
 }
 
+/** What speaks for an idea, or against it; `prevents` and `risks` tell what others would do. */
+export interface HintReason {
+  kind: 'brings' | 'costs' | 'keeps' | 'takes' | 'hope' | 'worry' | 'prevents' | 'risks' | 'alike' | 'weaker';
+  message: MessageData;
+}
+
 /**
  * A choice: the answer played and the best one with the chances to win that they leave the seat.
  * stake    how far apart answers are
  * grade    a key of GRADES; empty where nothing was at stake, or nothing to be won
  * better   how the best answer would have gone on, where it was another
+ * why      what speaks against the answer played, said to the seat; of choices that deserve a look
  */
 export interface Choice {
   number: number;
@@ -938,6 +945,7 @@ export interface Choice {
   stake: number;
   grade: string;
   better: StoryLine[];
+  why: HintReason[];
 }
 
 /**
@@ -1179,12 +1187,6 @@ export interface PuzzleStep {
   chance: number;
   /** and by the next best */
   next_chance: number;
-}
-
-/** What speaks for an idea, or against it; `prevents` and `risks` tell what others would do. */
-export interface HintReason {
-  kind: 'brings' | 'costs' | 'keeps' | 'takes' | 'hope' | 'worry' | 'prevents' | 'risks' | 'alike' | 'weaker';
-  message: MessageData;
 }
 
 /** What is the best that the seat can do? */

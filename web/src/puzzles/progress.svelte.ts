@@ -68,8 +68,8 @@ export class Progress {
     return this.rating - before;
   }
 
-  /** The untried puzzle of a game that is nearest in rating; when all are tried, the next in the list. */
-  next(set: readonly PuzzleInfo[], game: string, id: string): PuzzleInfo | undefined {
+  /** The untried puzzle of a game that is nearest in rating; when all are tried, the next in the list after this one. */
+  next(set: readonly PuzzleInfo[], game: string, id = ''): PuzzleInfo | undefined {
     const far = (puzzle: PuzzleInfo) => Math.abs(puzzle.rating - this.rating);
     const untried = set.filter((puzzle) => puzzle.id !== id && !this.of(game, puzzle.id));
     if (untried.length) return untried.reduce((best, puzzle) => (far(puzzle) < far(best) ? puzzle : best));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StoryLine } from '../generated/wire';
-import { thingOf, waysOf, type Mark } from './marks';
+import { bringIntoSight, thingOf, waysOf, type Mark } from './marks';
 
 function stage(...things: [ids: string, x: number][]): HTMLElement {
   const root = document.createElement('div');
@@ -31,5 +31,19 @@ describe('marks of answers on the board', () => {
   it('point without an arrow where nothing moves, and not at all where nothing is drawn', () => {
     expect(waysOf(drawn, mark('to naxos'))).toEqual([{ from: null, to: { x: 105, y: 5 } }]);
     expect(waysOf(drawn, mark('bid 3', line([], ['crete'])))).toEqual([]);
+  });
+  it('are brought into sight on a map of which only a part is seen', () => {
+    const port = document.createElement('div');
+    port.getBoundingClientRect = () => new DOMRect(0, 0, 300, 300);
+    const moved: unknown[] = [];
+    port.scrollBy = (...by: unknown[]) => void moved.push(by[0]);
+    bringIntoSight(port, [{ from: null, to: { x: 150, y: 150 } }]);
+    bringIntoSight(null, [{ from: null, to: { x: 900, y: 150 } }]);
+    expect(moved).toEqual([]);
+    bringIntoSight(port, [
+      { from: null, to: { x: 150, y: 150 } },
+      { from: { x: 350, y: 250 }, to: { x: 290, y: 150 } },
+    ]);
+    expect(moved).toEqual([{ left: 100, top: 50 }]);
   });
 });

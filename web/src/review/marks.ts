@@ -18,6 +18,9 @@ export interface Way {
   to: Point;
 }
 
+/** Pixels around a marked point that shall be seen, too. */
+const EDGE = 44;
+
 /** Nearer than that an arrow would only hide what it points at. */
 const NEAR = 24;
 
@@ -53,4 +56,19 @@ export function waysOf(stage: ParentNode, { notation, lines }: Mark): Way[] {
     if (to) ways.push({ from: from && apart(from, to) > NEAR ? from : null, to });
   }
   return ways.length || !named ? ways : [{ from: null, to: named }];
+}
+
+/** Moves a map of which only a part is in sight, so that what is marked stands in its middle. */
+export function bringIntoSight(port: Element | null, ways: readonly Way[]): void {
+  if (!port) return;
+  const box = port.getBoundingClientRect();
+  const points = ways.flatMap(({ from, to }) => (from ? [from, to] : [to]));
+  const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  const inside = ({ x, y }: Point) =>
+    x > box.left + EDGE && x < box.right - EDGE && y > box.top + EDGE && y < box.bottom - EDGE;
+  if (points.every(inside)) return;
+  port.scrollBy({
+    left: middle(points.map(({ x }) => x)) - (box.left + box.right) / 2,
+    top: middle(points.map(({ y }) => y)) - (box.top + box.bottom) / 2,
+  });
 }

@@ -16,6 +16,7 @@ from pessoi.games.cyclades.terms import (
     ATHENA,
     BASE_TYPES,
     HERA,
+    METROPOLIS,
     NONE,
     POSEIDON,
     ZEUS,
@@ -91,7 +92,7 @@ class Possessions:
                 held ^= low
                 zone = low.bit_length() - 1
                 troops += s.mercenaries[zone]
-                if s.metropolises_in(zone) > 0:
+                if low & s.lands_with(METROPOLIS):
                     guards += min(3, s.troops_in(zone))
             if s.phase == OFFERINGS:
                 gold -= committed(s, faction)

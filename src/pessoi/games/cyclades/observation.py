@@ -12,7 +12,17 @@ from pessoi.games.cyclades.chapters.income import income_of
 from pessoi.games.cyclades.chapters.setup import mode_of
 from pessoi.games.cyclades.components import Components
 from pessoi.games.cyclades.state import PHASE_IDS, Position
-from pessoi.games.cyclades.terms import BASE_TYPES, HEROES, LANDS, METROPOLIS, MINIATURES, NONE, UNKNOWN, ZONES
+from pessoi.games.cyclades.terms import (
+    ALL_LANDS,
+    BASE_TYPES,
+    HEROES,
+    LANDS,
+    METROPOLIS,
+    MINIATURES,
+    NONE,
+    UNKNOWN,
+    ZONES,
+)
 from pessoi.kernel import Options
 from pessoi.kernel.observation import Observation
 from pessoi.kernel.rows import Row
@@ -23,6 +33,8 @@ A_LOT_OF_CARDS: Final = 4.0
 A_LOT_OF_ZONES: Final = 10.0
 OF_A_ZONE: Final = 2  # entries beside owners and figures, and beside heroes those that lands have more
 OF_A_LAND: Final = 4 + BASE_TYPES
+MINIATURE_CARDS: Final = terms.CREATURES - terms.FIRST_MINIATURE
+A_FEW: Final = 2  # bits, in which a land's buildings of a type are counted: SITES are the most
 
 
 def features(figures: Components, options: Options) -> list[str]:
@@ -55,24 +67,30 @@ def features(figures: Components, options: Options) -> list[str]:
 def observe(k: Position, seat: int, found: Observation) -> None:
     first = k.mode.seat_of.index(seat)
     order = [(first + i) % k.mode.factions for i in range(k.mode.factions)]
-    found.append(k.cycle / k.figures.max_cycles)
+    found.part(k.cycle, k.figures.max_cycles)
     found.one_hot(k.phase, len(PHASE_IDS))
     for slot in range(k.figures.god_slots):
         found.one_hot(k.god_slots[slot] if slot < len(k.god_slots) else NONE, k.figures.god_slots)
     observe_cards(k.creature_track, terms.CREATURES, found)
-    for card in range(terms.CREATURES):
-        found.flag((k.creature_discard >> card) & 1 == 1)
+    found.flags(k.creature_discard, terms.CREATURES)
     found.one_hot(k.top_card, terms.CREATURES)
     observe_cards(k.hero_track, HEROES, found)
     for faction in order:
         observe_faction(k, faction, found)
-    on_map = k.map.land_mask | k.map.sea_mask
     visited = zones_of(k.figure_zone) | zones_of(k.hero_zone)
-    for zone in range(ZONES):
-        if (on_map >> zone) & 1 == 1:
-            observe_zone(k, zone, first, (visited >> zone) & 1 == 1, found)
+    lands, there = k.map.land_mask, visited & ALL_LANDS
+    for zone in range(LANDS):
+        if (lands >> zone) & 1 == 1:
+            observe_zone(k, zone, first, (there >> zone) & 1 == 1, found)
+            observe_land(k, zone, (there >> zone) & 1 == 1, found)
         else:
-            found.skip(k.mode.factions + OF_A_ZONE + MINIATURES + (OF_A_LAND + HEROES if zone < LANDS else 0))
+            found.skip(k.mode.factions + OF_A_ZONE + MINIATURES + OF_A_LAND + HEROES)
+    seas, there = k.map.sea_mask >> LANDS, visited >> LANDS
+    for zone in range(ZONES - LANDS):
+        if (seas >> zone) & 1 == 1:
+            observe_zone(k, LANDS + zone, first, (there >> zone) & 1 == 1, found)
+        else:
+            found.skip(k.mode.factions + OF_A_ZONE + MINIATURES)
 
 
 def observe_cards(cards: Row, count: int, found: Observation) -> None:
@@ -85,24 +103,22 @@ def observe_cards(cards: Row, count: int, found: Observation) -> None:
 
 def observe_faction(k: Position, faction: int, found: Observation) -> None:
     gold = k.gold_of(faction)
-    found.append(1.0 if k.active == faction else 0.0)
-    found.append((k.turn_order.index(faction) + 1) / k.mode.factions if faction in k.turn_order else 0.0)
-    found.append(0.0 if gold == UNKNOWN else gold / A_LOT_OF_GOLD)
-    found.append(0.0 if gold == UNKNOWN else 1.0)
-    found.append(income_of(k, faction) / A_LOT_OF_ZONES)
-    found.append(k.philosophers[faction] / A_LOT_OF_CARDS)
-    found.append(k.priestesses[faction] / A_LOT_OF_CARDS)
-    found.append(k.metropolises_of(faction) / k.goal)
-    found.append(k.lands[faction].bit_count() / A_LOT_OF_ZONES)
-    found.append(k.seas[faction].bit_count() / A_LOT_OF_ZONES)
-    found.append(k.troops_left[faction] / A_LOT_OF_UNITS)
-    found.append(k.fleets_left[faction] / A_LOT_OF_UNITS)
-    found.append(k.bid_value[faction] / A_LOT_OF_GOLD)
+    found.flag(k.active == faction)
+    found.part(k.turn_order.index(faction) + 1 if faction in k.turn_order else 0, k.mode.factions)
+    found.part(0 if gold == UNKNOWN else gold, A_LOT_OF_GOLD)
+    found.flag(gold != UNKNOWN)
+    found.part(income_of(k, faction), A_LOT_OF_ZONES)
+    found.part(k.philosophers[faction], A_LOT_OF_CARDS)
+    found.part(k.priestesses[faction], A_LOT_OF_CARDS)
+    found.part(k.metropolises_of(faction), k.goal)
+    found.part(k.lands[faction].bit_count(), A_LOT_OF_ZONES)
+    found.part(k.seas[faction].bit_count(), A_LOT_OF_ZONES)
+    found.part(k.troops_left[faction], A_LOT_OF_UNITS)
+    found.part(k.fleets_left[faction], A_LOT_OF_UNITS)
+    found.part(k.bid_value[faction], A_LOT_OF_GOLD)
     found.one_hot(k.bid_god[faction], len(terms.GOD_IDS))
-    for hero in range(HEROES):
-        found.flag(k.hero_owner[hero] == faction)
-    for card in range(terms.FIRST_MINIATURE, terms.CREATURES):
-        found.flag(k.creature_owner[card] == faction)
+    found.places(k.hero_owner, faction, 0, HEROES)
+    found.places(k.creature_owner, faction, terms.FIRST_MINIATURE, MINIATURE_CARDS)
 
 
 def zones_of(places: Row) -> int:
@@ -118,33 +134,35 @@ def observe_zone(k: Position, zone: int, first: int, visited: bool, found: Obser
     """A zone of the map; `first` is the viewer's faction, `visited` if a figure or a hero is there."""
     owner = k.owner[zone]
     found.one_hot((owner - first) % k.mode.factions if owner >= 0 else NONE, k.mode.factions)
-    found.append(k.units[zone] / A_LOT_OF_UNITS)
-    found.append((k.map.cornucopias[zone] + k.tokens[zone]) / A_LOT_OF_CARDS)
-    observe_places(k.figure_zone, MINIATURES, zone, visited, found)
-    if zone >= LANDS:
-        return
-    found.append(k.mercenaries[zone] / A_LOT_OF_UNITS)
-    found.append(k.free_sites(zone) / SITES)
-    metropolises = spent = 0
-    counts = [0] * BASE_TYPES
+    found.part(k.units[zone], A_LOT_OF_UNITS)
+    found.part(k.map.cornucopias[zone] + k.tokens[zone], A_LOT_OF_CARDS)
+    if visited:
+        found.places(k.figure_zone, zone, 0, MINIATURES)
+    else:
+        found.skip(MINIATURES)
+
+
+def observe_land(k: Position, zone: int, visited: bool, found: Observation) -> None:
+    """What land zones have besides."""
+    found.part(k.mercenaries[zone], A_LOT_OF_UNITS)
+    found.part(k.free_sites(zone), SITES)
+    metropolises = spent = counts = 0
+    site, used = k.site, k.spent
     for i in range(zone * SITES, zone * SITES + SITES):
-        building = k.site[i]
+        building = site[i]
         if building >= METROPOLIS:
             metropolises += 1
         elif 0 <= building < BASE_TYPES:
-            counts[building] += 1
-        spent += k.spent[i]
-    found.append(metropolises / SITES)
-    found.append(spent / SITES)
-    for count in counts:
-        found.append(count / SITES)
-    observe_places(k.hero_zone, HEROES, zone, visited, found)
-
-
-def observe_places(places: Row, count: int, zone: int, visited: bool, found: Observation) -> None:
-    """Which of them stand there."""
+            counts += 1 << building * A_FEW
+        spent += used[i]
+    found.part(metropolises, SITES)
+    found.part(spent, SITES)
+    if counts == 0:
+        found.skip(BASE_TYPES)
+    else:
+        for building in range(BASE_TYPES):
+            found.part((counts >> building * A_FEW) & SITES, SITES)
     if visited:
-        for i in range(count):
-            if places[i] == zone:
-                found.put(i, 1.0)
-    found.skip(count)
+        found.places(k.hero_zone, zone, 0, HEROES)
+    else:
+        found.skip(HEROES)

@@ -9,7 +9,7 @@ Lists by faction or team have as many entries as the mode has. Sets of cards, he
 
 from typing import Any, ClassVar, Final
 
-from pessoi.games.cyclades.chapters.archipelago import Archipelago
+from pessoi.games.cyclades.chapters.archipelago import NO_COASTS, Archipelago
 from pessoi.games.cyclades.chapters.board import SITES, Board
 from pessoi.games.cyclades.components import Components, Mode
 from pessoi.games.cyclades.terms import (
@@ -186,6 +186,7 @@ class Position(Board):
         self.raid_units = 0  # the attacker's base troops, or fleets
         self.raid_mercenaries = 0
         self.battle_round = 0
+        self.coasts = NO_COASTS  # found last: see `reach.find_coasts`
         self.dice: Row = ()  # attacker's, defender's
         self.compared: Row = ()  # what this round compared: force, then strength, of attacker and defender
 
@@ -219,6 +220,8 @@ class Position(Board):
         s.tokens = self.tokens
         s.zone_gold = self.zone_gold
         s.site = self.site
+        s.counted = self.counted
+        s.zones_with = self.zones_with
         s.opens = self.opens
         s.spent = self.spent
         s.spent_cards = self.spent_cards
@@ -263,6 +266,7 @@ class Position(Board):
         s.raid_units = self.raid_units
         s.raid_mercenaries = self.raid_mercenaries
         s.battle_round = self.battle_round
+        s.coasts = self.coasts
         s.dice = self.dice
         s.compared = self.compared
         s.stack = self.stack.copy()
@@ -313,8 +317,8 @@ class Position(Board):
 
     def servant(self, god: int) -> int:
         """The faction whose marker is on the god, or NOBODY."""
-        for faction in range(self.mode.factions):
-            if self.bid_god[faction] == god:
+        for faction, served in enumerate(self.bid_god):
+            if served == god:
                 return faction
         return NOBODY
 

@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from pessoi.games.cyclades import terms
 from pessoi.games.cyclades.chapters import heroes, sides
-from pessoi.games.cyclades.chapters.archipelago import STRIDE, bits
+from pessoi.games.cyclades.chapters.archipelago import STRIDE, Archipelago, bits
 from pessoi.games.cyclades.chapters.board import SITES
 from pessoi.games.cyclades.chapters.buildings import fortresses_in, open_ports
 from pessoi.games.cyclades.chapters.dice import ATTACKER, DEFENDER, faction_of
@@ -97,13 +97,16 @@ def show(k: Position, seat: int) -> Shown:
     }
 
 
-def show_own(k: Position, seat: int) -> Mapping[str, Any]:
+def show_own(k: Position, seat: int, watched: Mapping[str, Any]) -> Mapping[str, Any]:
     """Gold behind the screen, and cards that were looked at."""
-    return {
-        "teams": [show_team(k, team) for team in range(len(k.mode.teams))],
-        "factions": [show_faction(k, faction) for faction in range(k.mode.factions)],
-        "mine": show_mine(k, seat),
-    }
+    teams, factions = list(watched["teams"]), list(watched["factions"])
+    for team in range(len(teams)):
+        if k.gold[team] != UNKNOWN:
+            teams[team] = {**teams[team], "gold": k.gold[team]}
+    for faction in range(len(factions)):
+        if k.gold[k.team(faction)] != UNKNOWN:
+            factions[faction] = {**factions[faction], "gold": k.gold[k.team(faction)]}
+    return {"teams": teams, "factions": factions, "mine": show_mine(k, seat)}
 
 
 def show_seat(k: Position, seat: int) -> Seat:
@@ -170,7 +173,13 @@ def show_holders(k: Position, faction: int) -> list[Holder]:
 
 
 def show_map(k: Position) -> Map:
-    m = k.map
+    """The same object in all positions of a map."""
+    if k.map.drawing is None:
+        k.map.drawing = cast(dict[str, Any], draw_map(k.map))
+    return cast(Map, k.map.drawing)
+
+
+def draw_map(m: Archipelago) -> Map:
     zones: list[MapZone] = [
         {
             "id": terms.ZONE_IDS[z],
@@ -188,12 +197,12 @@ def show_map(k: Position) -> Map:
     ]
     tiles: list[Tile] = [
         {
-            "id": terms.TILE_IDS[k.assembly[i]],
-            "u": k.assembly[i + 1],
-            "v": k.assembly[i + 2],
-            "rotation": k.assembly[i + 3],
+            "id": terms.TILE_IDS[m.assembly[i]],
+            "u": m.assembly[i + 1],
+            "v": m.assembly[i + 2],
+            "rotation": m.assembly[i + 3],
         }
-        for i in range(1, len(k.assembly), STRIDE)
+        for i in range(1, len(m.assembly), STRIDE)
     ]
     return {"side": "a" if m.side == SIDE_A else "b", "hex_size": m.hex_size, "tiles": tiles, "zones": zones}
 

@@ -107,10 +107,13 @@ def can_be_taken(s: Position, city: int) -> bool:
     near = connected(s, city)
     by_land = 0
     by_sea = 0
-    for tile in s.board.placed:
-        if near >> tile & 1 and s.owner[tile] == enemy:
+    while near:
+        low = near & -near
+        near ^= low
+        tile = low.bit_length() - 1
+        if s.owner[tile] == enemy:
             spare = s.soldiers[tile] - s.figures.soldiers_min
-            if s.board.by_land[city] >> tile & 1:
+            if s.board.by_land[city] & low:
                 by_land += spare
             else:
                 by_sea += spare

@@ -132,8 +132,8 @@ class Hellas(Game[Position]):
     def show(self, k: Known, seat: int) -> Shown:
         return view.show(cast(Position, k), seat)
 
-    def show_own(self, k: Known, seat: int) -> Mapping[str, Any]:
-        return view.show_own(cast(Position, k), seat)
+    def show_own(self, k: Known, seat: int, watched: Mapping[str, Any]) -> Mapping[str, Any]:
+        return view.show_own(cast(Position, k), seat, watched)
 
     def teams(self, s: Position) -> list[int]:
         return [0, 1]

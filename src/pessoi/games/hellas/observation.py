@@ -16,6 +16,9 @@ from pessoi.kernel.observation import Observation
 SIDES: Final = ("me", "other")
 FAR: Final = 6.0  # cells: the map seldom reaches farther
 MOST_PIECES: Final = 3.0
+MOST_SOLDIERS: Final = 15.0
+MOST_SHIPS: Final = 10.0
+TURNS: Final = 6.0  # of a tile
 HAND: Final = 3.0
 PILE: Final = 16.0
 OF_A_TILE: Final = (
@@ -63,58 +66,65 @@ def features(figures: Components, options: Options) -> list[str]:
 
 
 def observe(k: Position, seat: int, found: Observation) -> None:
-    found.append(k.turn / k.figures.max_turns)
-    found.append(float(k.acted))
-    found.append(float(k.extra))
-    found.append(float(k.extra_expeditions))
-    found.append(float(k.even_fleet))
-    found.append(float(k.free_passage))
-    found.append(float(k.extra_attacks))
-    found.append(float(k.far))
-    found.append(float(k.levy))
-    found.append(k.attack_bonus / MOST_PIECES)
-    found.append(k.defence_bonus / MOST_PIECES)
-    found.append(float(k.parity))
-    found.append(float(k.wall))
+    found.part(k.turn, k.figures.max_turns)
+    found.part(k.acted, 1.0)
+    found.part(k.extra, 1.0)
+    found.part(k.extra_expeditions, 1.0)
+    found.part(k.even_fleet, 1.0)
+    found.part(k.free_passage, 1.0)
+    found.part(k.extra_attacks, 1.0)
+    found.part(k.far, 1.0)
+    found.part(k.levy, 1.0)
+    found.part(k.attack_bonus, MOST_PIECES)
+    found.part(k.defence_bonus, MOST_PIECES)
+    found.part(k.parity, 1.0)
+    found.part(k.wall, 1.0)
+    on_map = 0
+    for tile in k.board.placed:
+        on_map |= 1 << tile
     for tile in range(TILES):
-        observe_tile(k, seat, tile, found)
+        observe_tile(k, seat, tile, (on_map >> tile) & 1 == 1, found)
     for side in (seat, 1 - seat):
         observe_side(k, side, found)
-    for god in range(len(GODS)):
-        found.append(k.pile[god] / PILE)
+    found.parts(k.pile, 0, len(GODS), PILE)
     for card in range(CARDS):
-        found.append(k.hand[seat * CARDS + card] / HAND)
-        found.append(k.seen[(1 - seat) * CARDS + card] / HAND)
-        found.append(k.discard[card] / HAND)
-        found.append(float(k.in_play[card]))
+        found.part(k.hand[seat * CARDS + card], HAND)
+        found.part(k.seen[(1 - seat) * CARDS + card], HAND)
+        found.part(k.discard[card], HAND)
+        found.part(k.in_play[card], 1.0)
 
 
-def observe_tile(k: Position, seat: int, tile: int, found: Observation) -> None:
-    lies = tile in k.board.placed
-    side = 0.0
-    if k.owner[tile] != NOBODY:
-        side = 1.0 if k.owner[tile] == seat else -1.0
-    found.append(1.0 if lies else 0.0)
-    found.append(q_of(k.cell[tile]) / FAR if lies else 0.0)
-    found.append(r_of(k.cell[tile]) / FAR if lies else 0.0)
-    found.append(k.rotation[tile] / 6.0 if lies else 0.0)
-    found.append(side)
-    found.append(side * k.soldiers[tile] / MOST_PIECES)
-    found.append(side * k.ships[tile] / MOST_PIECES)
-    found.append(float(k.aside >> tile & 1))
-    found.append(1.0 if k.in_hand == tile else 0.0)
-    found.append(1.0 if k.target == tile else 0.0)
-    found.append(k.sent[tile] / MOST_PIECES)
-    found.append(float(k.gained >> tile & 1))
+def observe_tile(k: Position, seat: int, tile: int, lies: bool, found: Observation) -> None:
+    owner = k.owner[tile]
+    if lies:
+        found.flag(True)
+        found.part(q_of(k.cell[tile]), FAR)
+        found.part(r_of(k.cell[tile]), FAR)
+        found.part(k.rotation[tile], TURNS)
+    else:
+        found.skip(4)
+    if owner != NOBODY:
+        side = 1 if owner == seat else -1
+        found.part(side, 1.0)
+        found.part(side * k.soldiers[tile], MOST_PIECES)
+        found.part(side * k.ships[tile], MOST_PIECES)
+    else:
+        found.skip(3)
+    found.part(k.aside >> tile & 1, 1.0)
+    found.flag(k.in_hand == tile)
+    found.flag(k.target == tile)
+    found.part(k.sent[tile], MOST_PIECES)
+    found.part(k.gained >> tile & 1, 1.0)
 
 
 def observe_side(k: Position, side: int, found: Observation) -> None:
-    found.append(1.0 if k.active == side else 0.0)
-    found.append(count_cities(k, side) / k.figures.cities_to_win)
-    found.append(count_temples(k, side) / MOST_PIECES)
-    found.append(k.reserve[side * 2] / 15.0)
-    found.append(k.reserve[side * 2 + 1] / 10.0)
+    active = k.active == side
+    found.flag(active)
+    found.part(count_cities(k, side), k.figures.cities_to_win)
+    found.part(count_temples(k, side), MOST_PIECES)
+    found.part(k.reserve[side * 2], MOST_SOLDIERS)
+    found.part(k.reserve[side * 2 + 1], MOST_SHIPS)
     for god in range(len(GODS)):
-        found.append(k.hand_size[side * 3 + god] / HAND)
-        found.append(k.drawn[god] / HAND if k.active == side else 0.0)
-        found.append(k.locked_size[god] / HAND if k.active == side else 0.0)
+        found.part(k.hand_size[side * 3 + god], HAND)
+        found.part(k.drawn[god] if active else 0, HAND)
+        found.part(k.locked_size[god] if active else 0, HAND)

@@ -6,7 +6,7 @@ from pessoi.games.hellas.chapters.pieces import Exchange
 from pessoi.games.hellas.chapters.reorganisation import Occupation
 from pessoi.games.hellas.chapters.strength import defence_strength, margin_of, would_be_by_sea
 from pessoi.games.hellas.evaluation import PLAYED, can_be_taken, wins_the_comparison
-from pessoi.games.hellas.state import Position, connected, fleet
+from pessoi.games.hellas.state import Position, cities_of, connected, fleet_lead, tiles_in
 from pessoi.games.hellas.terms import (
     ABANDON,
     ADD,
@@ -108,8 +108,8 @@ def prior_of_announcement(s: Position, action: int) -> float:
 
 def enemy_in_reach(s: Position) -> bool:
     """Whether a city of the opponent that was not attacked before in this action could be taken."""
-    for tile in s.board.placed:
-        if s.owner[tile] == 1 - s.active and not s.attacked >> tile & 1 and can_be_taken(s, tile):
+    for tile in cities_of(s, 1 - s.active):
+        if not s.attacked >> tile & 1 and can_be_taken(s, tile):
             return True
     return False
 
@@ -119,7 +119,7 @@ def best_fleet_lead(s: Position, seat: int) -> int:
     best = -9
     for moored in s.board.moored:
         if moored:
-            best = max(best, fleet(s, seat, moored) - fleet(s, 1 - seat, moored))
+            best = max(best, fleet_lead(s, seat, moored))
     return best
 
 
@@ -136,8 +136,8 @@ def prior_of_piece(s: Position, kind: int, tile: int) -> float:
     if can_be_taken(s, tile):
         prior += 1.0
     near = connected(s, tile)
-    for other in s.board.placed:
-        if near >> other & 1 and s.owner[other] != s.owner[tile]:
+    for other in tiles_in(near):
+        if s.owner[other] != s.owner[tile]:
             prior += 0.1
     return prior
 

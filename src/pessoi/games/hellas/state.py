@@ -33,6 +33,9 @@ ACTION_FRAMES: Final = frozenset(
 )
 
 
+NO_CITIES: Final[list[list[int]]] = [[], []]
+
+
 class Position(State):
     FIELDS: ClassVar[tuple[str, ...]] = (
         "turn",
@@ -103,6 +106,8 @@ class Position(State):
         self.cell: Row = ()
         self.rotation: Row = ()
         self.owner: Row = ()
+        self.listed: Row = ()  # the row of owners that `cities` was made from
+        self.cities = NO_CITIES  # [seat]: see cities_of
         self.soldiers = soldiers
         self.ships = ships
         self.reserve = reserve  # [seat * 2 + kind]
@@ -180,6 +185,8 @@ class Position(State):
         s.cell = self.cell
         s.rotation = self.rotation
         s.owner = self.owner
+        s.listed = self.listed
+        s.cities = self.cities
         s.bottom = self.bottom
         s.hand = self.hand
         s.hand_size = self.hand_size
@@ -252,33 +259,44 @@ def new_position(figures: Components) -> Position:
 
 
 def cities_of(s: Position, seat: int) -> list[int]:
-    """The tiles whose city the player holds, in ascending (q, r).  [HEL-1.6]"""
-    owner = s.owner
-    return [tile for tile in s.board.placed if owner[tile] == seat]
+    """The tiles whose city the player holds, in ascending (q, r): listed once for a row of owners.  [HEL-1.6]"""
+    if s.listed is not s.owner:
+        mine: list[list[int]] = [[], []]
+        for tile in s.board.placed:
+            if s.owner[tile] != NOBODY:
+                mine[s.owner[tile]].append(tile)
+        s.cities = mine
+        s.listed = s.owner
+    return s.cities[seat]
+
+
+def tiles_in(mask: int) -> list[int]:
+    """The tiles of a bit set."""
+    found: list[int] = []
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        found.append(low.bit_length() - 1)
+    return found
 
 
 def held_by(s: Position, seat: int) -> int:
     """The same as a bit set."""
     found = 0
-    for tile in s.board.placed:
-        if s.owner[tile] == seat:
-            found |= 1 << tile
+    for tile in cities_of(s, seat):
+        found |= 1 << tile
     return found
 
 
 def count_cities(s: Position, seat: int) -> int:
-    count = 0
-    for tile in s.board.placed:
-        if s.owner[tile] == seat:
-            count += 1
-    return count
+    return len(cities_of(s, seat))
 
 
 def count_temples(s: Position, seat: int) -> int:
     """Temple cities; ownership goes with the city at once.  [HEL-7.18]"""
     count = 0
-    for tile in s.board.placed:
-        if s.owner[tile] == seat and s.figures.temple[tile]:
+    for tile in cities_of(s, seat):
+        if s.figures.temple[tile]:
             count += 1
     return count
 
@@ -306,10 +324,21 @@ def connected(s: Position, tile: int) -> int:
 def fleet(s: Position, seat: int, moored: int) -> int:
     """The player's ships on the given tiles.  [HEL-3.14]"""
     total = 0
-    for tile in s.board.placed:
-        if moored >> tile & 1 and s.owner[tile] == seat:
+    for tile in tiles_in(moored):
+        if s.owner[tile] == seat:
             total += s.ships[tile]
     return total
+
+
+def fleet_lead(s: Position, seat: int, moored: int) -> int:
+    """By how many ships the player leads on the given tiles."""
+    lead = 0
+    while moored:
+        low = moored & -moored
+        moored ^= low
+        tile = low.bit_length() - 1
+        lead += s.ships[tile] if s.owner[tile] == seat else -s.ships[tile]
+    return lead
 
 
 def put_tile(s: Position, tile: int, cell: int, k: int, seat: int) -> None:

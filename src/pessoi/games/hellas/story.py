@@ -97,7 +97,7 @@ def fold(story: Story, step: Step, event: Event, args: Args) -> Line:
         return drawn
     if event.name in COUNTED:
         key, kept = COUNTED[event.name]
-        rest = {name: args[name] for name in ("who", *kept)}
+        rest = {name: args[name] for name in ["who", *kept]}
         line = story.tell(step.number, kind, event.seat, key, rest, is_counted=True)
         for thing, count in counted(event).items():
             line.count(thing, count)

@@ -69,9 +69,10 @@ def show(k: Position, seat: int) -> Shown:
     }
 
 
-def show_own(k: Position, seat: int) -> Mapping[str, Any]:
+def show_own(k: Position, seat: int, watched: Mapping[str, Any]) -> Mapping[str, Any]:
     """The hand, and what each knows of the other's."""
-    return {"seats": [show_seat(k, 0), show_seat(k, 1)], "mine": show_hand(k, seat)}
+    seats = [{**watched["seats"][other], "known": known_cards(k, other)} for other in range(2)]
+    return {"seats": seats, "mine": show_hand(k, seat)}
 
 
 def phase_of(k: Position) -> Phase:
@@ -96,9 +97,13 @@ def show_seat(k: Position, seat: int) -> Seat:
         "cards": {god: k.hand_size[seat * 3 + i] for i, god in enumerate(GODS)},
         "locked": {god: k.locked_size[i] if active else 0 for i, god in enumerate(GODS)},
         "face_down": {god: k.drawn[i] if active else 0 for i, god in enumerate(GODS)},
-        "known": [CARD_IDS[card] for card in range(CARDS) for _ in range(k.seen[seat * CARDS + card])],
+        "known": known_cards(k, seat),
         "steps": k.figures.steps_with_temples if more else k.figures.steps,
     }
+
+
+def known_cards(k: Position, seat: int) -> list[str]:
+    return [CARD_IDS[card] for card in range(CARDS) for _ in range(k.seen[seat * CARDS + card])]
 
 
 def show_tile(k: Position, tile: int) -> Tile:

@@ -191,6 +191,7 @@ class Components:
         self.action_types: Final[list[list[int]]] = [
             [index("building", t.BUILDINGS, name) for name in row.get("types", [])] for row in actions
         ]
+        self.space_of: Final[list[int]] = [space_that_builds(self, building) for building in range(len(t.BUILDINGS))]
         self.action_count: Final[list[int]] = [row.get("steps", row.get("count", 0)) for row in actions]
         self.action_gain: Final[list[list[int]]] = [
             amounts(row["gain"]) if isinstance(row.get("gain"), Sheet) else amounts(None) for row in actions
@@ -232,6 +233,14 @@ class Components:
 
     def setup(self, players: int) -> Setup:
         return self.setups[players - PLAYER_COUNTS[0]]
+
+
+def space_that_builds(figures: Components, building: int) -> int:
+    """The space whose main action builds this type, where rebates may help."""
+    for space in range(t.SPACE_COUNT):
+        if building in figures.action_types[figures.main[space]]:
+            return space
+    return t.NO_SPACE
 
 
 def amounts(row: Sheet | None) -> list[int]:

@@ -6,7 +6,7 @@ The weights are in points, more or less: fitted to the outcomes of games (`pesso
 from typing import Final
 
 from pessoi.games.mytikas import terms as t
-from pessoi.games.mytikas.chapters.building import cost_of, open_slot, space_for
+from pessoi.games.mytikas.chapters.building import cost_of, open_slot
 from pessoi.games.mytikas.chapters.ending import building_points, worth
 from pessoi.games.mytikas.chapters.following import Follow
 from pessoi.games.mytikas.state import Position
@@ -142,18 +142,18 @@ def plans(s: Position, seat: int) -> list[float]:
     best = 0.0
     second = 0.0
     figures = s.figures
+    goods = s.goods
     for building in range(len(t.BUILDINGS)):
         if not open_slot(s, seat, building):
             continue
-        cost = cost_of(s, seat, building, space_for(s, building))
-        whole = cost[0] + cost[1] + cost[2]
-        for level in range(t.LEVELS):
-            if s.tokens[level] == 0:
+        cost = cost_of(s, seat, building, figures.space_of[building])
+        stone, marble, gold = cost[0], cost[1], cost[2]
+        whole = stone + marble + gold
+        for level, tokens in enumerate(s.tokens):
+            if tokens == 0:
                 continue
             base = seat * t.CELLS + level * t.KINDS
-            have = 0
-            for kind in range(t.KINDS):
-                have += min(s.goods[base + kind], cost[kind])
+            have = min(goods[base], stone) + min(goods[base + 1], marble) + min(goods[base + 2], gold)
             share = have / whole if whole else 1.0
             promise = figures.multiplier[building] * (level + 1) * share * share
             if promise > best:

@@ -12,10 +12,13 @@ from pessoi.games.mytikas.components import Components
 from pessoi.games.mytikas.state import USED_DEMETER, USED_HADES, Position
 from pessoi.kernel import Options
 from pessoi.kernel.observation import Observation
+from pessoi.kernel.rows import Row
 
 A_LOT_OF_GOODS: Final = 6.0
+A_LOT_OF_FAVORS: Final = 2.0
 A_LOT_OF_OFFERINGS: Final = 6.0
 A_LOT_OF_POINTS: Final = 40.0
+OF_A_DEITY: Final = 4  # entries
 
 
 def features(figures: Components, options: Options) -> list[str]:
@@ -37,38 +40,37 @@ def features(figures: Components, options: Options) -> list[str]:
 
 def observe(k: Position, seat: int, found: Observation) -> None:
     setup = k.figures.setup(k.players)
-    found.append(k.turn / (k.figures.max_rounds * k.players))
+    found.part(k.turn, k.figures.max_rounds * k.players)
     found.flag(k.ended != t.GOES_ON)
-    found.append(k.taken / len(setup.locks))
-    found.append(k.current_lock() / A_LOT_OF_OFFERINGS)
+    found.part(k.taken, len(setup.locks))
+    found.part(k.current_lock(), A_LOT_OF_OFFERINGS)
     found.flag(k.used & USED_DEMETER != 0)
     found.flag(k.used & USED_HADES != 0)
     for level in range(t.LEVELS):
-        found.append(k.tokens[level] / setup.level_tokens[level])
-    for god in range(t.GOD_COUNT):
-        found.append(k.stacks[god] / setup.favors)
+        found.part(k.tokens[level], setup.level_tokens[level])
+    found.parts(k.stacks, 0, t.GOD_COUNT, setup.favors)
     for deity in range(t.DEITY_COUNT):
-        for where in (t.FACE_UP, t.UNSEEN, t.BOTTOM):
-            found.append(1.0 if k.place[deity] == where else 0.0)
+        place = k.place[deity]
+        found.one_hot(place - t.FACE_UP if t.FACE_UP <= place <= t.BOTTOM else -1, 3)
+    goods = tuple(k.goods)
     for i in range(k.players):
-        observe_seat(k, (seat + i) % k.players, found)
+        observe_seat(k, (seat + i) % k.players, goods, found)
 
 
-def observe_seat(k: Position, seat: int, found: Observation) -> None:
-    found.append(1.0 if k.active == seat else 0.0)
-    found.append(1.0 if k.first == seat else 0.0)
-    found.append(ending.score(k, seat) / A_LOT_OF_POINTS)
-    found.append(k.reserve[seat] / A_LOT_OF_OFFERINGS)
-    for i in range(seat * t.CELLS, (seat + 1) * t.CELLS):
-        found.append(k.goods[i] / A_LOT_OF_GOODS)
-    for i in range(seat * t.GOD_COUNT, (seat + 1) * t.GOD_COUNT):
-        found.append(k.favors[i] / 2.0)
-    for i in range(seat * t.SLOT_COUNT, (seat + 1) * t.SLOT_COUNT):
-        found.append(k.built[i] / t.LEVELS)
+def observe_seat(k: Position, seat: int, goods: Row, found: Observation) -> None:
+    found.flag(k.active == seat)
+    found.flag(k.first == seat)
+    found.part(ending.score(k, seat), A_LOT_OF_POINTS)
+    found.part(k.reserve[seat], A_LOT_OF_OFFERINGS)
+    found.parts(goods, seat * t.CELLS, t.CELLS, A_LOT_OF_GOODS)
+    found.parts(k.favors, seat * t.GOD_COUNT, t.GOD_COUNT, A_LOT_OF_FAVORS)
+    found.parts(k.built, seat * t.SLOT_COUNT, t.SLOT_COUNT, t.LEVELS)
     found.one_hot(k.builder[seat], t.SPACE_COUNT)
     for deity in range(t.DEITY_COUNT):
-        held = k.place[deity] == seat
-        found.append(1.0 if held else 0.0)
-        found.append(k.laid[deity] / A_LOT_OF_OFFERINGS if held else 0.0)
-        found.append(1.0 if held and k.lock[deity] != t.NO_LOCK else 0.0)
-        found.append(1.0 if k.has_power(seat, deity) else 0.0)
+        if k.place[deity] == seat:
+            found.flag(True)
+            found.part(k.laid[deity], A_LOT_OF_OFFERINGS)
+            found.flag(k.lock[deity] != t.NO_LOCK)
+            found.flag(k.has_power(seat, deity))
+        else:
+            found.skip(OF_A_DEITY)

@@ -6,7 +6,7 @@ from typing import Any, Final
 from pessoi.games.mytikas import terms as t
 from pessoi.games.mytikas.chapters import ending
 from pessoi.games.mytikas.chapters.actions import has_bonus_right
-from pessoi.games.mytikas.chapters.building import affordable, cost_of, space_for
+from pessoi.games.mytikas.chapters.building import affordable, cost_of
 from pessoi.games.mytikas.chapters.placement import barred, worthwhile
 from pessoi.games.mytikas.shown import Deck, Deity, End, Level, Lock, Piece, RiverPlace, Seat, Shown, Slot, Space
 from pessoi.games.mytikas.state import USED_DEMETER, USED_HADES, Position
@@ -43,7 +43,7 @@ def show(k: Position, seat: int) -> Shown:
     }
 
 
-def show_own(k: Position, seat: int) -> Mapping[str, Any]:
+def show_own(k: Position, seat: int, watched: Mapping[str, Any]) -> Mapping[str, Any]:
     return {}
 
 
@@ -118,14 +118,29 @@ def show_seat(k: Position, seat: int, score: int) -> Seat:
         "totals": {name: k.goods_of(seat, kind) for kind, name in enumerate(t.RESOURCES)},
         "locks": k.locks_of(seat),
         "cards": [t.DEITIES[deity] for deity in range(t.DEITY_COUNT) if k.place[deity] == seat],
-        "slots": [show_slot(k, seat, slot) for slot in range(t.SLOT_COUNT)],
+        "slots": show_slots(k, seat),
     }
 
 
-def show_slot(k: Position, seat: int, slot: int) -> Slot:
+def show_slots(k: Position, seat: int) -> list[Slot]:
+    """All slots of a building cost the same."""
+    costs = [cost_of(k, seat, building, k.figures.space_of[building]) for building in range(len(t.BUILDINGS))]
+    wanted = [resources(cost) for cost in costs]
+    printed = [resources(k.figures.cost[building]) for building in range(len(t.BUILDINGS))]
+    levels = [[n + 1 for n in range(t.LEVELS) if affordable(k, seat, cost, n)] for cost in costs]
+    return [show_slot(k, seat, slot, wanted, printed, levels) for slot in range(t.SLOT_COUNT)]
+
+
+def show_slot(
+    k: Position,
+    seat: int,
+    slot: int,
+    costs: list[dict[str, int]],
+    printed: list[dict[str, int]],
+    levels: list[list[int]],
+) -> Slot:
     figures = k.figures
     building = figures.slot_type[slot]
-    cost = cost_of(k, seat, building, space_for(k, building))
     built = k.built[seat * t.SLOT_COUNT + slot]
     effect = figures.slot_effect[slot]
     return {
@@ -134,9 +149,9 @@ def show_slot(k: Position, seat: int, slot: int) -> Slot:
         "effect": t.EFFECTS[effect] if effect >= 0 else "",
         "built": built,
         "points": built * figures.multiplier[building],
-        "cost": resources(cost),
-        "printed": resources(figures.cost[building]),
-        "affordable": [] if built else [n + 1 for n in range(t.LEVELS) if affordable(k, seat, cost, n)],
+        "cost": costs[building],
+        "printed": printed[building],
+        "affordable": [] if built else levels[building],
     }
 
 

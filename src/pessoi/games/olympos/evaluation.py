@@ -8,7 +8,7 @@ from typing import Final
 
 from pessoi.games.olympos.chapters.ending import TIME, points_by_part
 from pessoi.games.olympos.chapters.expansion import PaymentWindow
-from pessoi.games.olympos.chapters.wonders import inspirations, is_on_board, lasting_stars
+from pessoi.games.olympos.chapters.wonders import column_stars, inspirations, is_on_board, own_stars
 from pessoi.games.olympos.state import Position
 from pessoi.games.olympos.terms import RESOURCES
 from pessoi.kernel.arithmetic import Weights
@@ -106,13 +106,15 @@ def owed(s: Position, seat: int) -> int:
 def wonder_hopes(s: Position, seat: int) -> float:
     """The wonder that comes nearest, for the share of its stars that the player has."""
     f = s.figures
-    extra = s.athena[seat] + inspirations(s, seat)
+    above = column_stars(s, seat)
+    own = own_stars(s, seat) + s.athena[seat] + inspirations(s, seat)
     best = STAR_VALUE * (s.star[seat] + s.athena[seat])
     for w in range(f.wonders):
         if is_on_board(s, w):
             needed = f.wonder_stars[w]
-            stars = min(needed, lasting_stars(s, seat, w) + extra)
-            hope = 0.75 * (f.wonder_points[w] - POINT_OF_TIME * f.wonder_cost) * (stars / needed) ** 3
+            stars = min(needed, own + above[s.wonder_column[w]])
+            near: float = (stars / needed) ** 3
+            hope = 0.75 * (f.wonder_points[w] - POINT_OF_TIME * f.wonder_cost) * near
             best = max(best, hope + STAR_VALUE * s.star[seat] * 0.5)
     return best
 

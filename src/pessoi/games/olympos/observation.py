@@ -10,14 +10,15 @@ from typing import Final
 from pessoi.games.olympos.chapters.development import is_usable
 from pessoi.games.olympos.chapters.ending import points
 from pessoi.games.olympos.chapters.expansion import PaymentWindow
-from pessoi.games.olympos.chapters.stacks import controller, height_of, settlers_in
+from pessoi.games.olympos.chapters.stacks import controller, height_of
 from pessoi.games.olympos.chapters.trail import held_by_others
-from pessoi.games.olympos.chapters.wonders import is_on_board, lasting_stars
+from pessoi.games.olympos.chapters.wonders import is_on_board, own_stars
 from pessoi.games.olympos.components import Components
 from pessoi.games.olympos.state import Position
 from pessoi.games.olympos.terms import BARBARIAN, COLUMNS, NOBODY, NOWHERE, RESOURCES, SLOTS
 from pessoi.kernel import Options
 from pessoi.kernel.observation import Observation
+from pessoi.kernel.rows import Row
 
 A_LOT_OF_TOKENS: Final = 4.0
 A_LOT_OF_POINTS: Final = 50.0
@@ -26,6 +27,9 @@ A_LOT_OF_DISCS: Final = 15.0
 A_LOT_OF_TILES: Final = 3.0
 A_LOT_OF_STARS: Final = 6.0
 A_LOT_OF_COST: Final = 10.0
+A_LOT_OF_TURNS: Final = 16.0  # a seat
+COPIES: Final = 2.0  # of a card
+OF_A_TERRITORY: Final = 4  # entries
 OF_A_SEAT: Final = (
     "active",
     "finished",
@@ -77,74 +81,123 @@ def features(figures: Components, options: Options) -> list[str]:
 
 
 def observe(k: Position, seat: int, found: Observation) -> None:
-    found.append(k.turn / (16.0 * k.players))
-    found.append(k.deck_left / k.figures.deck_size)
+    found.part(k.turn, A_LOT_OF_TURNS * k.players)
+    found.part(k.deck_left, k.figures.deck_size)
     frame = k.stack[-1] if k.stack else None
-    found.append(frame.cost / A_LOT_OF_COST if isinstance(frame, PaymentWindow) else 0.0)
+    found.part(frame.cost if isinstance(frame, PaymentWindow) else 0, A_LOT_OF_COST)
     observe_table(k, found)
     cards = k.figures.cards
-    for c in range(cards):
-        found.append(k.hand[seat * cards + c] / 2.0 if seat >= 0 else 0.0)
-    for c in range(cards):
-        found.append(k.drawn[c] / 2.0 if k.drawer == seat else 0.0)
-    for c in range(cards):
-        found.append(k.discard[c] / 2.0)
-    for count in held_by_others(k, seat):
-        found.append(count / 2.0)
+    if seat >= 0:
+        found.parts(k.hand, seat * cards, cards, COPIES)
+    else:
+        found.skip(cards)
+    if k.drawer == seat:
+        found.parts(k.drawn, 0, cards, COPIES)
+    else:
+        found.skip(cards)
+    found.parts(k.discard, 0, cards, COPIES)
+    found.parts(tuple(held_by_others(k, seat)), 0, cards, COPIES)
+    pieces = Pieces(k)
     for i in range(k.players):
-        observe_seat(k, (max(seat, 0) + i) % k.players, found)
+        observe_seat(k, (max(seat, 0) + i) % k.players, pieces, found)
+
+
+class Pieces:
+    """What all players have on map and development board, counted once for all of them."""
+
+    def __init__(self, k: Position) -> None:
+        territories, players = k.figures.territories, k.players
+        settlers = [0] * (players * territories)
+        controlled = [0] * players
+        for t, stack in enumerate(k.pile):
+            owner = controller(stack)
+            if 0 <= owner < players:
+                controlled[owner] |= 1 << t
+            while stack:
+                owner = controller(stack)
+                if 0 <= owner < players:
+                    settlers[owner * territories + t] += 1
+                stack >>= 3
+        markers = [0] * (players * COLUMNS)
+        for slot, owner in enumerate(k.marker):
+            if owner != NOBODY:
+                markers[owner * COLUMNS + slot // SLOTS % COLUMNS] += 1
+        self.settlers: Final[Row] = tuple(settlers)  # by seat and territory
+        self.controlled: Final = controlled  # by seat: set of territories
+        self.markers: Final = markers  # by seat and column
 
 
 def observe_table(k: Position, found: Observation) -> None:
     """Olympos cards, map and development board."""
     f = k.figures
-    for god in range(f.gods):
-        found.append(1.0 if god in k.revealed else 0.0)
+    gods = 0
+    for god in k.revealed:
+        gods |= 1 << god
+    found.flags(gods, f.gods)
     for z in range(len(f.zeus_spaces)):
-        found.append(k.turned[z] / f.zeus_cards[z])
+        found.part(k.turned[z], f.zeus_cards[z])
+    pile, marked = k.pile, k.condemned | k.tribes
     for t in range(f.territories):
-        found.append(float(k.condemned >> t & 1))
-        found.append(float(k.tribes >> t & 1))
-        found.append(1.0 if controller(k.pile[t]) == BARBARIAN else 0.0)
-        found.append(height_of(k.pile[t]) / A_LOT_OF_TOKENS)
+        stack = pile[t]
+        if stack == 0 and (marked >> t) & 1 == 0:
+            found.skip(OF_A_TERRITORY)
+            continue
+        found.flag((k.condemned >> t) & 1 == 1)
+        found.flag((k.tribes >> t) & 1 == 1)
+        found.flag(controller(stack) == BARBARIAN)
+        found.part(height_of(stack), A_LOT_OF_TOKENS)
     for d in range(f.discoveries):
-        found.append(k.left[d] / A_LOT_OF_TILES)
-        found.one_hot(k.cell_of[d] % COLUMNS if k.cell_of[d] != NOWHERE else NOWHERE, COLUMNS)
-    for slot in range(len(k.marker)):
-        found.append(1.0 if is_usable(k, slot) and k.marker[slot] == NOBODY else 0.0)
+        found.part(k.left[d], A_LOT_OF_TILES)
+        cell = k.cell_of[d]
+        found.one_hot(cell % COLUMNS if cell != NOWHERE else NOWHERE, COLUMNS)
+    for slot, owner in enumerate(k.marker):
+        found.flag(owner == NOBODY and is_usable(k, slot))
     for w in range(f.wonders):
-        found.append(1.0 if is_on_board(k, w) else 0.0)
+        found.flag(is_on_board(k, w))
         found.one_hot(k.wonder_column[w], COLUMNS)
 
 
-def observe_seat(k: Position, seat: int, found: Observation) -> None:
+def place_in(line: list[int], seat: int) -> int:
+    """How many come before the seat; 0 where it is not in the line."""
+    for i in range(len(line)):
+        if line[i] == seat:
+            return i
+    return 0
+
+
+def observe_seat(k: Position, seat: int, pieces: Pieces, found: Observation) -> None:
     f = k.figures
-    found.append(1.0 if k.active == seat else 0.0)
-    found.append(float(k.finished >> seat & 1))
-    found.append(k.position[seat] / f.cross)
-    found.append(k.line.index(seat) / k.players if seat in k.line else 0.0)
-    found.append(points(k, seat) / A_LOT_OF_POINTS)
-    found.append(k.prestige[seat] / A_LOT_OF_POINTS)
-    found.append(k.hourglass[seat] / A_LOT_OF_CARDS)
-    found.append(k.stock[seat] / A_LOT_OF_CARDS)
-    found.append(k.reserve[seat] / A_LOT_OF_DISCS)
-    found.append(k.on_map[seat] / A_LOT_OF_DISCS)
-    found.append(k.held[seat] / A_LOT_OF_CARDS)
-    found.append(k.star[seat] / A_LOT_OF_STARS)
-    found.append(k.swords_of(seat) / A_LOT_OF_TOKENS)
-    found.append(k.symbols_of(seat) / A_LOT_OF_TOKENS)
-    found.append(float(k.athena[seat]))
+    found.flag(k.active == seat)
+    found.flag((k.finished >> seat) & 1 == 1)
+    found.part(k.position[seat], f.cross)
+    found.part(place_in(k.line, seat), k.players)
+    found.part(points(k, seat), A_LOT_OF_POINTS)
+    found.part(k.prestige[seat], A_LOT_OF_POINTS)
+    found.part(k.hourglass[seat], A_LOT_OF_CARDS)
+    found.part(k.stock[seat], A_LOT_OF_CARDS)
+    found.part(k.reserve[seat], A_LOT_OF_DISCS)
+    found.part(k.on_map[seat], A_LOT_OF_DISCS)
+    found.part(k.held[seat], A_LOT_OF_CARDS)
+    found.part(k.star[seat], A_LOT_OF_STARS)
+    found.part(k.swords_of(seat), A_LOT_OF_TOKENS)
+    found.part(k.symbols_of(seat), A_LOT_OF_TOKENS)
+    found.part(k.athena[seat], 1.0)
     for marked in (k.ares, k.siren, k.erinyes, k.keres):
-        found.append(float(marked >> seat & 1))
-    for counts in (k.token, k.cube, k.discount):
-        for r in range(seat * RESOURCES, (seat + 1) * RESOURCES):
-            found.append(counts[r] / A_LOT_OF_TOKENS)
-    for d in range(f.discoveries):
-        found.append(float(k.owned[seat] >> d & 1))
+        found.flag((marked >> seat) & 1 == 1)
+    for r in range(seat * RESOURCES, (seat + 1) * RESOURCES):
+        found.part(k.token[r], A_LOT_OF_TOKENS)
+    for r in range(seat * RESOURCES, (seat + 1) * RESOURCES):
+        found.part(k.cube[r], A_LOT_OF_TOKENS)
+    found.parts(k.discount, seat * RESOURCES, RESOURCES, A_LOT_OF_TOKENS)
+    found.flags(k.owned[seat], f.discoveries)
+    built = k.built[seat]
+    stars = own_stars(k, seat)
     for w in range(f.wonders):
-        found.append(float(k.built[seat] >> w & 1))
-        found.append(lasting_stars(k, seat, w) / A_LOT_OF_STARS if k.wonder_column[w] != NOWHERE else 0.0)
-    for t in range(f.territories):
-        found.append(1.0 if controller(k.pile[t]) == seat else 0.0)
-    for t in range(f.territories):
-        found.append(settlers_in(k.pile[t], seat) / A_LOT_OF_TOKENS)
+        column = k.wonder_column[w]
+        found.flag((built >> w) & 1 == 1)
+        if column == NOWHERE:
+            found.skip(1)
+        else:
+            found.part(stars + pieces.markers[seat * COLUMNS + column], A_LOT_OF_STARS)
+    found.flags(pieces.controlled[seat], f.territories)
+    found.parts(pieces.settlers, seat * f.territories, f.territories, A_LOT_OF_TOKENS)

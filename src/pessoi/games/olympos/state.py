@@ -297,11 +297,13 @@ class Position(State):
     def deck(self) -> list[int]:
         """By card: how many are neither discarded nor, as far as is known, in a hand or just taken."""
         cards = self.figures.cards
-        rest = self.figures.card_count.copy()
-        for c in range(cards):
-            rest[c] -= self.discard[c] + self.drawn[c]
-            for seat in range(self.players):
-                rest[c] -= self.hand[seat * cards + c]
+        rest: list[int] = []
+        for c, count in enumerate(self.figures.card_count):
+            rest.append(count - self.discard[c] - self.drawn[c])
+        for place, held in enumerate(self.hand):
+            if held:
+                card = place % cards
+                rest[card] = rest[card] - held
         return rest
 
 

@@ -51,6 +51,8 @@ KINDS: Final[dict[str, str]] = {
     "loses_settler": "lose",
 }
 TAKEN: Final = ("takes", "beats_tribe", "beats_barbarians", "attacks")  # how a settler's way ends
+PLACED: Final = (*TAKEN, "condemns", "barbarians")  # they touch where they happened
+TITLES: Final = ("discovers", "builds", *TAKEN)  # what a turn was used for
 CARDS: Final = ("favours", "strikes")  # of Olympos: one line for all whom a card concerns
 SET_UP: Final = ("stacked", "condemns", "dealt")
 
@@ -72,7 +74,7 @@ def tell(figures: Components, options: Options, steps: Sequence[Step]) -> list[L
             line = fold(figures, story, step, event, args)
             line.goes_on(step.number, event)
             line.touch(str(args.get("where", "")) if event.name in ("creates", "leaves", "loses_settler") else "", "")
-            if event.name in (*TAKEN, "condemns", "barbarians"):
+            if event.name in PLACED:
                 line.touch("", str(args["where"]))
             if event.name == "attacks":
                 line.hurt(event.values[1])
@@ -88,7 +90,7 @@ def fold(figures: Components, story: Story, step: Step, event: Event, args: Args
         return story.head(step.number, TURN, "turn", event.seat, "story-turn", who)
     if not story.lines and event.name in SET_UP:
         story.head(step.number, ROUND, "setup", NOBODY, "story-setup", {})
-    if event.name in ("discovers", "builds", *TAKEN):
+    if event.name in TITLES:
         entitle(story, args)
     line = FOLDS[event.name](story, event, args) if event.name in FOLDS else None
     if line is not None:

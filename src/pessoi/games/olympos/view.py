@@ -64,14 +64,37 @@ def show(k: Position, seat: int) -> shown.Shown:
     }
 
 
-def show_own(k: Position, seat: int) -> Mapping[str, Any]:
+def show_own(k: Position, seat: int, watched: Mapping[str, Any]) -> Mapping[str, Any]:
     """Cards and prestige, and what the seat itself would pay: a spectator is told what the active player would."""
+    seats = list(watched["seats"])
+    seats[seat] = show_seat(k, seat, seat)
+    own: dict[str, Any] = {"seats": seats, "mine": show_mine(k, seat), "choice": show_choice(k, seat)}
+    if seat != k.active:
+        own["board"] = {**watched["board"], **show_prices(k, seat, watched["board"])}
+        own["travel"] = show_travel(k, seat)
+    return own
+
+
+def show_prices(k: Position, seat: int, board: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Cells and wonders of the board as they are for that seat; what is the same for it is not made again."""
+    f = k.figures
+    cells: list[Mapping[str, Any]] = list(board["cells"])
+    have = k.packed(k.token, seat) + k.packed(k.cube, seat)
+    laid = {cell: d for d, cell in enumerate(k.cell_of) if cell != NOWHERE}
+    for i, cell in enumerate(cells_of(k)):
+        d = laid.get(cell, NOWHERE)
+        ap = discovery_cost(k, seat, d) if d != NOWHERE else f.discovery_cost
+        affordable = is_affordable(f.cell_needs[cell], have)
+        owned = d != NOWHERE and bool(k.owned[seat] >> d & 1)
+        if ap != cells[i]["ap"] or affordable != cells[i]["affordable"] or owned != cells[i]["owned"]:
+            cells[i] = {**cells[i], "ap": ap, "affordable": affordable, "owned": owned}
+    wonders = [w for w in range(f.wonders) if k.wonder_column[w] != NOWHERE]
     return {
-        "seats": [show_seat(k, other, seat) for other in range(k.players)],
-        "board": show_board(k, seat),
-        "travel": show_travel(k, seat),
-        "mine": show_mine(k, seat),
-        "choice": show_choice(k, seat),
+        "cells": cells,
+        "wonders": [
+            {**shown, "stars": lasting_stars(k, seat, w), "ap": wonder_cost(k, seat)}
+            for w, shown in zip(wonders, board["wonders"], strict=True)
+        ],
     }
 
 
@@ -167,14 +190,18 @@ def show_territory(k: Position, t: int) -> shown.Territory:
 def show_board(k: Position, seat: int) -> shown.Board:
     f = k.figures
     laid = {cell: d for d, cell in enumerate(k.cell_of) if cell != NOWHERE}
-    columns = f.columns[k.players]
-    cells = [c for c in range(len(f.cell_ids)) if c % COLUMNS < columns]
     return {
-        "columns": columns,
+        "columns": f.columns[k.players],
         "grey_open": f.grey_open[k.players] > 0,
-        "cells": [show_cell(k, cell, laid.get(cell, NOWHERE), seat) for cell in cells],
+        "cells": [show_cell(k, cell, laid.get(cell, NOWHERE), seat) for cell in cells_of(k)],
         "wonders": [show_wonder(k, w, seat) for w in range(f.wonders) if k.wonder_column[w] != NOWHERE],
     }
+
+
+def cells_of(k: Position) -> list[int]:
+    """Those of the columns that are played with."""
+    columns = k.figures.columns[k.players]
+    return [cell for cell in range(len(k.figures.cell_ids)) if cell % COLUMNS < columns]
 
 
 def show_cell(k: Position, cell: int, d: int, seat: int) -> shown.Cell:

@@ -103,7 +103,7 @@ def think(job: Job, kept: Kept) -> Thought:
 def new_bot(job: Job) -> Bot:
     bot = make_bot(job.level, job.seed)
     if isinstance(bot, SearchBot):  # its budget is in iterations: it must also end well before it is killed
-        return SearchBot(bot.rng, bot.iterations, job.seconds, bot.judge)
+        return type(bot)(bot.rng, bot.iterations, job.seconds, bot.judge)
     return bot
 
 

@@ -58,6 +58,7 @@ class Socket:
         self.talk: Final = Conversation(person.id, person.name) if person else Conversation(None, None)
         self._key: Final = websocket.query_params.get("key")
         self._sat = False  # in this socket's time
+        self._cleared: object = None  # the table, as it was when they might look at it
         self._wanted = False  # a view is due
         self._acting = False  # something of theirs is being done: what is said to it goes out with the view
         self._presence = False
@@ -78,6 +79,8 @@ class Socket:
     def _refusal(self) -> Refusal | None:
         """Why they may not look on any longer: tables become private, keys change, people are made to stand up."""
         table = self.room.table
+        if table is self._cleared:  # a table that changes is another one
+            return None
         self._sat = self._sat or self.seat() is not None
         if self._sat and self.person is not None and self.person.id in table.removed:
             return Refusal("forbidden", "the owner of the table has taken your seat away", key="removed")
@@ -85,6 +88,7 @@ class Socket:
             self.access.check_access(table, self.person, self._key)
         except Refusal as refusal:
             return refusal
+        self._cleared = table
         return None
 
     async def _check_access(self) -> None:

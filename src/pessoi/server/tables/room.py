@@ -21,9 +21,10 @@ from pessoi.server.wire import Person, encode
 from pessoi.table import Change, Refusal, Table, TableInfo, lobby, show_table
 from pessoi.table.commands import Repeated
 from pessoi.table.conversation import Command, Conversation
-from pessoi.table.difference import Compared, Written, changes
+from pessoi.table.difference import Compared, changes
 from pessoi.table.entry import Arranged
 from pessoi.table.view import clocks
+from pessoi.table.written import Written
 
 log = structlog.get_logger()
 
@@ -308,7 +309,7 @@ class Room:
             self._forget_soon()
             if self._online is None:
                 self._online = self.present()[0]
-            written = talk.write_view(table, now, self._online)
+            written = talk.write_view(table, self._online)
             self._views[key] = Made(state, written, self._bases.get(eyes), self._compared)
         return self._as_due(talk, self._views[key], encode(clocks(table, now)))
 

@@ -8,7 +8,7 @@ Sets of zones are bit sets: bit z stands for zone z.
 """
 
 from math import sqrt
-from typing import Final
+from typing import Any, Final
 
 from pessoi.games.cyclades.terms import ALL_LANDS, LANDS, NONE, TILES, ZONES
 from pessoi.games.sheet import BadFigures
@@ -90,6 +90,19 @@ def mask_of(zones: list[int]) -> int:
     return mask
 
 
+class Coasts:
+    """Pieces of connected sea zones with usable fleets, and the land zones along each piece."""
+
+    def __init__(self, fleets: int, link: int, seas: list[int], lands: list[int]) -> None:
+        self.fleets: Final = fleets
+        self.link: Final = link  # two of them that are neighbours, wherever they are
+        self.seas: Final = seas
+        self.lands: Final = lands
+
+
+NO_COASTS: Final = Coasts(0, 0, [], [])
+
+
 class Archipelago:
     """The tables of one map.
 
@@ -103,11 +116,13 @@ class Archipelago:
     sites, cornucopias, priestess   [zone]: what is printed there
     cells                [zone]: its cells on the table, axial (q, r)
     x, y, hex_size       [zone]: where to draw its name in a box of 1000 × 1000, and the size of a cell there
+    drawing              the map as clients are shown it, since it stays the same: made when somebody looks
     """
 
     def __init__(self, geometry: Geometry, faces: list[Face], assembly: list[int]) -> None:
         face = faces[assembly[0]]
         self.assembly: Final = assembly.copy()
+        self.drawing: dict[str, Any] | None = None
         self.side: Final = assembly[0]
         self.sites: Final = face.sites
         self.cornucopias: Final = face.cornucopias
@@ -169,6 +184,18 @@ class Archipelago:
             seas ^= low
             mask |= self.land_near[low.bit_length() - 1]
         return mask
+
+    def find_coasts(self, fleets: int, link: int) -> Coasts:
+        """The chains that fleets in these zones form."""
+        seas: list[int] = []
+        lands: list[int] = []
+        left = fleets
+        while left:
+            piece = self.flood(left & -left, fleets, link)
+            left &= ~piece
+            seas.append(piece)
+            lands.append(self.coast(piece))
+        return Coasts(fleets, link, seas, lands)
 
 
 def place_cells(geometry: Geometry, face: Face, assembly: list[int]) -> list[list[tuple[int, int]]]:

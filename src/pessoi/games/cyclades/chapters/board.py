@@ -13,9 +13,7 @@ from pessoi.games.cyclades.components import Components, Mode
 from pessoi.games.cyclades.terms import (
     BASE_TYPES,
     CHARYBDIS_SCYLLA,
-    CREATURES,
     FIRST_MINIATURE,
-    HEROES,
     LANDS,
     METROPOLIS,
     MINIATURES,
@@ -25,7 +23,7 @@ from pessoi.games.cyclades.terms import (
     SCYLLA,
 )
 from pessoi.kernel import State
-from pessoi.kernel.rows import Row, add, put
+from pessoi.kernel.rows import Row, add, put, row
 
 SITES: Final = 3  # room in the lists for the sites of a land zone, which has 1 to 3  [CYC-3.4]
 
@@ -41,6 +39,19 @@ def miniature_of(creature: int) -> int:
 
 def card_of(miniature: int) -> int:
     return CHARYBDIS_SCYLLA if miniature == SCYLLA else miniature + FIRST_MINIATURE
+
+
+NO_ZONES: Final = row(0, METROPOLIS + 1)
+
+
+def count_zones(site: Row) -> Row:
+    """For each base type, and for metropolises, the land zones that have one, as bit sets."""
+    found = [0] * (METROPOLIS + 1)
+    for place, building in enumerate(site):
+        if building != NONE:
+            kind = min(building, METROPOLIS)
+            found[kind] = found[kind] | 1 << place // SITES
+    return tuple(found)
 
 
 class Board(State):
@@ -60,6 +71,8 @@ class Board(State):
         self.zone_gold: Row = ()  # put there by Geryon
         self.site: Row = ()  # [zone * SITES + i]: a base type, METROPOLIS + bonus, or NONE
         self.opens: Row = ()  # the sea zone that a port or metropolis opens onto
+        self.counted: Row = ()  # the row of sites that `zones_with` was counted from
+        self.zones_with = NO_ZONES  # see lands_by_building
         self.spent: Row = ()  # 1: the reduction of a temple or metropolis was used in this cycle
         self.hero_owner: Row = ()
         self.hero_zone: Row = ()  # the attackers' heroes stand in the zone under attack
@@ -99,16 +112,16 @@ class Board(State):
     def heroes_in(self, zone: int, faction: int) -> int:
         """The faction's heroes in a zone, as a bit set."""
         found = 0
-        for hero in range(HEROES):
-            if self.hero_zone[hero] == zone and self.hero_owner[hero] == faction:
+        for hero, owner in enumerate(self.hero_owner):
+            if owner == faction and self.hero_zone[hero] == zone:
                 found |= 1 << hero
         return found
 
     def heroes_of(self, faction: int) -> int:
         """Heroes that the faction has on the map, as a bit set."""
         found = 0
-        for hero in range(HEROES):
-            if self.hero_owner[hero] == faction and self.hero_zone[hero] != NOWHERE:
+        for hero, owner in enumerate(self.hero_owner):
+            if owner == faction and self.hero_zone[hero] != NOWHERE:
                 found |= 1 << hero
         return found
 
@@ -130,8 +143,8 @@ class Board(State):
     def creatures_of(self, faction: int) -> list[int]:
         """Creature cards in front of the faction."""
         found: list[int] = []
-        for creature in range(FIRST_MINIATURE, CREATURES):
-            if self.creature_owner[creature] == faction:
+        for creature, owner in enumerate(self.creature_owner):
+            if owner == faction and has_miniature(creature):
                 found.append(creature)
         return found
 
@@ -180,6 +193,17 @@ class Board(State):
                     found.append(i)
         return found
 
+    def lands_by_building(self) -> Row:
+        """[base type, or METROPOLIS]: the land zones that have one, as a bit set. Counted once for a row of sites."""
+        if self.counted is not self.site:
+            self.counted = self.site
+            self.zones_with = count_zones(self.site)
+        return self.zones_with
+
+    def lands_with(self, building: int) -> int:
+        """Land zones with a base building of this type, or with a metropolis, as a bit set."""
+        return self.lands_by_building()[building]
+
     def types_in(self, zone: int) -> int:
         """Base building types of a zone, as a bit set."""
         types = 0
@@ -201,13 +225,13 @@ class Board(State):
     def metropolises_of(self, faction: int) -> int:
         """Metropolises that count for the faction: in its zones and on its hero cards.  [CYC-19.4]"""
         found = 0
-        mask = self.lands[faction]
+        mask = self.lands[faction] & self.lands_with(METROPOLIS)
         while mask:
             low = mask & -mask
             mask ^= low
             found += self.metropolises_in(low.bit_length() - 1)
-        for hero in range(HEROES):
-            if self.holder[hero] != NONE and self.hero_owner[hero] == faction:
+        for hero, bonus in enumerate(self.holder):
+            if bonus != NONE and self.hero_owner[hero] == faction:
                 found += 1
         return found
 

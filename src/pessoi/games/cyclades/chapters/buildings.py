@@ -63,18 +63,21 @@ def own_buildings(s: Position, faction: int) -> list[int]:
 
 def types_of(s: Position, faction: int) -> int:
     """Types that the faction, not its team, owns; suppressed ones included.  [CYC-12.13] [CYC-20.3]"""
+    return types_on(s, s.lands[faction])
+
+
+def types_on(s: Position, zones: int) -> int:
+    """The types that stand in any of these land zones."""
     types = 0
-    for zone in bits(s.lands[faction]):
-        types |= s.types_in(zone)
+    for building, lands in enumerate(s.lands_by_building()):
+        if lands & zones and building < BASE_TYPES:
+            types |= 1 << building
     return types
 
 
 def effective_types(s: Position, faction: int) -> int:
     """Types that the faction owns with effect.  [CYC-16.8]"""
-    types = 0
-    for zone in bits(s.lands[faction] & ~suppressed_lands(s)):
-        types |= s.types_in(zone)
-    return types
+    return types_on(s, s.lands[faction] & ~suppressed_lands(s))
 
 
 def types_in_supply(s: Position) -> int:

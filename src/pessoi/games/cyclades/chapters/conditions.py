@@ -123,7 +123,7 @@ def plentiful_types(s: Position, faction: int, number: int) -> list[int]:
     found: list[int] = []
     for building in range(BASE_TYPES):
         owned = 0
-        for zone in bits(s.lands[faction]):
+        for zone in bits(s.lands[faction] & s.lands_with(building)):
             owned += fortresses_in(s, zone, building)
         if owned >= number:
             found.append(building)

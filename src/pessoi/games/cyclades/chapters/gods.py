@@ -11,7 +11,7 @@ from pessoi.games.cyclades.chapters.heroes import may_act
 from pessoi.games.cyclades.chapters.movement import heroic_reach, land_origins, sea_origins
 from pessoi.games.cyclades.chapters.reach import union
 from pessoi.games.cyclades.chapters.recruits import RECRUITED, in_reserve, troop_zones, zones_for
-from pessoi.games.cyclades.chapters.temples import creature_price
+from pessoi.games.cyclades.chapters.temples import unspent
 from pessoi.games.cyclades.state import Position
 from pessoi.games.cyclades.terms import (
     APOLLO,
@@ -26,7 +26,6 @@ from pessoi.games.cyclades.terms import (
     EXTRA_TROOP,
     FLEET,
     HERA,
-    HEROES,
     HEROIC_MOVE,
     LAND_MOVE,
     LETO,
@@ -111,8 +110,8 @@ def add_heroes_for_hire(s: Position, faction: int, actions: list[Action]) -> Non
 
 def add_heroic_moves(s: Position, faction: int, god: int, actions: list[Action]) -> None:
     """Heroes that can lead a move; with Apollo only Leto.  [CYC-13.20] [CYC-12.18] [CYC-18.44]"""
-    for hero in range(HEROES):
-        if s.hero_owner[hero] != faction or s.hero_zone[hero] == NOWHERE or (god == APOLLO and hero != LETO):
+    for hero, owner in enumerate(s.hero_owner):
+        if owner != faction or s.hero_zone[hero] == NOWHERE or (god == APOLLO and hero != LETO):
             continue
         if union(heroic_reach(s, faction, hero)):
             actions.append(act(HEROIC_MOVE, hero))
@@ -120,11 +119,11 @@ def add_heroic_moves(s: Position, faction: int, god: int, actions: list[Action])
 
 def add_creatures(s: Position, faction: int, actions: list[Action]) -> None:
     """Creatures of the track that nobody else has reserved.  [CYC-17.1] [CYC-17.2] [CYC-17.5]"""
-    gold = s.gold_of(faction)
+    most = s.gold_of(faction) + unspent(s, faction)  # each reduction is worth a coin, down to nothing
     for space, creature in enumerate(s.creature_track):
         if creature == NONE or s.reserved[space] not in (NOBODY, faction):
             continue
-        if creature_price(s, faction, space) <= gold:
+        if s.figures.creature_costs[space] <= most:
             actions.append(act(BUY_CREATURE, creature))
 
 

@@ -38,11 +38,8 @@ def collecting_zones(s: Position, faction: int) -> int:
 
 def income_of(s: Position, faction: int) -> int:
     income = 0
-    mask = collecting_zones(s, faction)
-    while mask:
-        low = mask & -mask
-        mask ^= low
-        income += zone_income(s, low.bit_length() - 1)
+    for zone in bits(collecting_zones(s, faction)):
+        income += zone_income(s, zone)
     return income
 
 

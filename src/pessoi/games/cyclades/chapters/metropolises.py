@@ -18,6 +18,7 @@ from pessoi.games.cyclades.chapters.buildings import (
     building_zones,
     effective_types,
     own_buildings,
+    types_on,
 )
 from pessoi.games.cyclades.chapters.demolition import Demolish
 from pessoi.games.cyclades.chapters.presence import suppressed_lands
@@ -78,11 +79,12 @@ def scholar(s: Position) -> int:
 def economist(s: Position) -> int:
     """The faction that builds now because its team has all four types, or NOBODY.  [CYC-16.9] [CYC-20.4]"""
     due = 0
+    without_effect = suppressed_lands(s)
     for team, members in enumerate(s.mode.teams):
-        types = 0
+        held = 0
         for faction in members:
-            types |= effective_types(s, faction)
-        if types == ALL_TYPES:
+            held |= s.lands[faction]
+        if types_on(s, held & ~without_effect) == ALL_TYPES:
             due |= 1 << team
     if due == 0:
         return NOBODY

@@ -7,21 +7,11 @@ A move through a teammate's zones enters several zones and costs as many moves; 
 entry 0 holds the destinations one zone away, entry 1 those two zones away, and so on.  [CYC-20.5] [CYC-20.6]
 """
 
-from typing import Final
-
-from pessoi.games.cyclades.chapters.archipelago import bits
+from pessoi.games.cyclades.chapters.archipelago import Coasts, bits
 from pessoi.games.cyclades.chapters.control import protected_lands
 from pessoi.games.cyclades.chapters.presence import barred_lands, closed_seas, is_petrified, strait
 from pessoi.games.cyclades.state import Position
 from pessoi.games.cyclades.terms import NOBODY
-
-
-class Coasts:
-    """Pieces of connected sea zones with usable fleets, and the land zones along each piece."""
-
-    def __init__(self, seas: list[int], lands: list[int]) -> None:
-        self.seas: Final = seas
-        self.lands: Final = lands
 
 
 def own_fleets(s: Position, faction: int) -> int:
@@ -39,17 +29,11 @@ def all_fleets(s: Position) -> int:
 
 
 def find_coasts(s: Position, faction: int, fleets: int) -> Coasts:
-    """The chains that these fleets form for the faction.  [CYC-13.9] [CYC-13.6]"""
+    """The chains that these fleets form for the faction; the last ones found are kept.  [CYC-13.9] [CYC-13.6]"""
     link = strait(s, faction) & fleets
-    seas: list[int] = []
-    lands: list[int] = []
-    left = fleets
-    while left:
-        piece = s.map.flood(left & -left, fleets, link)
-        left &= ~piece
-        seas.append(piece)
-        lands.append(s.map.coast(piece))
-    return Coasts(seas, lands)
+    if s.coasts.fleets != fleets or s.coasts.link != link:
+        s.coasts = s.map.find_coasts(fleets, link)
+    return s.coasts
 
 
 def accessible(s: Position, zone: int, coasts: Coasts) -> int:

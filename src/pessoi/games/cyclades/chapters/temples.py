@@ -18,7 +18,8 @@ from pessoi.kernel.rows import put, row
 def shrines_of(s: Position, faction: int) -> list[int]:
     """Places in `site` of the faction's effective temples and metropolises.  [CYC-16.6] [CYC-16.8]"""
     found: list[int] = []
-    for zone in bits(s.lands[faction] & ~suppressed_lands(s)):
+    with_any = s.lands_with(TEMPLE) | s.lands_with(METROPOLIS)
+    for zone in bits(s.lands[faction] & with_any & ~suppressed_lands(s)):
         for place in range(zone * SITES, zone * SITES + SITES):
             if s.site[place] == TEMPLE or s.site[place] >= METROPOLIS:
                 found.append(place)

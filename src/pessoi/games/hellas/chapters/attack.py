@@ -6,7 +6,7 @@ from pessoi.games.hellas.chapters.battle import Battle
 from pessoi.games.hellas.chapters.cards import can_play, may_play_beside, play_card, playable_beside, why_not_beside
 from pessoi.games.hellas.chapters.pieces import Gather, has_garrison
 from pessoi.games.hellas.chapters.reorganisation import end_action
-from pessoi.games.hellas.state import Position, connected, held_by, is_barred
+from pessoi.games.hellas.state import Position, cities_of, connected, held_by, is_barred
 from pessoi.games.hellas.terms import (
     ABANDON,
     AFTER_ATTACK,
@@ -28,8 +28,8 @@ from pessoi.kernel.rows import add
 def can_announce_attack(s: Position) -> bool:
     """A city with two soldiers is connected to an enemy city, or a card could open a way.  [HEL-4.6]"""
     enemies = held_by(s, 1 - s.active)
-    for tile in s.board.placed:
-        if s.owner[tile] == s.active and s.soldiers[tile] > s.figures.soldiers_min and connected(s, tile) & enemies:
+    for tile in cities_of(s, s.active):
+        if s.soldiers[tile] > s.figures.soldiers_min and connected(s, tile) & enemies:
             return True
     if is_barred(s, s.active):
         return False
@@ -42,9 +42,7 @@ def can_announce_attack(s: Position) -> bool:
 def senders(s: Position) -> int:
     """The attacker's cities (bits) that can send a soldier; with `ares_levy` also their last one."""
     found = 0
-    for tile in s.board.placed:
-        if s.owner[tile] != s.active:
-            continue
+    for tile in cities_of(s, s.active):
         if s.soldiers[tile] > s.figures.soldiers_min or (s.levy > 0 and has_garrison(s, s.active, tile)):
             found |= 1 << tile
     return found
@@ -54,8 +52,8 @@ def targets(s: Position) -> list[int]:
     """Enemy cities not attacked before in this action, to which a soldier can be sent.  [HEL-7.2]"""
     able = senders(s)
     found = []
-    for tile in s.board.placed:
-        if s.owner[tile] == 1 - s.active and not s.attacked >> tile & 1:
+    for tile in cities_of(s, 1 - s.active):
+        if not s.attacked >> tile & 1:
             reach = able if s.far > 0 else able & connected(s, tile)
             if reach:
                 found.append(tile)

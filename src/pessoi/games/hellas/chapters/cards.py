@@ -40,8 +40,9 @@ def playable(s: Position, seat: int, window: int) -> list[Action]:
     if hand_total(s, seat) == 0 or is_barred(s, seat):
         return found
     mine = seat == s.active
+    first = seat * CARDS
     for card in s.figures.window_cards[window]:
-        free = s.hand[seat * CARDS + card]
+        free = s.hand[first + card]
         if free == 0:
             continue
         if mine:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from pessoi.games.hellas.state import Position, least, most, pieces_of
+from pessoi.games.hellas.state import Position, cities_of, least, most, pieces_of
 from pessoi.games.hellas.terms import CHOOSE, DONOR, EXCHANGE, SHIP, SOLDIER, STOP
 from pessoi.kernel import NOTHING, Action, Frame, Request, act, target, verb
 
@@ -12,8 +12,8 @@ def donors(s: Position, seat: int, kind: int, into: int) -> list[int]:
     pieces = pieces_of(s, kind)
     floor = least(s, kind)
     found = []
-    for tile in s.board.placed:
-        if s.owner[tile] == seat and tile != into and pieces[tile] > floor:
+    for tile in cities_of(s, seat):
+        if tile != into and pieces[tile] > floor:
             found.append(tile)
     return found
 
@@ -102,8 +102,8 @@ def takers(s: Position, seat: int, kind: int) -> list[int]:
     room = most(s, kind)
     in_reserve = s.reserve[seat * 2 + kind] > 0
     found = []
-    for tile in s.board.placed:
-        if s.owner[tile] == seat and pieces[tile] < room and (in_reserve or donors(s, seat, kind, tile)):
+    for tile in cities_of(s, seat):
+        if pieces[tile] < room and (in_reserve or donors(s, seat, kind, tile)):
             found.append(tile)
     return found
 
@@ -121,16 +121,16 @@ def most_exchanged(s: Position, seat: int, city: int) -> int:
     found = s.reserve[seat * 2 + SOLDIER]
     if found >= limit:
         return limit
-    for tile in s.board.placed:
-        if s.owner[tile] == seat and tile != city:
+    for tile in cities_of(s, seat):
+        if tile != city:
             found += s.soldiers[tile] - s.figures.soldiers_min
     return min(limit, found)
 
 
 def cities_to_exchange(s: Position, seat: int) -> list[int]:
     found = []
-    for tile in s.board.placed:
-        if s.owner[tile] == seat and most_exchanged(s, seat, tile) > 0:
+    for tile in cities_of(s, seat):
+        if most_exchanged(s, seat, tile) > 0:
             found.append(tile)
     return found
 

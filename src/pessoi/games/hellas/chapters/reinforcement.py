@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from pessoi.games.hellas.chapters.cards import may_play_beside, play_card, playable, why_not_play
 from pessoi.games.hellas.chapters.hands import LookAtDraws, draw_face_down
 from pessoi.games.hellas.chapters.reorganisation import Reorganisation, disband_surplus
-from pessoi.games.hellas.state import Position, count_temples, has_room
+from pessoi.games.hellas.state import Position, cities_of, count_temples, has_room
 from pessoi.games.hellas.terms import ADD, DRAW_CARD, MAIN, PLAY, SHIP, SOLDIER, STOP
 from pessoi.games.hellas.vocabulary import act_on_piece, kind_of, tile_of
 from pessoi.kernel import NOTHING, Action, Frame, Request, act, target, verb
@@ -76,15 +76,14 @@ def possible_steps(s: Position) -> list[Action]:
     """New soldier [HEL-5.3], new ship [HEL-5.4], draw [HEL-5.5]; only what the reserve has [HEL-5.7]."""
     seat = s.active
     actions = []
-    placed = s.board.placed
-    owner = s.owner
+    cities = cities_of(s, seat)
     if s.reserve[seat * 2 + SOLDIER] > 0:
-        for tile in placed:
-            if owner[tile] == seat and s.soldiers[tile] < s.figures.soldiers_max:
+        for tile in cities:
+            if s.soldiers[tile] < s.figures.soldiers_max:
                 actions.append(act_on_piece(ADD, SOLDIER, tile))
     if s.reserve[seat * 2 + SHIP] > 0:
-        for tile in placed:
-            if owner[tile] == seat and s.ships[tile] < s.figures.ships_max:
+        for tile in cities:
+            if s.ships[tile] < s.figures.ships_max:
                 actions.append(act_on_piece(ADD, SHIP, tile))
     for god in range(3):
         if has_room(s, seat, god):  # a pile is never empty: it is made anew at once [HEL-9.11]

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from pessoi.games.hellas.chapters.cards import may_play_beside, play_card, playable, why_not_play
-from pessoi.games.hellas.state import Position, held_by, least, most, pieces_of
+from pessoi.games.hellas.state import Position, cities_of, held_by, least, most, pieces_of
 from pessoi.games.hellas.terms import GIVE, MAIN, NO_TILE, PLAY, SHIP, SOLDIER, STOP, TAKE
 from pessoi.games.hellas.vocabulary import act_on_piece, kind_of, tile_of
 from pessoi.kernel import Action, Frame, Request, act, target, verb
@@ -81,8 +81,8 @@ class Reorganisation(Frame[Position]):
             pieces = pieces_of(s, kind)
             floor = least(s, kind)
             only = takers[0] if len(takers) == 1 else NO_TILE
-            for tile in s.board.placed:
-                if s.owner[tile] == s.active and pieces[tile] > floor and not got >> tile & 1 and tile != only:
+            for tile in cities_of(s, s.active):
+                if pieces[tile] > floor and not got >> tile & 1 and tile != only:
                     actions.append(act_on_piece(TAKE, kind, tile))
         actions.extend(playable(s, s.active, MAIN))
         decision = "reorg_into" if self.into_new() else "reorg_src"
@@ -120,6 +120,12 @@ class Occupation(Reorganisation):
         return 1
 
 
+def reorganisation(into_new: int, gave_soldier: int, got_soldier: int, gave_ship: int, got_ship: int) -> Reorganisation:
+    if into_new:
+        return Occupation(gave_soldier, got_soldier, gave_ship, got_ship)
+    return Reorganisation(gave_soldier, got_soldier, gave_ship, got_ship)
+
+
 class Receiver(Frame[Position]):
     """The city that the piece goes to.  [HEL-8.2] [HEL-8.4] [HEL-D-REORG-DST]"""
 
@@ -142,10 +148,10 @@ class Receiver(Frame[Position]):
 
     def tell(self, s: Position, a: Action) -> None:
         got = self.got | 1 << target(a)
-        fields = self.gave, got, self.other_gave, self.other_got
-        if self.kind == SHIP:
-            fields = self.other_gave, self.other_got, self.gave, got
-        s.become(Occupation(*fields) if self.into_new else Reorganisation(*fields))
+        if self.kind == SOLDIER:
+            s.become(reorganisation(self.into_new, self.gave, got, self.other_gave, self.other_got))
+        else:
+            s.become(reorganisation(self.into_new, self.other_gave, self.other_got, self.gave, got))
         move_piece(s, self.kind, self.source, target(a))
 
     def why_not(self, s: Position, a: Action) -> str:
@@ -159,8 +165,8 @@ def receivers(s: Position, kind: int, gave: int, into_new: int) -> list[int]:
     pieces = pieces_of(s, kind)
     room = most(s, kind)
     found = []
-    for tile in s.board.placed:
-        if s.owner[tile] != s.active or pieces[tile] >= room or gave >> tile & 1:
+    for tile in cities_of(s, s.active):
+        if pieces[tile] >= room or gave >> tile & 1:
             continue
         if not into_new or s.gained >> tile & 1:
             found.append(tile)

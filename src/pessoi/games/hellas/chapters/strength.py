@@ -9,8 +9,8 @@ def is_by_sea(s: Position) -> bool:
     [HEL-7.7] Mixed attacks are by sea; [HEL-7.8] so are those from unconnected cities.
     """
     sources = 0
-    for tile in s.board.placed:
-        if s.sent[tile] > 0:
+    for tile, soldiers in enumerate(s.sent):
+        if soldiers > 0:
             sources |= 1 << tile
     return sources & ~s.board.by_land[s.target] != 0
 
@@ -23,8 +23,8 @@ def would_be_by_sea(s: Position, source: int) -> bool:
 def attack_strength(s: Position) -> int:
     """[HEL-7.9] committed soldiers and bonuses."""
     total = s.attack_bonus
-    for tile in s.board.placed:
-        total += s.sent[tile]
+    for soldiers in s.sent:
+        total += soldiers
     return total
 
 

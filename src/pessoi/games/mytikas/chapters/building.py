@@ -24,17 +24,10 @@ def cost_of(s: Position, seat: int, building: int, at: int) -> list[int]:
     return [max(cost[kind] - rebate[kind], 0) for kind in range(t.KINDS)]
 
 
-def space_for(s: Position, building: int) -> int:
-    """The space whose main action builds this type, where rebates may help."""
-    for space in range(t.SPACE_COUNT):
-        if building in s.figures.action_types[s.figures.main[space]]:
-            return space
-    return t.NO_SPACE
-
-
 def open_slot(s: Position, seat: int, building: int) -> bool:
+    first = seat * t.SLOT_COUNT
     for slot in s.figures.slots_of[building]:
-        if not s.built[seat * t.SLOT_COUNT + slot]:
+        if s.built[first + slot] == 0:
             return True
     return False
 

@@ -28,12 +28,13 @@ def payments(s: Position, seat: int, space: int) -> list[Action]:
     after the payment: a favor paid refills its stack, so a favor can then always be taken.
     """
     any_favor = s.has_power(seat, t.POSEIDON)
+    zeus = s.has_power(seat, t.ZEUS)
     owned = seat * t.GOD_COUNT
     god = s.figures.god_of[space]
     by_favor: list[Action] = []
     by_offering: list[Action] = []
-    if any_favor or s.favors[owned + god] or s.has_power(seat, t.ZEUS):
-        with_offering = s.has_power(seat, t.ZEUS) and s.reserve[seat] >= s.figures.powers.follow_offerings
+    if any_favor or zeus or s.favors[owned + god]:
+        with_offering = zeus and s.reserve[seat] >= s.figures.powers.follow_offerings
         for side in sides(s, space):
             main = s.figures.main[side]
             can = feasible(s, seat, main, side)

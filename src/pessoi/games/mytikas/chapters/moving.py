@@ -10,12 +10,15 @@ from pessoi.kernel import NOTHING, Action, Frame, Request, verb
 
 def gather(s: Position, seat: int, table: list[list[list[Action]]], found: list[Action]) -> None:
     """Add the table's actions for every kind and level of which the seat has a resource."""
-    base = seat * t.CELLS
     goods = s.goods
-    for kind in range(t.KINDS):
-        for level in range(t.LEVELS):
-            if goods[base + level * t.KINDS + kind]:
-                found.extend(table[kind][level])
+    cell = seat * t.CELLS
+    for levels in table:
+        here = cell
+        for actions in levels:
+            if goods[here]:
+                found.extend(actions)
+            here += t.KINDS
+        cell += 1
 
 
 def tumble(s: Position, seat: int, a: Action) -> None:

@@ -46,10 +46,10 @@ class DrawDestiny(Frame[Position]):
         rest = s.deck() if s.deck_left > 0 else s.discard
         cards: list[Action] = []
         weights: list[int] = []
-        for c in range(s.figures.cards):
-            if rest[c] > 0:
+        for c, count in enumerate(rest):
+            if count > 0:
                 cards.append(act(DRAW, c))
-                weights.append(rest[c])
+                weights.append(count)
         if not cards:
             return None
         return Request(CHANCE, cards, "destiny_draw", weights, secret=True, seen=1 << self.seat)
@@ -101,7 +101,7 @@ class KeepOne(Frame[Position]):
         self.seat: Final = seat
 
     def ask(self, s: Position) -> Request | None:
-        cards = [act(KEEP, c) for c in range(s.figures.cards) if s.drawn[c] > 0]
+        cards = [act(KEEP, c) for c, count in enumerate(s.drawn) if count > 0]
         return Request(self.seat, cards, "oracle_keep", secret=s.taken > 1, seen=1 << self.seat)
 
     def tell(self, s: Position, a: Action) -> None:
@@ -112,8 +112,8 @@ class KeepOne(Frame[Position]):
         s.held = add(s.held, self.seat, 1)
         s.received = add(s.received, self.seat, 1)
         s.note("gets_card", self.seat, [s.held[self.seat]])
-        for c in range(s.figures.cards):
-            for _ in range(s.drawn[c]):
+        for c, count in enumerate(s.drawn):
+            for _ in range(count):
                 s.discard = add(s.discard, c, 1)
                 record(s, DROPPED, self.seat, c)
                 s.note("discards", self.seat, [c])
@@ -137,11 +137,15 @@ def discard_card(s: Position, seat: int, card: int) -> None:
 def playable_cards(s: Position, seat: int) -> list[Action]:
     """The distinct cards of the hand whose effect is not empty.  [OLY-8.4] [OLY-8.5] [OLY-8.6]"""
     cards: list[Action] = []
-    if s.held[seat] > 0:
-        start = seat * s.figures.cards
-        for c in range(s.figures.cards):
-            if s.hand[start + c] > 0 and card_yield(s, seat, c) > 0:
-                cards.append(act(CARD, c))
+    left = s.held[seat]
+    start = seat * s.figures.cards
+    for c in range(s.figures.cards):
+        if left == 0:
+            break  # that were all of them; of a hand that is not known, none is found
+        held = s.hand[start + c]
+        if held > 0 and card_yield(s, seat, c) > 0:
+            cards.append(act(CARD, c))
+        left -= held
     return cards
 
 

@@ -86,33 +86,36 @@ def combat_cost(s: Position, seat: int, defender: int) -> int:
     return f.fewer_swords if rival_wins_ties else f.more_swords
 
 
-def stopping_costs(s: Position, seat: int) -> list[int]:
-    """By territory: what a fight there costs the seat, 0 where nobody defends, FORBIDDEN where it may not stop:
-    condemned territories and its own.  [OLY-5.10] [OLY-5.11] [OLY-5.14] [OLY-5.17] [OLY-5.27]
+def stopping_cost(s: Position, seat: int, territory: int) -> int:
+    """What a fight there costs the seat, 0 where nobody defends, FORBIDDEN where it may not stop: condemned
+    territories and its own.  [OLY-5.10] [OLY-5.11] [OLY-5.14] [OLY-5.17] [OLY-5.27]
     """
+    owner = controller(s.pile[territory])
+    if owner != NOBODY:
+        return FORBIDDEN if owner == seat else combat_cost(s, seat, owner)
+    if s.condemned >> territory & 1:
+        return FORBIDDEN
+    return combat_cost(s, seat, NOBODY) if s.tribes >> territory & 1 else 0
+
+
+def stopping_costs(s: Position, seat: int) -> list[int]:
+    """The same for all territories; each opponent's swords are compared once."""
     against = [-1] * (BARBARIAN + 1)
-    costs: list[int] = []
-    tribe = -1
-    blocked = s.condemned
-    tribes = s.tribes
-    for stack in s.pile:
+    costs = [0] * len(s.pile)
+    tribe = combat_cost(s, seat, NOBODY) if s.tribes else 0
+    undecided = s.condemned | s.tribes
+    while undecided:
+        low = undecided & -undecided
+        undecided ^= low
+        costs[low.bit_length() - 1] = FORBIDDEN if s.condemned & low else tribe
+    for territory, stack in enumerate(s.pile):
         if stack:
-            owner = (stack & 7) - 1
+            owner = controller(stack)
             cost = against[owner]
             if cost < 0:
                 cost = FORBIDDEN if owner == seat else combat_cost(s, seat, owner)
                 against[owner] = cost
-            costs.append(cost)
-        elif blocked & 1:
-            costs.append(FORBIDDEN)
-        elif tribes & 1:
-            if tribe < 0:
-                tribe = combat_cost(s, seat, NOBODY)
-            costs.append(tribe)
-        else:
-            costs.append(0)
-        blocked >>= 1
-        tribes >>= 1
+            costs[territory] = cost
     return costs
 
 
@@ -121,7 +124,7 @@ def cost_parts(s: Position, seat: int, origin: int, index: int, goal: int) -> tu
     return (
         creation_cost(s, seat) if index == CREATED else 0,
         distances(s, seat)[origin * s.figures.territories + goal],
-        stopping_costs(s, seat)[goal],
+        stopping_cost(s, seat, goal),
         s.surcharge(seat),
     )
 
@@ -156,19 +159,18 @@ def add_expansions(s: Position, seat: int, actions: list[Action]) -> None:
         left = means - creation_cost(s, seat)
         if is_reachable(table, f.north * size, stops, left):
             actions.append(act(NEW, f.north))
-        for t in range(size):
-            if (s.pile[t] & 7) - 1 == seat and is_reachable(table, t * size, stops, left):
+        for t, stack in enumerate(s.pile):
+            if (stack & 7) - 1 == seat and is_reachable(table, t * size, stops, left):
                 actions.append(act(NEW, t))
-    for t in range(size):
-        stack = s.pile[t]
+    for t, stack in enumerate(s.pile):
         if stack and holds(stack, seat) and is_reachable(table, t * size, stops, means):
             actions.append(act(MOVE, t))
 
 
 def is_reachable(table: list[int], start: int, stops: list[int], means: int) -> bool:
     """Is there any destination within the means?"""
-    for t in range(len(stops)):
-        if table[start + t] + stops[t] <= means:
+    for t, stop in enumerate(stops):
+        if table[start + t] + stop <= means:
             return True
     return False
 
@@ -226,8 +228,8 @@ class Destination(Frame[Position]):
         goals: list[Action] = []
         longer: list[Action] = []
         other_ways = detours(s, seat)
-        for t in range(len(stops)):
-            spare = means - table[start + t] - stops[t]
+        for t, stop in enumerate(stops):
+            spare = means - table[start + t] - stop
             if spare >= 0:
                 goals.append(act(TO, t))
                 if (other_ways[start + t] & (2 << spare) - 1) > 1:
@@ -244,7 +246,7 @@ class Destination(Frame[Position]):
     def why_not(self, s: Position, a: Action) -> str:
         if verb(a) not in (TO, DETOUR):
             return ""
-        stop = stopping_costs(s, s.active)[target(a)]
+        stop = stopping_cost(s, s.active, target(a))
         if stop == FORBIDDEN:
             return "OLY-5.10"
         longer = detours(s, s.active)[self.origin * s.figures.territories + target(a)] > 1

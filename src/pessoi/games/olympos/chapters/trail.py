@@ -70,12 +70,12 @@ def record_reshuffle(s: Position) -> None:
 
 def seen_by(trail: tuple[int, ...], seat: int) -> tuple[int, ...]:
     """The trail as that seat knows it: cards that others held or drew are not."""
-    steps: list[int] = []
-    for entry in trail:
+    steps = list(trail)
+    for i in range(len(steps)):
+        entry = steps[i]
         kind = kind_of(entry)
         if kind in (HELD, DRAWN) and seat_of(entry) != seat:
-            entry = step(kind, seat_of(entry), UNKNOWN)
-        steps.append(entry)
+            steps[i] = step(kind, seat_of(entry), UNKNOWN)
     return tuple(steps)
 
 
@@ -208,6 +208,8 @@ def count(cards: list[int]) -> int:
 
 def held_by_others(k: Position, seat: int) -> list[int]:
     """By card: how many are in other hands for certain, though nobody showed them."""
+    if not k.trail and k.deck_left > 0:  # any card that nobody showed may still be in the one deck there was
+        return [0] * k.figures.cards
     least: list[int] = []
     for a in accounts(k, seat):
         certain = [0] * k.figures.cards

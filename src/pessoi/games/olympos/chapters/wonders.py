@@ -21,20 +21,28 @@ def wonder_cost(s: Position, seat: int) -> int:
 
 
 def lasting_stars(s: Position, seat: int, wonder: int) -> int:
-    """Star tokens, stars on discoveries (Architecture, Engineering), own markers in the wonder's column.
-    [OLY-7.2] [OLY-11.18] [OLY-11.23]
-    """
+    """The seat's stars, and its markers in the wonder's column.  [OLY-7.2]"""
+    return own_stars(s, seat) + column_stars(s, seat)[s.wonder_column[wonder]]
+
+
+def own_stars(s: Position, seat: int) -> int:
+    """Star tokens, stars on discoveries (Architecture, Engineering).  [OLY-7.2] [OLY-11.18] [OLY-11.23]"""
     f = s.figures
     stars = s.star[seat]
     for d in f.star_tiles:
         if s.owned[seat] >> d & 1:
             stars += f.stars[d]
-    for row in range(ROWS):
-        start = (row * COLUMNS + s.wonder_column[wonder]) * SLOTS
-        for slot in range(start, start + SLOTS):
-            if s.marker[slot] == seat:
-                stars += 1
     return stars
+
+
+def column_stars(s: Position, seat: int) -> list[int]:
+    """The seat's markers in each column of discoveries.  [OLY-7.2]"""
+    found = [0] * COLUMNS
+    for slot, owner in enumerate(s.marker):
+        if owner == seat and slot < ROWS * COLUMNS * SLOTS:
+            column = slot // SLOTS % COLUMNS
+            found[column] = found[column] + 1
+    return found
 
 
 def shortfall(s: Position, seat: int, wonder: int) -> int:
@@ -65,9 +73,10 @@ def add_wonders(s: Position, seat: int, actions: list[Action]) -> None:
     """Wonders on the board for which stars and action points suffice.  [OLY-7.1] [OLY-4.8]"""
     if wonder_cost(s, seat) > s.budget(seat):
         return
-    extra = one_shot_stars(s, seat)
-    for w in range(s.figures.wonders):
-        if is_on_board(s, w) and shortfall(s, seat, w) <= extra:
+    stars = own_stars(s, seat) + one_shot_stars(s, seat)
+    above = column_stars(s, seat)
+    for w, needed in enumerate(s.figures.wonder_stars):
+        if is_on_board(s, w) and needed <= stars + above[s.wonder_column[w]]:
             actions.append(act(BUILD, w))
 
 
