@@ -121,7 +121,7 @@ def test_an_onlooker_who_speaks_is_reported(open_page: Open) -> None:
     dialog.get_by_role("button", name="Close").click()
     onlooker.get_by_label("Say something").fill("Hello?")
     onlooker.get_by_label("Say something").press("Enter")
-    expect(onlooker.get_by_text("Somebody here does not want to hear you")).to_be_visible()
+    expect(onlooker.get_by_text("Somebody at this table does not want to hear you")).to_be_visible()
 
 
 def test_a_bot_account_is_made_and_challenged(open_page: Open) -> None:
