@@ -29,7 +29,8 @@ BUILD = ROOT / "build"
 ENGINES = BUILD / "engines"
 KEPT = 3  # engines: the newest, and those that running programs may still import from
 WRITTEN_IN_C = "kernel/*.c"  # each takes the place of the module of its name: docs/adr/0018
-INTERPRETED = ("words.py", "prompts.py", "reasons.py", "references.py", "shown.py")  # texts and types
+# texts and types; and stories, which old rules tell too, with classes of their own (ADR 17)
+INTERPRETED = ("words.py", "prompts.py", "story.py", "reasons.py", "references.py", "shown.py")
 OBJECTS = BUILD / "objects"  # object files of earlier builds, by what they were made from
 COMPILER = (sysconfig.get_config_var("CC") or "cc").split()[0]
 OPTIMISE = os.environ.get("PESSOI_OPT", "2")

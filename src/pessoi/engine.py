@@ -21,7 +21,6 @@ SOURCES: Final = (
     "bots/judgement.py",
     "table/written.py",
     "table/difference.py",
-    "table/story.py",
     "table/undo.py",
     "table/view.py",
 )

@@ -19,7 +19,7 @@ from pessoi.review.mining import HARDEST, LEAST, LONGER, LONGEST, MARGIN, Miner,
 from pessoi.review.puzzle import Puzzle, Solving, puzzles_of, read_puzzles, write_puzzle
 from pessoi.review.puzzle_runs import ALIKE, Quarry, run_job
 from pessoi.review.worth import Worth
-from pessoi.table.view import words
+from pessoi.table.types import words
 from tests.toys.played import played
 
 ENOUGH = 40  # a title

@@ -19,8 +19,7 @@ from pessoi.review.course import Course, Moment
 from pessoi.review.worth import Worth
 from pessoi.table.messages import HintReason
 from pessoi.table.story import show
-from pessoi.table.types import MessageData, StoryLine
-from pessoi.table.view import words
+from pessoi.table.types import MessageData, StoryLine, words
 
 # Up to which loss of the chance to win a choice has its grade; what loses more is a blunder
 GRADES: Final = {"best": 0.01, "good": 0.03, "slip": 0.08, "mistake": 0.16, "blunder": 1.0}

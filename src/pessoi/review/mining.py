@@ -23,7 +23,7 @@ from pessoi.review.grades import Reviewer
 from pessoi.review.puzzle import Puzzle, Question
 from pessoi.review.worth import Worth
 from pessoi.table.messages import HintReason
-from pessoi.table.view import words
+from pessoi.table.types import words
 
 LEVEL: Final = "expert"
 TIMES: Final = 4  # its budget

@@ -13,8 +13,8 @@ from pessoi.table import absence, commands, messages, pause, teaching
 from pessoi.table.change import Change
 from pessoi.table.refusal import Refusal
 from pessoi.table.table import Table
-from pessoi.table.types import View
-from pessoi.table.view import show_table, view, words, write_view
+from pessoi.table.types import View, words
+from pessoi.table.view import show_table, view, write_view
 from pessoi.table.written import Written
 
 Command = Callable[[Table, int], Change]

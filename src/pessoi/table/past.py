@@ -14,8 +14,7 @@ from pessoi.table.entry import Answered, AnyEntry, Chair, RulesChanged, Started,
 from pessoi.table.refusal import Refusal
 from pessoi.table.story import show
 from pessoi.table.table import Table
-from pessoi.table.types import Line, MessageData, Shown, StoryLine
-from pessoi.table.view import words
+from pessoi.table.types import Line, MessageData, Shown, StoryLine, words
 
 
 def record_of(table: Table) -> Record:

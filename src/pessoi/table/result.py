@@ -4,6 +4,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from pessoi.kernel import WATCHER, Game, Outcome, Ranking, State
+from pessoi.table.types import Result, SeatResult
 
 
 def standing_teams(game: Game[Any], position: State, forfeits: Collection[int]) -> set[int]:
@@ -39,3 +40,13 @@ def by_points(game: Game[Any], position: State, teams: list[int], reason: str) -
     scores = game.show(game.known(position, WATCHER), WATCHER)["scores"]
     ranks = [Ranking(1, int(scores[seat]), [], team) for seat, team in enumerate(teams)]
     return Outcome(ranks, reason)
+
+
+def show_outcome(outcome: Outcome, forfeits: set[int]) -> Result:
+    """As it travels; by old rules, too."""
+    seats = []
+    for seat, r in enumerate(outcome.seats):
+        parts = [(f"score-{part}", points) for part, points in r.parts]
+        seats.append(SeatResult(r.place, r.points, parts, r.team, seat in forfeits))
+    reason = outcome.reason if outcome.reason.startswith("end-") else f"end-{outcome.reason}"
+    return Result((reason, {}), seats)

@@ -7,10 +7,16 @@ from typing import Literal, TypedDict
 
 import msgspec
 
+from pessoi.kernel import Message
 from pessoi.table.entry import ClockRule, Hints, Kind, Lang, Phase
 
 LessonPhase = Literal["read", "do", "wait", "done", "astray"]
 MessageData = tuple[str, dict[str, int | str]]  # a Message as it travels
+
+
+def words(message: Message) -> MessageData:
+    """Of any kernel: old rules have messages of their own (ADR 17), which compiled code would refuse."""
+    return (message.key, message.args)
 
 
 class Seat(msgspec.Struct, gc=False):

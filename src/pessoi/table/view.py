@@ -12,7 +12,7 @@ from typing import Any, Final, Literal, cast
 import msgspec
 
 from pessoi.games.edition import edition_hash, edition_name
-from pessoi.kernel import WATCHER, Event, Game, Known, Message, Outcome
+from pessoi.kernel import WATCHER, Event, Game, Known
 from pessoi.kernel import Request as Asked
 from pessoi.kernel.request import EVERYONE
 from pessoi.table.absence import show_absence
@@ -41,6 +41,7 @@ from pessoi.table.entry import (
 )
 from pessoi.table.hints import hints_at
 from pessoi.table.pause import show_pause
+from pessoi.table.result import show_outcome
 from pessoi.table.story import story
 from pessoi.table.table import Table
 from pessoi.table.teaching import lesson_progress, lesson_state
@@ -53,12 +54,12 @@ from pessoi.table.types import (
     Request,
     Result,
     Seat,
-    SeatResult,
     Shown,
     TableInfo,
     UndoState,
     UndoWish,
     View,
+    words,
 )
 from pessoi.table.undo import asked_for_leave, last_answer
 from pessoi.table.written import Layer, Written, encode_entries, encode_fields
@@ -183,10 +184,6 @@ def own_parts(table: Table, viewer: int) -> dict[str, bytes]:
     if made is None:
         made = table.shared["own", viewer] = encode_entries(table.own(viewer))
     return made
-
-
-def words(message: Message) -> MessageData:
-    return (message.key, message.args)
 
 
 # -- the question
@@ -369,15 +366,6 @@ def auto_state(table: Table, seat: int | None) -> AutoState:
 def show_result(table: Table) -> Result | None:
     outcome = table.outcome()
     return None if outcome is None else show_outcome(outcome, set(table.forfeits))
-
-
-def show_outcome(outcome: Outcome, forfeits: set[int]) -> Result:
-    seats = []
-    for seat, r in enumerate(outcome.seats):
-        parts = [(f"score-{part}", points) for part, points in r.parts]
-        seats.append(SeatResult(r.place, r.points, parts, r.team, seat in forfeits))
-    reason = outcome.reason if outcome.reason.startswith("end-") else f"end-{outcome.reason}"
-    return Result((reason, {}), seats)
 
 
 NOBODY_ONLINE: Final[Sequence[bool]] = ()

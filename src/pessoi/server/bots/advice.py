@@ -6,7 +6,7 @@ from pessoi.bots.ideas import Adviser, Idea
 from pessoi.bots.reasons import Reason
 from pessoi.kernel import Action
 from pessoi.table.messages import HintIdea, HintReason
-from pessoi.table.view import words
+from pessoi.table.types import words
 
 NOTHING_WEIGHED = -1
 

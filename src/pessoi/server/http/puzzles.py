@@ -14,8 +14,8 @@ from pessoi.server.http.games import game_named
 from pessoi.server.http.onward import play_on
 from pessoi.server.http.request import Call, reply
 from pessoi.table import Refusal
-from pessoi.table.types import Shown
-from pessoi.table.view import show_request, words
+from pessoi.table.types import Shown, words
+from pessoi.table.view import show_request
 
 KEPT: Final = 64  # puzzles that are not shown anew: today's is everybody's
 

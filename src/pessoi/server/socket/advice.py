@@ -18,7 +18,7 @@ from pessoi.server.tables.room import Room
 from pessoi.table import Refusal, Table, commands, hints, messages
 from pessoi.table.conversation import Conversation, check_asked
 from pessoi.table.messages import error_body
-from pessoi.table.view import words
+from pessoi.table.types import words
 
 
 class Counsel:

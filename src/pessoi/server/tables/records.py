@@ -10,7 +10,7 @@ from pessoi.records import Record, final, game_of, verify, write
 from pessoi.server import wire
 from pessoi.table.moving import is_unfinished
 from pessoi.table.past import Moment, chart, moments
-from pessoi.table.view import show_outcome
+from pessoi.table.result import show_outcome
 
 REMEMBERED: Final = 64  # charts, and records that were verified
 
