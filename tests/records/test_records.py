@@ -7,7 +7,20 @@ import pytest
 from pessoi.games import GAMES, load_game
 from pessoi.kernel import CHANCE, Options
 from pessoi.kernel.chance import Chance, seed_from
-from pessoi.records import Answer, BadRecord, Player, Record, game_of, read, replay, verify, write
+from pessoi.records import (
+    Answer,
+    BadRecord,
+    Forfeit,
+    Player,
+    Record,
+    game_of,
+    outcome_of,
+    read,
+    replay,
+    verify,
+    write,
+)
+from pessoi.records.record import result_text
 from pessoi.records.text import seal
 from tests.toys.pebbles import Pebbles
 from tests.toys.played import played
@@ -224,3 +237,39 @@ def test_mutations_that_were_sealed_again_are_refused_or_change_no_more_than_a_n
         else:
             assert [" ".join(a.text.split()) for a in record.answers] == answers
     assert refused > 400
+
+
+@pytest.fixture
+def given_up() -> str:
+    """Of a game of three in which the second gave up after six answers, and the third ran out of time at the end."""
+    record, s = played(Pebbles(), Options(3), "a", 9)
+    record.forfeits.extend([Forfeit(6, 1, "resign"), Forfeit(len(record.answers), 2, "time")])
+    outcome = outcome_of(record, Pebbles(), s)
+    assert outcome is not None
+    record.result = result_text(outcome)
+    return write(record, reveal=True)
+
+
+def test_a_game_is_over_when_all_but_one_have_given_up(given_up: str) -> None:
+    lines = given_up.splitlines()
+    assert lines[lines.index("# resign seat2") - 1].startswith("6 ")
+    assert lines[lines.index("# time seat3") + 1].startswith("result: end-forfeit 1:")
+    assert write(read(given_up), reveal=True) == given_up
+    assert verify(read(given_up), Pebbles()).over
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("# resign seat2", "# resign seat4", "no seat4"),
+        ("# resign seat2", "# resign seat3", "duplicated"),
+        ("# resign seat2", "# resigns seat2", "expected"),
+        ("# time seat3\n", "", "not over"),
+        ("# resign seat2\n", "# resign seat2\n# resign seat1\n", "comes after the end"),
+        ("result: end-forfeit 1:", "result: end-forfeit 2:", "the result is"),
+        ("# time seat3\nresult:", "# time seat3\n# agreed\nresult: end-agreed 1:0 1:0 1:0", "expected"),
+        ("# time seat3\n", "# agreed\n# time seat3\n", "expected"),
+    ],
+)
+def test_forfeits_that_cannot_be_are_named(given_up: str, old: str, new: str, said: str) -> None:
+    assert said in str(complaint(resealed(given_up, old, new)))

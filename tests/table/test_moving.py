@@ -92,3 +92,15 @@ def test_a_record_that_is_over_or_without_its_seed_is_not_gone_on_with() -> None
     assert not is_unfinished(silent, game_of(silent))
     over = record_of(played(table, 100_000))
     assert not is_unfinished(over, game_of(over))
+
+
+def test_who_resigned_has_still_resigned_elsewhere() -> None:
+    here = started(OWNER, OWNER, "random")
+    played(here, len(here.moves) + 2)
+    do(here, commands.resign, 1, 3000)
+    played(here, len(here.moves) + 2)
+    there = brought(taken(here, OWNER))
+    assert there.forfeits == {1: "resign"}
+    assert there.level(1) == there.setup.takeover
+    assert [move.by for move in there.moves] == [move.by for move in here.moves]
+    assert record_of(played(there, 100_000)).result.split()[2].startswith("3:")

@@ -12,7 +12,7 @@ from pessoi.cli.translation import tell
 from pessoi.cli.usage import fail
 from pessoi.kernel import WATCHER, Game, Message, reason
 from pessoi.kernel.story import Step
-from pessoi.records import BadRecord, Record, game_of, read, replay, start, verify
+from pessoi.records import BadRecord, Record, game_of, outcome_of, read, replay, start, verify
 from pessoi.terminal.table import Table
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as `save` and the server write them.")]
@@ -89,7 +89,7 @@ def show(record: Record, game: Game[Any], to: int, viewer: int, log: bool, lang:
         )
         return
     table.draw(s, viewer)
-    outcome = game.outcome(s)
+    outcome = outcome_of(record, game, s) if to == len(record.answers) else None
     if outcome is not None:
         table.draw_outcome(outcome)
     else:

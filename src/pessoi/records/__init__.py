@@ -3,14 +3,16 @@
 `record` holds the game while it is played, `text` writes and reads it, `replay` plays it again and verifies it.
 """
 
-from pessoi.records.record import Answer, BadPlayer, BadRecord, Player, Record, RulesChange
+from pessoi.records.record import Answer, BadPlayer, BadRecord, Forfeit, Player, Record, RulesChange
 from pessoi.records.replay import Step, Verified, final, game_of, replay, start, verify
+from pessoi.records.result import outcome_of
 from pessoi.records.text import read, write
 
 __all__ = [
     "Answer",
     "BadPlayer",
     "BadRecord",
+    "Forfeit",
     "Player",
     "Record",
     "RulesChange",
@@ -18,6 +20,7 @@ __all__ = [
     "Verified",
     "final",
     "game_of",
+    "outcome_of",
     "read",
     "replay",
     "start",

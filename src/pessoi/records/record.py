@@ -62,10 +62,21 @@ class RulesChange:
         self.line: Final = line
 
 
+class Forfeit:
+    """After `number` answers that seat gave up (`resign`) or was out of time (`time`); a bot may go on for it."""
+
+    def __init__(self, number: int, seat: int, why: str, line: int = 0) -> None:
+        self.number: Final = number
+        self.seat: Final = seat
+        self.why: Final = why
+        self.line: Final = line
+
+
 class Record:
     """A game that is being played or was played.
 
     `start` is the position before the first answer, as data; None: the set-up.
+    `is_ended`: all who were left ended it as it stood, before the rules say so.
     `checkpoints` has digests of the position by number of answers given. `seed` is known to whoever runs the game;
     it is written only when it may be revealed.
     """
@@ -91,6 +102,8 @@ class Record:
         self.start: Final = None if start is None else dict(start)
         self.answers: Final[list[Answer]] = []
         self.changes: Final[list[RulesChange]] = []
+        self.forfeits: Final[list[Forfeit]] = []
+        self.is_ended = False
         self.checkpoints: Final[dict[int, str]] = {}
         self.result = ""
         self.seed: bytes | None = None

@@ -13,6 +13,7 @@ from pessoi.kernel import CHANCE, OVER, Action, Event, Game, Request, State
 from pessoi.kernel.chance import Chance
 from pessoi.kernel.story import Step as Told
 from pessoi.records.record import Answer, BadRecord, Record, RulesChange, bad_line, result_text
+from pessoi.records.result import is_won, outcome_of
 
 
 class Step:
@@ -122,6 +123,7 @@ def replay(record: Record, game: Game[Any]) -> Iterator[Step]:
             since = changes[0].number
             game, s = gone_on(record, changes.pop(0), s)
             request = game.pending(s)
+        check_forfeits(record, game, s, number)
         asked = request
         action = read_answer(game, asked, answer)
         events: list[Event] = []
@@ -174,9 +176,17 @@ def who(seat: int) -> str:
     return "=chance" if seat == CHANCE else f"=seat{seat + 1}"
 
 
+def check_forfeits(record: Record, game: Game[Any], s: State, number: int) -> None:
+    """Nothing is answered once all but one side have given up."""
+    given_up = [forfeit.seat for forfeit in record.forfeits if forfeit.number < number]
+    if is_won(game, s, given_up):
+        late = record.answers[number - 1]
+        raise BadRecord("error-record-late", {"action": f"={late.text}"}, late.line)
+
+
 def check_result(record: Record, game: Game[Any], s: State) -> None:
     line = record.lines.get("result", 0)
-    outcome = game.outcome(s)
+    outcome = outcome_of(record, game, s)
     if outcome is None and record.result:
         raise BadRecord("error-record-early", line=line)
     if outcome is not None and record.result != result_text(outcome):

@@ -18,7 +18,9 @@
     seed: 77aa…
     seal: 1c9e…
 
-If the rules changed while the game was played, a line `# rules 2` after the last answer by the old ones says so.
+If the rules changed while the game was played, a line `# rules 2` after the last answer by the old ones says so. Where
+somebody gave up or ran out of time stands `# resign seat2` or `# time seat2`; a game that was ended by agreement ends
+with `# agreed`.
 
 `override` stands there for an edition other than `standard`, `start` for a game that did not start at the set-up: the
 position before the first answer. Answers are numbered from 1 and seats too; the n-th answer
@@ -35,13 +37,15 @@ from typing import Any, Final
 from pessoi.games.edition import edition_hash
 from pessoi.kernel import CHANCE, Options, listed
 from pessoi.kernel.chance import SEED_BYTES
-from pessoi.records.record import Answer, BadPlayer, BadRecord, Player, Record, RulesChange, bad_line
+from pessoi.records.record import Answer, BadPlayer, BadRecord, Forfeit, Player, Record, RulesChange, bad_line
 
 FORMAT: Final = "pessoi record 1"
 HEADER: Final = ("game", "rules", "edition", "override", "options", "start", "commitment")
 OPTIONAL: Final = ("override", "start")
 ANSWER: Final = re.compile(r"(\d+) (chance|seat([1-9]\d?)) (\S.*)")
 RULES: Final = re.compile(r"# rules ([1-9]\d{0,8})")
+FORFEIT: Final = re.compile(r"# (resign|time) seat([1-9]\d?)")
+AGREED: Final = "# agreed"
 DIGEST: Final = re.compile(r"# digest (\d+) ([0-9a-f]{32})")
 SEAT: Final = re.compile(r"seat([1-9]\d?)")
 PLAYER: Final = re.compile(r"(.+) \(([^()]+)\)")
@@ -58,13 +62,15 @@ def write(record: Record, reveal: bool) -> str:
         lines.append(f"start: {json.dumps(record.start, sort_keys=True, ensure_ascii=False)}")
     lines += [f"seat{i}: {p.name} ({p.kind})" for i, p in enumerate(record.players, start=1)]
     lines += [f"commitment: {record.commitment}", ""]
-    lines += changes_after(record, 0)
+    lines += marks_after(record, 0)
     for number, answer in enumerate(record.answers, start=1):
         who = "chance" if answer.seat == CHANCE else f"seat{answer.seat + 1}"
         lines.append(f"{number} {who} {answer.text}")
         if number in record.checkpoints:
             lines.append(f"# digest {number} {record.checkpoints[number]}")
-        lines += changes_after(record, number)
+        lines += marks_after(record, number)
+    if record.is_ended:
+        lines.append(AGREED)
     if record.result:
         lines.append(f"result: {record.result}")
     if reveal and record.seed is not None:
@@ -73,8 +79,10 @@ def write(record: Record, reveal: bool) -> str:
     return f"{body}seal: {seal(body)}\n"
 
 
-def changes_after(record: Record, number: int) -> list[str]:
-    return [f"# rules {change.version}" for change in record.changes if change.number == number]
+def marks_after(record: Record, number: int) -> list[str]:
+    changes = [f"# rules {change.version}" for change in record.changes if change.number == number]
+    forfeits = [f"# {forfeit.why} seat{forfeit.seat + 1}" for forfeit in record.forfeits if forfeit.number == number]
+    return changes + forfeits
 
 
 def seal(body: str) -> str:
@@ -187,7 +195,12 @@ class Reader:
                 record.lines[f"digest {len(record.answers)}"] = self.at
             elif match := RULES.fullmatch(line):
                 record.changes.append(RulesChange(len(record.answers), int(match[1]), self.at))
+            elif match := FORFEIT.fullmatch(line):
+                self.forfeit(record, match)
             else:
+                if line == AGREED:
+                    record.is_ended = True
+                    line = self.take("record-result")
                 return self.end(record, line)
 
     def answer(self, record: Record, match: re.Match[str]) -> None:
@@ -195,9 +208,20 @@ class Reader:
         if int(number) != len(record.answers) + 1:
             due: dict[str, int | str] = {"number": len(record.answers) + 1, "other": f"={number}"}
             raise BadRecord("error-record-number", due, self.at)
-        if seat and int(seat) > record.options.players:
-            raise BadRecord("error-record-no-seat", {"who": f"={who}", "seats": record.options.players}, self.at)
+        if seat:
+            self.check_seat(record, who, int(seat))
         record.answers.append(Answer(int(seat) - 1 if seat else CHANCE, text, self.at))
+
+    def forfeit(self, record: Record, match: re.Match[str]) -> None:
+        why, seat = match[1], int(match[2]) - 1
+        self.check_seat(record, f"seat{seat + 1}", seat + 1)
+        if any(forfeit.seat == seat for forfeit in record.forfeits):
+            raise BadRecord("error-record-twice", {"key": f"={self.shown()}"}, self.at)
+        record.forfeits.append(Forfeit(len(record.answers), seat, why, self.at))
+
+    def check_seat(self, record: Record, who: str, seat: int) -> None:
+        if seat > record.options.players:
+            raise BadRecord("error-record-no-seat", {"who": f"={who}", "seats": record.options.players}, self.at)
 
     def end(self, record: Record, line: str) -> None:
         if line.startswith("result: "):

@@ -4,12 +4,12 @@ seed of all that is to come, which is why only who plays among bots may take it 
 from typing import Any
 
 from pessoi.bots import BOTS
-from pessoi.kernel import CHANCE, NOTHING, OVER, Game
+from pessoi.kernel import CHANCE, NOTHING, Game
 from pessoi.kernel.chance import Chance
-from pessoi.records import Record, final, replay, start
+from pessoi.records import Record, final, outcome_of, replay, start
 from pessoi.table import commands
 from pessoi.table.change import Change
-from pessoi.table.entry import AnyEntry, Chair, Setup, Started
+from pessoi.table.entry import AnyEntry, Chair, Forfeited, Setup, Started
 from pessoi.table.names import LONGEST, distinct, is_visible, tidy
 from pessoi.table.onward import setup_of
 from pessoi.table.past import written
@@ -34,7 +34,7 @@ def is_unfinished(record: Record, game: Game[Any]) -> bool:
     if record.seed is None or record.changes or all(player.kind != "human" for player in record.players):
         return False
     last, s = final(record, game)
-    return last.pending(s).seat != OVER
+    return outcome_of(record, last, s) is None
 
 
 def brought_setup(record: Record, me: Chair, level: str, key: str) -> Setup:
@@ -60,10 +60,16 @@ def bring(table: Table, record: Record, now: int) -> Change:
     s = start(record, game)
     commitment = Chance(table.chance.seed).commitment()
     entries: list[AnyEntry] = [Started(now, game.version, commitment, record.start)]
+    waiting, gone = list(record.forfeits), set[int]()
     for step in replay(record, game):
+        while waiting and waiting[0].number < step.number:
+            gone.add(waiting[0].seat)
+            entries.append(Forfeited(now, waiting[0].seat, waiting.pop(0).why))
         request = game.pending(s)
-        by = "chance" if request.seat == CHANCE else "person" if table.level(request.seat) is None else "bot"
+        is_persons = request.seat not in gone and table.level(request.seat) is None
+        by = "chance" if request.seat == CHANCE else "person" if is_persons else "bot"
         if by == "person" and commands.plays_among_bots(table, request.seat):
             by = "person" if commands.only_answer(game, s, request) == NOTHING else "forced"
         entries.append(commands.step(table, s, step.action, table.seq + len(entries), now, by))
+    entries += [Forfeited(now, forfeit.seat, forfeit.why) for forfeit in waiting]
     return Change(commands.draw(table, s, entries, now), s)

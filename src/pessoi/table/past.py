@@ -8,9 +8,9 @@ from typing import Any, Final, cast
 from pessoi.games.frozen import rules_of
 from pessoi.kernel import CHANCE, WATCHER, Game, Options, State
 from pessoi.kernel.story import Step as Told
-from pessoi.records import Answer, Player, Record, RulesChange, Step, game_of, replay, start
+from pessoi.records import Answer, Forfeit, Player, Record, RulesChange, Step, game_of, outcome_of, replay, start
 from pessoi.records.record import result_text
-from pessoi.table.entry import Answered, AnyEntry, Chair, RulesChanged, Started, Undone
+from pessoi.table.entry import Answered, AnyEntry, Chair, Forfeited, RulesChanged, Started, Undone
 from pessoi.table.refusal import Refusal
 from pessoi.table.story import show
 from pessoi.table.table import Table
@@ -41,14 +41,17 @@ def written(table: Table) -> Record:
     )
     if not table.setup.lesson:  # whose chance follows a script
         record.seed = table.chance.seed
-    record.answers.extend(Answer(a.seat, a.action) for a in first.moves)
+    first.write(record)
     for stretch in later:
         record.changes.append(RulesChange(len(record.answers), stretch.version))
-        record.answers.extend(Answer(a.seat, a.action) for a in stretch.moves)
-    outcome = table.game.outcome(table.position)
+        stretch.write(record)
+    record.is_ended = table.is_ended
+    outcome = outcome_of(record, table.game, table.position)
     record.result = "" if outcome is None else result_text(outcome)
     for step in replay(record, game_of(record)):
         record.check_in(step.number, step.after, is_over=step.game.outcome(step.after) is not None)
+    if record.answers and outcome is not None:
+        record.check_in(len(record.answers), table.position, is_over=True)
     return record
 
 
@@ -73,11 +76,22 @@ def rules_by(table: Table, version: int) -> Game[Any]:
 
 
 class Stretch:
-    """What was played by one version of the rules: the answers that stood at its end."""
+    """What was played by one version of the rules: the answers that stood at its end, and who gave up in its course."""
 
     def __init__(self, version: int) -> None:
         self.version: Final = version
         self.moves: Final[list[Answered]] = []
+        self.forfeits: Final[list[tuple[int, Forfeited]]] = []  # after how many of the answers
+
+    def cut(self, length: int) -> None:
+        """Take back all answers after the first `length`. Who gave up since has given up."""
+        del self.moves[length:]
+        self.forfeits[:] = [(min(number, length), forfeit) for number, forfeit in self.forfeits]
+
+    def write(self, record: Record) -> None:
+        before = len(record.answers)
+        record.answers.extend(Answer(a.seat, a.action) for a in self.moves)
+        record.forfeits.extend(Forfeit(before + number, f.seat, f.why) for number, f in self.forfeits)
 
 
 def stretches(entries: Iterable[AnyEntry]) -> list[Stretch]:
@@ -87,12 +101,14 @@ def stretches(entries: Iterable[AnyEntry]) -> list[Stretch]:
         if isinstance(entry, Started):
             found = [Stretch(entry.version)]
         elif isinstance(entry, RulesChanged):
-            del found[-1].moves[len(found[-1].moves) - entry.dropped :]
+            found[-1].cut(len(found[-1].moves) - entry.dropped)
             found.append(Stretch(entry.new))
         elif isinstance(entry, Answered):
             found[-1].moves.append(entry)
         elif isinstance(entry, Undone):
-            del found[-1].moves[entry.length :]
+            found[-1].cut(entry.length)
+        elif isinstance(entry, Forfeited):
+            found[-1].forfeits.append((len(found[-1].moves), entry))
     return found
 
 

@@ -8,11 +8,11 @@ from pessoi.games.frozen import rules_of, taken_over
 from pessoi.kernel import OVER, WATCHER, NoSuchAction, Options, Outcome, Request, State
 from pessoi.kernel.chance import Chance
 from pessoi.kernel.request import GAME_OVER
+from pessoi.records.result import is_won, result
 from pessoi.table.change import Change
 from pessoi.table.clock import NOBODY
 from pessoi.table.entry import Answered, AnyEntry, Chair, Phase, RulesChanged, Setup, Started, Undone
 from pessoi.table.fold import Fold
-from pessoi.table.result import result, standing_teams
 
 COPIED: Final = (
     "entries",
@@ -119,9 +119,7 @@ class Table(Fold):
 
     def is_forfeit_won(self) -> bool:
         """One side only is left."""
-        if self.position is None or not self.forfeits:
-            return False
-        return len(standing_teams(self.game, self.position, self.forfeits)) <= 1
+        return self.position is not None and is_won(self.game, self.position, self.forfeits)
 
     def outcome(self) -> Outcome | None:
         """The result at this table, when the game is over."""

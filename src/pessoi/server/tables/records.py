@@ -6,7 +6,7 @@ from collections import OrderedDict
 from typing import Any, Final, TypeVar
 
 from pessoi.kernel import OVER, Game
-from pessoi.records import Record, final, game_of, verify, write
+from pessoi.records import Record, final, game_of, outcome_of, verify, write
 from pessoi.server import wire
 from pessoi.table.moving import is_unfinished
 from pessoi.table.past import Moment, chart, moments
@@ -45,14 +45,15 @@ def remember(kept: OrderedDict[str, T], key: str, value: T) -> None:
 
 def about(id: str, record: Record, game: Game[Any]) -> wire.RecordReply:
     last, position = final(record, game)
-    outcome = last.outcome(position)
+    outcome = outcome_of(record, last, position)
+    forfeits = {forfeit.seat for forfeit in record.forfeits}
     return wire.RecordReply(
         id,
         record.game,
         record.options.players,
         record.options.values,
         len(record.answers) + 1,
-        None if outcome is None else show_outcome(outcome, set()),
+        None if outcome is None else show_outcome(outcome, forfeits),
         [p.name for p in record.players],
         is_unfinished(record, game),
     )

@@ -5,10 +5,12 @@ from itertools import permutations, product
 import pytest
 
 from pessoi.kernel import Outcome, Ranking
+from pessoi.records.result import result
 from pessoi.table import commands
-from pessoi.table.result import result
 from tests.table.tables import FRIEND, ONLOOKER, OWNER, do, finish, started
 from tests.toys.pebbles import VALUES, Pebbles, Position
+
+pytestmark = pytest.mark.usefixtures("pebbles")
 
 
 class Finished(Pebbles):
