@@ -389,13 +389,40 @@ class Rival(msgspec.Struct):
     behind: int = 0
 
 
+class LevelTally(msgspec.Struct):
+    """Games from the beginning against bots alone, some of them of that level; won by oneself to the end."""
+
+    game: str
+    level: str
+    tally: Tally
+
+
+class Opponent(msgspec.Struct):
+    """Who sat in another seat: somebody, or a bot of a level."""
+
+    seat: int
+    name: str
+    level: str | None = None
+    program: bool = False
+
+
 class PlayedGame(msgspec.Struct):
     id: str
     game: str
     players: int
     place: int | None  # None: it ended without a winner
-    against: list[str]  # people
+    people: bool  # against people, not against bots alone
+    against: list[Opponent]
     at: int
+    accuracy: float | None = None  # from 0 to 100, where a review of it is kept
+
+
+class Reviewed(msgspec.Struct):
+    """What the reviews that are kept say of somebody's games."""
+
+    games: int
+    accuracy: float | None  # from 0 to 100: the mean of those games in which a choice was graded
+    luck: float  # by how much chance moved their chances to win, on average
 
 
 class Opening(msgspec.Struct):
@@ -416,6 +443,7 @@ class RatingInfo(msgspec.Struct):
     margin: int
     games: int
     won: int
+    provisional: bool  # too few games: the margin is still wide
     person: Person | None = None
     level: str | None = None
 
@@ -441,8 +469,10 @@ class ProfileReply(msgspec.Struct):
     streak: int  # games won in a row, up to now
     longest: int  # and ever
     rivals: list[Rival]
-    history: list[PlayedGame]
+    history: list[PlayedGame]  # the newest first: 20 against people, 20 against bots
     openings: list[Opening]
+    levels: list[LevelTally]
+    reviewed: Reviewed | None = None
 
 
 class PersonPage(msgspec.Struct):
@@ -450,8 +480,10 @@ class PersonPage(msgspec.Struct):
 
     person: Person
     mine: bool
+    since: int  # when they came
     profile: ProfileReply
-    ratings: list[RatingInfo]
+    ratings: list[RatingInfo]  # the newest season first
+    marks: list[RatingInfo]  # of bots, in the newest season in which they have played
 
 
 # -- notices

@@ -125,4 +125,7 @@ async def test_reviews_are_kept_without_names(database: str) -> None:
     await kept.keep("a", "{}")
     await kept.keep("a", '{"again": 1}')
     assert await kept.find("a") == '{"again": 1}'
+    await kept.keep("b", "{}", "table", "[1]")
+    await kept.keep("c", "{}", "table", "[2]")  # by a newer version, say
+    assert await kept.of_tables(["table", "other"]) == {"table": "[2]"}
     await store.close()
