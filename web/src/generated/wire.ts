@@ -304,15 +304,26 @@ export interface Rival {
   behind: number;
 }
 
+/** Who sat in another seat: somebody, or a bot of a level. */
+export interface Opponent {
+  seat: number;
+  name: string;
+  level: string | null;
+  program: boolean;
+}
+
 export interface PlayedGame {
   id: string;
   game: string;
   players: number;
   /** None: it ended without a winner */
   place: number | null;
-  /** people */
-  against: string[];
+  /** against people, not against bots alone */
+  people: boolean;
+  against: Opponent[];
   at: number;
+  /** from 0 to 100, where a review of it is kept */
+  accuracy: number | null;
 }
 
 /** How somebody likes to begin: the first answer of theirs that names something. */
@@ -320,6 +331,22 @@ export interface Opening {
   game: string;
   message: MessageData;
   tally: Tally;
+}
+
+/** Games from the beginning against bots alone, some of them of that level; won by oneself to the end. */
+export interface LevelTally {
+  game: string;
+  level: string;
+  tally: Tally;
+}
+
+/** What the reviews that are kept say of somebody's games. */
+export interface Reviewed {
+  games: number;
+  /** from 0 to 100: the mean of those games in which a choice was graded */
+  accuracy: number | null;
+  /** by how much chance moved their chances to win, on average */
+  luck: number;
 }
 
 export interface ProfileReply {
@@ -334,8 +361,11 @@ export interface ProfileReply {
   /** and ever */
   longest: number;
   rivals: Rival[];
+  /** the newest first: 20 against people, 20 against bots */
   history: PlayedGame[];
   openings: Opening[];
+  levels: LevelTally[];
+  reviewed: Reviewed | null;
 }
 
 /** Who may look at my profile, who may invite me; None: as it is. */
@@ -353,6 +383,8 @@ export interface RatingInfo {
   margin: number;
   games: number;
   won: number;
+  /** too few games: the margin is still wide */
+  provisional: boolean;
   person: Person | null;
   level: string | null;
 }
@@ -361,8 +393,13 @@ export interface RatingInfo {
 export interface PersonPage {
   person: Person;
   mine: boolean;
+  /** when they came */
+  since: number;
   profile: ProfileReply;
+  /** the newest season first */
   ratings: RatingInfo[];
+  /** of bots, in the newest season in which they have played */
+  marks: RatingInfo[];
 }
 
 export interface RatingsReply {

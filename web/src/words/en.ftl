@@ -757,22 +757,28 @@ offline-version = Version { $version }
 offline-not-yet = The games are still being fetched for play without a network.
 offline-all-here = Everything is here: you can play without a network.
 
-played-title = My games
-played-title-other = Games
-played-openings = Favourite openings
-played-against-you = Against you
-person-mine = This is how your page looks to you. Who else may see it is for you to say:
+person-since = Here since { $month }
+person-bot = Bot account
+person-nothing = No finished game of theirs is for you to see.
 person-hidden = Not to be seen
 me-visible = My games and ratings can be seen by
 me-visible-nobody = nobody
 me-visible-met = people I have played with
 me-visible-everybody = everybody
 me-page = My page
+me-page-what = games, ratings, bots beaten
 ratings = Ratings
 ratings-people = among people
 ratings-bots = against bots
 ratings-points = { $points } ± { $margin }
 ratings-season = season { $season }
+ratings-how = The band is where your strength lies, 95 % sure.
+ratings-marks = The marks are our bots.
+ratings-start = start
+ratings-provisional = provisional
+ratings-earlier = Earlier seasons
+ratings-none = No rating yet.
+ratings-none-mine = No rating yet: it takes a game that counts. Create a table and choose “rated” among its terms; against bots alone it works, too.
 ladder = Ladder
 ladder-how = Rated games count, with an interval that shrinks with every one of them. Shown are bots, you, and whoever shows their page to everybody.
 ladder-pool = Played
@@ -781,6 +787,7 @@ ladder-place = Place
 ladder-who = Player
 ladder-points = Rating
 ladder-games = Games
+ladder-won = Won
 ladder-none = Nobody yet this season.
 rated = Rating
 rated-no = a friendly game
@@ -788,23 +795,77 @@ rated-yes = rated: no hints
 rated-agree-text = This game is to be rated. Hints are off, and a bot in your seat means the last place.
 rated-agree = I agree
 rated-asked = has not agreed yet
-played-none = No game finished yet.
-played-all = { $games ->
-    [one] { $games } game
+newcomer = Your page fills as you play
+newcomer-how = No game finished yet. A coach plays the first one with you; what you win, against whom and how well, will be here.
+newcomer-find = Find people to play with
+played-games = { $games ->
+    [one] game
+   *[other] games
+  }
+played-count = { $games ->
+    [one] 1 game
    *[other] { $games } games
-  } · won: { $won } · longest streak: { $longest }
+  }
+played-share = won
+played-share-of = { $share } won
+played-accuracy = accuracy
+played-longest = longest streak
+played-now = streak now
+played-streak = { $n ->
+    [0] none
+    [one] 1 win
+   *[other] { $n } wins
+  }
+played-luck = { $games ->
+    [one] Luck in 1 reviewed game
+   *[other] Luck in { $games } reviewed games
+  }
+played-openings = Favourite openings: { $game }
+played-habits = How you play
+played-habits-other = How they play
+played-results = Won, of all games
+played-title-of = { $game }, { $players } players
+played-none = No game finished yet.
 played-people = Against people
 played-bots = Bots: { $level }
 played-won = { $won } of { $games }
 played-game = Game
-played-result = Won
-played-rivals = People I met
+played-result = Place
+played-against = Against
+played-when = When
+played-rivals = People you met
+played-against-you = Against you
 played-rival = ahead { $ahead }, behind { $behind }
 played-last = Last games
-played-place = place { $place } of { $players }
+played-kind-all = All
+played-kind-people = Against people
+played-kind-bots = Against bots
+played-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  } of { $players }
 played-no-winner = no winner
 played-replay = Replay
 played-review = Review
+medals = Bots beaten
+medals-won = { $n ->
+    [one] beaten once
+   *[other] beaten { $n } times
+  }
+medals-not = not beaten yet
+medals-next = Next: { $level } in { $game }.
+medals-play = Play it
+medals-all = Every bot is beaten.
+account = Your account
+account-none = none
+account-notices = Turn notices
+account-push = browser
+account-mail = e-mail
+account-webhook = webhook
+account-manage = Manage the account
+account-download = Download my data
 
 # -- tournaments
 

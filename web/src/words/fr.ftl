@@ -758,22 +758,28 @@ offline-version = Version { $version }
 offline-not-yet = Les jeux sont en cours de téléchargement pour jouer sans réseau.
 offline-all-here = Tout est là : vous pouvez jouer sans réseau.
 
-played-title = Mes parties
-played-title-other = Parties
-played-openings = Ouvertures préférées
-played-against-you = Contre vous
-person-mine = Voici votre page telle que vous la voyez. Qui d’autre peut la voir, c’est vous qui le dites :
+person-since = Ici depuis { $month }
+person-bot = Compte de robot
+person-nothing = Aucune partie terminée que vous puissiez voir.
 person-hidden = Page non visible
 me-visible = Mes parties et mon classement sont visibles pour
 me-visible-nobody = personne
 me-visible-met = ceux avec qui j’ai joué
 me-visible-everybody = tout le monde
 me-page = Ma page
+me-page-what = parties, classement, robots battus
 ratings = Classement
 ratings-people = entre joueurs
 ratings-bots = contre les robots
 ratings-points = { $points } ± { $margin }
 ratings-season = saison { $season }
+ratings-how = La bande montre où se situe le niveau, sûr à 95 %.
+ratings-marks = Les repères sont nos robots.
+ratings-start = départ
+ratings-provisional = provisoire
+ratings-earlier = Saisons précédentes
+ratings-none = Pas encore de classement.
+ratings-none-mine = Pas encore de classement : il faut une partie qui compte. Créez une table et choisissez « partie classée » dans ses réglages ; cela vaut aussi contre des robots seuls.
 ladder = Classement
 ladder-how = Les parties classées comptent, avec un intervalle qui se resserre à chacune. On voit les robots, vous, et ceux qui montrent leur page à tout le monde.
 ladder-pool = Parties
@@ -782,6 +788,7 @@ ladder-place = Rang
 ladder-who = Joueur
 ladder-points = Points
 ladder-games = Parties
+ladder-won = Victoires
 ladder-none = Personne encore cette saison.
 rated = Classement
 rated-no = partie amicale
@@ -789,23 +796,75 @@ rated-yes = partie classée, sans conseils
 rated-agree-text = Cette partie sera classée. Pas de conseils, et un robot à votre place vaut la dernière place.
 rated-agree = J’accepte
 rated-asked = n’a pas encore accepté
-played-none = Aucune partie terminée.
-played-all = { $games ->
-    [one] { $games } partie
+newcomer = Votre page se remplit en jouant
+newcomer-how = Aucune partie terminée. Un guide joue la première avec vous ; vos victoires, vos adversaires et la qualité de votre jeu seront ici.
+newcomer-find = Trouver des adversaires
+played-games = { $games ->
+    [one] partie
+   *[other] parties
+  }
+played-count = { $games ->
+    [one] 1 partie
    *[other] { $games } parties
-  } · victoires : { $won } · plus longue série : { $longest }
+  }
+played-share = gagnées
+played-share-of = { $share } gagnées
+played-accuracy = précision
+played-longest = plus longue série
+played-now = série en cours
+played-streak = { $n ->
+    [0] aucune
+    [one] 1 victoire
+   *[other] { $n } victoires
+  }
+played-luck = { $games ->
+    [one] Chance dans 1 partie analysée
+   *[other] Chance dans { $games } parties analysées
+  }
+played-openings = Ouvertures préférées : { $game }
+played-habits = Votre jeu
+played-habits-other = Son jeu
+played-results = Victoires sur toutes les parties
+played-title-of = { $game } à { $players }
+played-none = Aucune partie terminée.
 played-people = Contre des humains
 played-bots = Robots : { $level }
 played-won = { $won } sur { $games }
 played-game = Jeu
-played-result = Victoires
+played-result = Place
+played-against = Contre
+played-when = Quand
 played-rivals = Adversaires rencontrés
+played-against-you = Contre vous
 played-rival = devant : { $ahead }, derrière : { $behind }
 played-last = Dernières parties
-played-place = place { $place } sur { $players }
+played-kind-all = Toutes
+played-kind-people = Contre des humains
+played-kind-bots = Contre des robots
+played-place = { $place ->
+    [1] 1re
+   *[other] { $place }e
+  } sur { $players }
 played-no-winner = sans vainqueur
 played-replay = Revoir
 played-review = Analyse
+medals = Robots battus
+medals-won = { $n ->
+    [one] battu une fois
+   *[other] battu { $n } fois
+  }
+medals-not = pas encore battu
+medals-next = Prochain objectif : { $level } à { $game }.
+medals-play = Jouer
+medals-all = Tous les robots sont battus.
+account = Votre compte
+account-none = aucun
+account-notices = Messages à votre tour
+account-push = navigateur
+account-mail = e-mail
+account-webhook = webhook
+account-manage = Gérer le compte
+account-download = Télécharger mes données
 
 # -- tournois
 
