@@ -4,7 +4,7 @@
 export const START = 1500;
 const WIDTH = 1000;
 /** A label takes as much of the scale to either side, in hundredths. */
-const LABEL = 9;
+const LABEL = 8;
 
 export interface Marked {
   points: number;
