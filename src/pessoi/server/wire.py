@@ -779,12 +779,14 @@ class QuickBody(Body):
 
 
 class QuickReply(msgspec.Struct):
-    """`since` when I wait (None: I do not), how many people do for the same, when bots come; or the table."""
+    """`since` when I wait (None: I do not), how many people do for the same, when bots come, what I seek; or the
+    table."""
 
-    since: int | None
-    waiting: int
-    bots_at: int | None
-    table: str | None
+    since: int | None = None
+    waiting: int = 0
+    bots_at: int | None = None
+    table: str | None = None
+    seek: SeekOf | None = None
 
 
 class OnwardBody(Body):

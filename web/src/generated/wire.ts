@@ -160,12 +160,24 @@ export interface QuickBody {
   lang?: '' | 'en' | 'fr';
 }
 
-/** `since` when I wait (None: I do not), how many people do for the same, when bots come; or the table. */
+export interface SeekOf {
+  game: string;
+  players: number;
+  pace: string;
+  level: string;
+  since: number;
+}
+
+/**
+ * `since` when I wait (None: I do not), how many people do for the same, when bots come, what I seek; or the
+ * table.
+ */
 export interface QuickReply {
   since: number | null;
   waiting: number;
   bots_at: number | null;
   table: string | null;
+  seek: SeekOf | null;
 }
 
 /** Whom I keep away; `subject`: whom I asked about, by their seat or what they said. */
@@ -527,14 +539,6 @@ export interface ReportOf {
   reason: 'chat' | 'name' | 'cheating' | 'other';
   text: string;
   at: number;
-}
-
-export interface SeekOf {
-  game: string;
-  players: number;
-  pace: string;
-  level: string;
-  since: number;
 }
 
 /** All that is kept about me, but for secrets, of which we know hashes only. */
