@@ -1071,7 +1071,7 @@ export interface TournamentBody {
   title: string;
   game: string;
   seats?: number;
-  format?: 'robin' | 'swiss' | 'groups' | 'league';
+  format?: 'robin' | 'swiss' | 'groups' | 'league' | 'cup';
   pace?: 'live' | 'relaxed' | 'day';
   options?: Record<string, string>;
   rounds?: number;
@@ -1093,7 +1093,7 @@ export interface TournamentPlan {
   game: string;
   /** at a table */
   seats: number;
-  format: 'robin' | 'swiss' | 'groups' | 'league';
+  format: 'robin' | 'swiss' | 'groups' | 'league' | 'cup';
   pace: 'live' | 'relaxed' | 'day';
   options: Record<string, string>;
   /** of a Swiss tournament; otherwise how often everybody is to meet everybody */
@@ -1159,11 +1159,22 @@ export interface MatchInfo {
   points: number[];
 }
 
-/** Rounds so far of `of`; standings by pool: groups, divisions, or everybody in one. */
+/** Two places in the bracket of a cup. Of an entrant null: nobody yet; in the first round nobody at all. */
+export interface TieInfo {
+  entrants: (number | null)[];
+  table: string | null;
+  winner: number | null;
+}
+
+/**
+ * Rounds so far of `of`; standings by pool: groups, divisions, or everybody in one; a cup has a bracket instead,
+ * from the first round to the final.
+ */
 export interface StageInfo {
   of: number;
   pools: StandingInfo[][];
   rounds: MatchInfo[][];
+  bracket: TieInfo[][];
 }
 
 /** `me`: for which entrant I play; `next`: my table now; `link`: for others to enter, where it takes one. */
