@@ -3,7 +3,7 @@
 import pytest
 
 from pessoi.server.people.profile import HISTORY, profile, streaks
-from pessoi.server.reviews.desk import SeatQuality
+from pessoi.server.storage.kept import SeatQuality
 from pessoi.server.tables.summary import Summary, head_of, read_summary
 from pessoi.table import commands
 from tests.server.harness import Guest, Server, play_to_the_end

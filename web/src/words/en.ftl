@@ -611,7 +611,7 @@ me-let-in-how = A picture and a code for your phone, your tablet, another browse
 me-show = Show picture and code
 me-picture = QR code of the link
 me-scan = Point your other device’s camera at the picture,
-me-type = or open { $address } there and type this code:
+me-type = or type this code at { $address }
 me-valid = Valid for { $time }
 me-expired = This code is too old.
 me-new-code = New code
@@ -809,7 +809,7 @@ played-count = { $games ->
    *[other] { $games } games
   }
 played-share = won
-played-share-of = { $share } won
+played-share-of = won: { $share }
 played-accuracy = accuracy
 played-longest = longest streak
 played-now = streak now
@@ -826,7 +826,10 @@ played-openings = Favourite openings: { $game }
 played-habits = How you play
 played-habits-other = How they play
 played-results = Won, of all games
-played-title-of = { $game }, { $players } players
+played-title-of = { $players ->
+    [one] { $game }, 1 player
+   *[other] { $game }, { $players } players
+  }
 played-none = No game finished yet.
 played-people = Against people
 played-bots = Bots: { $level }

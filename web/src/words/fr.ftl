@@ -612,7 +612,7 @@ me-let-in-how = Une image et un code pour votre téléphone, votre tablette, un 
 me-show = Montrer l’image et le code
 me-picture = Code QR du lien
 me-scan = Visez l’image avec l’appareil photo de l’autre appareil,
-me-type = ou ouvrez-y { $address } et tapez ce code :
+me-type = ou tapez ce code à l’adresse { $address }
 me-valid = Valable encore { $time }
 me-expired = Ce code a expiré.
 me-new-code = Nouveau code
@@ -810,7 +810,7 @@ played-count = { $games ->
    *[other] { $games } parties
   }
 played-share = gagnées
-played-share-of = { $share } gagnées
+played-share-of = gagnées : { $share }
 played-accuracy = précision
 played-longest = plus longue série
 played-now = série en cours

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from pessoi.games import GAMES, load_game
 from pessoi.server import wire
-from pessoi.server.reviews.desk import SeatQuality
+from pessoi.server.storage.kept import SeatQuality
 from pessoi.server.tables.summary import Summary
 from pessoi.table.openings import is_opening
 from pessoi.table.types import Result, Seat

@@ -15,6 +15,7 @@ from pessoi.server.bots.bot_pool import BotFailed, BotPool
 from pessoi.server.bots.bot_process import Job, Thought
 from pessoi.server.bots.fair_queue import Asker
 from pessoi.server.settings import Settings
+from pessoi.server.storage.kept import SeatQuality
 from pessoi.table import Refusal
 
 if TYPE_CHECKING:
@@ -25,13 +26,6 @@ AT_ONCE: Final = 6  # choices of a job, which gives back those that it had no ti
 SECONDS: Final = 1.0  # of a job, then it gives its process back after the choice at hand: people's bots wait for it
 PATIENCE: Final = 120.0  # seconds for a job: nobody waits at a table
 QUICK: Final = "search:60"  # for choices that take the usual level too long
-
-
-class SeatQuality(msgspec.Struct):
-    """How well a seat played, from a whole review, and by how much chance moved its chance to win."""
-
-    accuracy: float | None
-    luck: float
 
 
 def qualities(review: Review) -> list[SeatQuality]:
