@@ -162,7 +162,7 @@ NPM ?= $(shell command -v npm || echo "$(CURDIR)/$(BIN)/python $(CURDIR)/web/scr
 WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
 
 # what the server sends and takes, as types of the client: part of the sources, made again when the Python types change
-WIRE_TYPES := tools/wire_types.py $(wildcard src/pessoi/server/wire.py src/pessoi/server/http/endpoints.py \
+WIRE_TYPES := tools/wire_types.py $(wildcard src/pessoi/server/wire/*.py src/pessoi/server/http/endpoints.py \
   src/pessoi/table/*.py src/pessoi/games/registry.py src/pessoi/games/*/shown.py)
 
 web/src/generated: $(WIRE_TYPES) | .venv/play

@@ -1,11 +1,17 @@
 """A tournament from its making to its end: made, entered by its link, begun, played; and every screen of it for all."""
 
 import re
+import time
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.test_access import both
+from tests.browser.hands import no_raw_keys, no_sideways
+from tests.browser.test_access import accessible, both
+from tests.browser.test_opponents import named
+from tests.browser.test_profile import RESIGN
+from tests.machine import PATIENCE
 
 
 def settle(page: Page, **choices: str) -> None:
@@ -85,3 +91,41 @@ def play(page: Page, number: int, is_first: bool = False) -> None:
         page.locator(".sheet button.primary").click()
     back.click()  # a tournament that one takes part in needs no key
     expect(page.locator(".state")).to_be_visible()
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", "wide"), ("fr", "tall")])
+def test_a_cup_has_a_bracket(open_page: Open, lang: str, size: str) -> None:
+    say = {
+        "en": ("Bracket", "no opponent", "still open", "Final", "wins the cup"),
+        "fr": ("Tableau", "sans adversaire", "à venir", "Finale", "gagne la coupe"),
+    }[lang]
+    host, friend = open_page(size, lang), open_page(size, lang)
+    named(host, "Ada")
+    named(friend, "Bea")
+    plan = {"title": "Cup", "game": "hellas", "format": "cup", "pace": "live", "bots": 1, "level": "easy"}
+    made = host.request.post("/api/tournaments", data=plan).json()
+    path = f"/api/tournaments/{made['info']['id']}"
+    friend.request.post(f"{path}/enter", data={"key": made["key"]})
+    host.request.post(f"{path}/begin")
+    host.goto(f"/tournaments/{made['info']['id']}")
+    bracket = host.get_by_role("region", name=say[0])
+    expect(bracket.get_by_role("heading", name=say[3], exact=True)).to_be_visible()
+    expect(bracket.get_by_text(say[1])).to_have_count(1)
+    expect(bracket.get_by_text(say[2])).to_have_count(1)  # who comes through the only match of the first round
+    no_raw_keys(host)
+    no_sideways(host)
+    accessible(host)
+    given_up: set[str] = set()
+    end = time.monotonic() + PATIENCE
+    while (shown := host.request.get(path).json())["info"]["phase"] != "over":
+        assert time.monotonic() < end, shown
+        for page in (host, friend):
+            table = page.request.get(path).json()["next"]
+            if table and table not in given_up:
+                page.evaluate(RESIGN, table)
+                given_up.add(table)
+        host.wait_for_timeout(200)
+    assert len(given_up) == 2
+    expect(bracket.get_by_role("img", name=say[4])).to_be_visible()
+    expect(bracket.get_by_text(say[2])).to_have_count(0)
+    accessible(host)

@@ -231,8 +231,13 @@ class Records(Texts):
 
 
 class Reviews(Texts):
-    async def keep(self, id: str, data: str) -> None:
-        await self.kept.write([(f"{self.topic}/{id}", data)])
+    async def keep(self, id: str, data: str, table: str = "", seats: str = "[]") -> None:
+        await self.kept.write([(f"{self.topic}/{id}", data), *([(f"quality/{table}", seats)] if table else [])])
+
+    async def of_tables(self, tables: Sequence[str]) -> dict[str, str]:
+        """How well each seat did, at those of these tables that were reviewed."""
+        found = {name.removeprefix("quality/"): text for name, text in await self.kept.shelf.read("quality/")}
+        return {table: found[table] for table in tables if table in found}
 
 
 class Leases(Topic):

@@ -11,7 +11,7 @@
     editions/   figures that people bring along, tried out in a process of their own
     admin/      what an operator does to the database, beside running servers
     storage/    the database by topic, migrations, group commits, news from other processes
-    wire        what travels over HTTP, as types · limits, metrics, gc_policy
+    wire/       what travels over HTTP, as types · limits, metrics, gc_policy
 
 Nothing imports upwards: app, socket, http, tables, services, then bots, editions and storage. What a lower part has to
 tell a higher one goes through callbacks. The messages of a table's socket are the table's own

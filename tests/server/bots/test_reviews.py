@@ -69,6 +69,29 @@ async def test_a_record_is_reviewed_once_for_everybody(server: Server) -> None:
     assert here.parts[0].luck == pytest.approx(made["parts"][0]["luck"])
 
 
+async def test_a_review_of_a_game_that_was_played_here_is_told_on_profiles(server: Server) -> None:
+    async with Guest(server.url, "Ann") as ann:
+        table = await ann.table("mytikas", ["me", "random"], start=True)
+        seat = await ann.sit(table["id"])
+        for _ in range(3):
+            view = await seat.until(lambda v: v["request"])
+            reply = await seat.answer()
+            await seat.until(lambda v, turn=reply["turn"]: v["turn"] >= turn)
+            assert view["result"] is None
+        await seat.ask("resign")
+        await seat.until(lambda v: v["result"])
+        path = f"/api/tables/{table['id']}/review"
+        assert (await ann.get("/api/me/profile"))["reviewed"] is None
+        await ann.post(path)
+        made = (await whole(ann, path))["review"]
+        mine = seat.view["seat"]
+        found = await ann.get("/api/me/profile")
+        accuracy = made["players"][mine]["accuracy"]
+        assert found["history"][0]["accuracy"] == accuracy
+        assert found["reviewed"] == {"games": 1, "accuracy": accuracy, "luck": made["parts"][mine]["luck"]}
+        await ann.get("/api/people/Ann")  # the same as a page
+
+
 def reseal(text: str) -> str:
     body = text.rpartition("seal: ")[0]
     return f"{body}seal: {seal(body)}\n"
@@ -125,4 +148,7 @@ async def test_reviews_are_kept_without_names(database: str) -> None:
     await kept.keep("a", "{}")
     await kept.keep("a", '{"again": 1}')
     assert await kept.find("a") == '{"again": 1}'
+    await kept.keep("b", "{}", "table", "[1]")
+    await kept.keep("c", "{}", "table", "[2]")  # by a newer version, say
+    assert await kept.of_tables(["table", "other"]) == {"table": "[2]"}
     await store.close()

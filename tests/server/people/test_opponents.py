@@ -77,6 +77,8 @@ async def seek_and_find(people: list[Browser], database: str) -> None:
     terms = {"game": "pebbles", "players": 2, "lang": "fr"}
     begun = await ada.post("/api/quick", terms)
     assert (begun["waiting"], begun["table"], begun["bots_at"] - begun["since"]) == (1, None, BOTS_AFTER["live"])
+    sought = begun["seek"]
+    assert (sought["game"], sought["players"], sought["pace"]) == ("pebbles", 2, "live")
     await ben.post("/api/quick", {**terms, "pace": "day"})
     assert (await ben.get("/api/quick"))["waiting"] == 1  # at another pace
     await ben.post("/api/quick", terms)

@@ -141,6 +141,12 @@ async def test_a_guest_who_turns_out_to_be_somebody_brings_their_ratings(databas
         ("people", "mytikas"): (22.0, 2.0, 9, 4),
     }
     assert await store.ratings.of("guest") == []
+    bots = [
+        Rating("bot:easy", "bots", "hellas", season, mu, 3.0, 9, 6) for season, mu in (("2026-3", 21.0), (SEASON, 22.0))
+    ]
+    for rating in bots:
+        await store.write(partial(keep, rating=rating))
+    assert await store.ratings.bots(["hellas", "mytikas"]) == bots[1:]  # as they were last
     await store.close()
 
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from pessoi.server.tournaments import course
+from pessoi.server.tournaments.cup import bracket, first_ties
 from pessoi.server.tournaments.points import points_of, standings
 from pessoi.server.tournaments.tournament import Match, Stage, Tournament
 from pessoi.table import Refusal
@@ -129,6 +130,62 @@ def test_who_comes_during_a_season_plays_in_the_next() -> None:
     assert len(t.entrants) - 1 in t.stage.pools[-1]
     assert t.entrants[-1].person == "new"
     play(t)
+
+
+# -- cups
+
+
+@pytest.mark.parametrize("entrants", range(2, 34))
+def test_in_a_cup_one_is_left_and_only_the_first_round_has_byes(entrants: int) -> None:
+    t = begun(entrants, plan("cup"))
+    rounds = course.rounds_of(t, t.stage)
+    assert 2 ** (rounds - 1) < entrants <= 2**rounds
+    byes = 2**rounds - entrants
+    assert len(t.running()) == 2 ** (rounds - 1) - byes
+    ties = [tie.entrants for tie in bracket(t)[0]]
+    assert sorted(one for tie in ties for one in tie if one is not None) == list(range(entrants))
+    play(t)
+    assert [len(matches) for matches in t.stage.rounds[1:]] == [2**left for left in range(rounds - 2, -1, -1)]
+    assert course.ranking(t)[0] == 0
+    assert sorted(course.ranking(t)) == list(range(entrants))
+    assert bracket(t)[-1][0].winner == 0
+
+
+def test_those_without_an_opponent_are_spread_over_the_bracket() -> None:
+    ties = first_ties(list(range(6)))
+    assert [None in tie for tie in ties] == [False, True, False, True]
+    assert first_ties([7, 3]) == [(7, 3)]
+
+
+def test_who_shares_a_place_in_a_cup_goes_on_by_lot() -> None:
+    def level(match: Match) -> list[int]:
+        return [1] * len(match.entrants)
+
+    champions = {course.ranking(play(begun(8, plan("cup"), seed), level))[0] for seed in "abcdefgh"}
+    assert len(champions) > 1
+    again = [course.ranking(play(begun(8, plan("cup"), "a"), level)) for _ in range(2)]
+    assert again[0] == again[1]
+
+
+def test_nobody_takes_the_place_of_who_is_out_of_a_cup() -> None:
+    t = begun(4, plan("cup"))
+    play_round(t)
+    course.go_on(t, names())
+    (final,) = t.running()
+    out = next(number for number in range(4) if number not in final.entrants)
+    course.leave(t, f"p{out}")
+    course.enter(t, "late", "Late")
+    assert [entrant.name for entrant in t.waiting] == ["Late"]
+    course.leave(t, f"p{final.entrants[0]}")
+    assert t.entrants[final.entrants[0]].person == "late"
+
+
+def test_a_cup_is_for_tables_of_two_and_bots_fill_its_bracket() -> None:
+    refused("tournament-terms", course.check_plan, plan("cup", 3), 0)
+    refused("tournament-terms", course.check_plan, plan("cup", rounds=2), 0)
+    course.check_plan(plan("cup"), 0)
+    assert len(begun(5, plan("cup", fill=True)).entrants) == 8
+    assert len(begun(1, plan("cup", fill=True)).entrants) == 2
 
 
 # -- entering and leaving

@@ -210,6 +210,26 @@ async def test_groups_and_their_finals(people: list[Browser]) -> None:
 
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+async def test_a_cup_until_one_is_left(people: list[Browser]) -> None:
+    ada, bea, _ = people
+    await new(ada, 422, format="cup", seats=3)
+    made = await new(ada, format="cup", bots=4)
+    path = f"/api/tournaments/{made['info']['id']}"
+    await bea.post(f"{path}/enter", {})
+    await ada.post(f"{path}/begin")
+    end = await play_all([ada, bea], path)
+    (stage,) = end["stages"]
+    assert stage["pools"] == []
+    assert [len(matches) for matches in stage["rounds"]] == [2, 2, 1]  # two had no opponent
+    first, second, (final,) = stage["bracket"]
+    assert [tie["winner"] for tie in first] == [one for tie in second for one in tie["entrants"]]
+    assert [tie["winner"] for tie in second] == final["entrants"]
+    assert end["ranking"][0] == final["winner"]
+    assert set(end["ranking"][:2]) == {*final["entrants"]}
+    assert sorted(end["ranking"]) == list(range(6))
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 async def test_a_league_of_two_seasons(people: list[Browser]) -> None:
     ada, bea, cleo = people
     made = await new(ada, format="league", parts=2, seasons=2, bots=2)

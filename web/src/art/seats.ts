@@ -12,3 +12,8 @@ export function seatFill(seat: number): string {
 export function seatColor(seat: number): string {
   return `var(--seat-${seat % EMBLEMS.length})`;
 }
+
+/** The seat whose sign somebody has away from tables: always the same one. */
+export function signOf(person: string): number {
+  return [...person].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % EMBLEMS.length;
+}

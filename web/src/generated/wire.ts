@@ -160,12 +160,24 @@ export interface QuickBody {
   lang?: '' | 'en' | 'fr';
 }
 
-/** `since` when I wait (None: I do not), how many people do for the same, when bots come; or the table. */
+export interface SeekOf {
+  game: string;
+  players: number;
+  pace: string;
+  level: string;
+  since: number;
+}
+
+/**
+ * `since` when I wait (None: I do not), how many people do for the same, when bots come, what I seek; or the
+ * table.
+ */
 export interface QuickReply {
   since: number | null;
   waiting: number;
   bots_at: number | null;
   table: string | null;
+  seek: SeekOf | null;
 }
 
 /** Whom I keep away; `subject`: whom I asked about, by their seat or what they said. */
@@ -304,15 +316,26 @@ export interface Rival {
   behind: number;
 }
 
+/** Who sat in another seat: somebody, or a bot of a level. */
+export interface Opponent {
+  seat: number;
+  name: string;
+  level: string | null;
+  program: boolean;
+}
+
 export interface PlayedGame {
   id: string;
   game: string;
   players: number;
   /** None: it ended without a winner */
   place: number | null;
-  /** people */
-  against: string[];
+  /** against people, not against bots alone */
+  people: boolean;
+  against: Opponent[];
   at: number;
+  /** from 0 to 100, where a review of it is kept */
+  accuracy: number | null;
 }
 
 /** How somebody likes to begin: the first answer of theirs that names something. */
@@ -320,6 +343,22 @@ export interface Opening {
   game: string;
   message: MessageData;
   tally: Tally;
+}
+
+/** Games from the beginning against bots alone, some of them of that level; won by oneself to the end. */
+export interface LevelTally {
+  game: string;
+  level: string;
+  tally: Tally;
+}
+
+/** What the reviews that are kept say of somebody's games. */
+export interface Reviewed {
+  games: number;
+  /** from 0 to 100: the mean of those games in which a choice was graded */
+  accuracy: number | null;
+  /** by how much chance moved their chances to win, on average */
+  luck: number;
 }
 
 export interface ProfileReply {
@@ -334,8 +373,11 @@ export interface ProfileReply {
   /** and ever */
   longest: number;
   rivals: Rival[];
+  /** the newest first: 20 against people, 20 against bots */
   history: PlayedGame[];
   openings: Opening[];
+  levels: LevelTally[];
+  reviewed: Reviewed | null;
 }
 
 /** Who may look at my profile, who may invite me; None: as it is. */
@@ -353,6 +395,8 @@ export interface RatingInfo {
   margin: number;
   games: number;
   won: number;
+  /** too few games: the margin is still wide */
+  provisional: boolean;
   person: Person | null;
   level: string | null;
 }
@@ -361,8 +405,13 @@ export interface RatingInfo {
 export interface PersonPage {
   person: Person;
   mine: boolean;
+  /** when they came */
+  since: number;
   profile: ProfileReply;
+  /** the newest season first */
   ratings: RatingInfo[];
+  /** of bots, in the newest season in which they have played */
+  marks: RatingInfo[];
 }
 
 export interface RatingsReply {
@@ -490,14 +539,6 @@ export interface ReportOf {
   reason: 'chat' | 'name' | 'cheating' | 'other';
   text: string;
   at: number;
-}
-
-export interface SeekOf {
-  game: string;
-  players: number;
-  pace: string;
-  level: string;
-  since: number;
 }
 
 /** All that is kept about me, but for secrets, of which we know hashes only. */
@@ -1030,7 +1071,7 @@ export interface TournamentBody {
   title: string;
   game: string;
   seats?: number;
-  format?: 'robin' | 'swiss' | 'groups' | 'league';
+  format?: 'robin' | 'swiss' | 'groups' | 'league' | 'cup';
   pace?: 'live' | 'relaxed' | 'day';
   options?: Record<string, string>;
   rounds?: number;
@@ -1052,7 +1093,7 @@ export interface TournamentPlan {
   game: string;
   /** at a table */
   seats: number;
-  format: 'robin' | 'swiss' | 'groups' | 'league';
+  format: 'robin' | 'swiss' | 'groups' | 'league' | 'cup';
   pace: 'live' | 'relaxed' | 'day';
   options: Record<string, string>;
   /** of a Swiss tournament; otherwise how often everybody is to meet everybody */
@@ -1118,11 +1159,22 @@ export interface MatchInfo {
   points: number[];
 }
 
-/** Rounds so far of `of`; standings by pool: groups, divisions, or everybody in one. */
+/** Two places in the bracket of a cup. Of an entrant null: nobody yet; in the first round nobody at all. */
+export interface TieInfo {
+  entrants: (number | null)[];
+  table: string | null;
+  winner: number | null;
+}
+
+/**
+ * Rounds so far of `of`; standings by pool: groups, divisions, or everybody in one; a cup has a bracket instead,
+ * from the first round to the final.
+ */
 export interface StageInfo {
   of: number;
   pools: StandingInfo[][];
   rounds: MatchInfo[][];
+  bracket: TieInfo[][];
 }
 
 /** `me`: for which entrant I play; `next`: my table now; `link`: for others to enter, where it takes one. */

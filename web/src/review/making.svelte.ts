@@ -64,9 +64,3 @@ export function mostMoved({ before, after }: TurningPoint): number {
   const moves = after.map((chance, seat) => Math.abs(chance - before[seat]!));
   return moves.indexOf(Math.max(...moves));
 }
-
-export function percent(share: number, lang: string, signed = false): string {
-  const figure = Math.round(100 * share);
-  const sign = figure < 0 ? '−' : signed && figure > 0 ? '+' : '';
-  return `${sign}${Math.abs(figure)}${lang === 'fr' ? '\u00a0' : ''}%`;
-}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice, Review, ReviewReply, TurningPoint } from '../generated/wire';
-import { Making, mostMoved, nextWorse, percent, worse } from './making.svelte';
+import { Making, mostMoved, nextWorse, worse } from './making.svelte';
 
 const choice = (number: number, grade: string) => ({ number, grade }) as Choice;
 const review = (choices: Choice[]) => ({ choices, total: 2 }) as unknown as Review;
@@ -35,11 +35,6 @@ describe('choices worth another look', () => {
     expect(nextWorse(choices, 5)?.number).toBe(9);
     expect(nextWorse(choices, 9)?.number).toBe(5);
     expect(nextWorse([], 0)).toBeUndefined();
-  });
-  it('are counted in hundredths as each language writes them', () => {
-    expect(percent(-0.126, 'en', true)).toBe('−13%');
-    expect(percent(0.05, 'fr', true)).toBe('+5\u00a0%');
-    expect(percent(0.05, 'en')).toBe('5%');
   });
   it('name whom a turn moved most, up or down', () => {
     const point = { before: [0.3, 0.5, 0.2], after: [0.5, 0.2, 0.3] } as TurningPoint;

@@ -55,6 +55,13 @@ test('a cross table has what one won against the other', () => {
 test('what it is and where it stands, in words', () => {
   expect(formatText(plan({}))).toBe('Swiss system · 5 rounds');
   expect(formatText(plan({ format: 'robin', rounds: 1 }))).toBe('Round robin');
-  expect(stageText(plan({}), 1, 3)).toBe('Round 3');
-  expect(stageText(plan({ format: 'groups' }), 2, 1)).toBe('Finals, round 1');
+  expect(stageText(plan({}), 1, 3, 5)).toBe('Round 3');
+  expect(stageText(plan({ format: 'groups' }), 2, 1, 1)).toBe('Finals, round 1');
+  const cup = plan({ format: 'cup' });
+  expect([1, 2, 3, 4].map((round) => stageText(cup, 1, round, 4))).toEqual([
+    'Round 1',
+    'Quarter-finals',
+    'Semi-finals',
+    'Final',
+  ]);
 });

@@ -23,6 +23,7 @@ export function formatText({ format, rounds, parts, seasons }: TournamentPlan): 
     swiss: t('tournament-rounds', { n: rounds }),
     robin: rounds > 1 ? t('tournament-twice') : '',
     groups: t('tournament-groups', { n: parts }),
+    cup: '',
     league: `${t('tournament-divisions', { n: parts })} · ${t('tournament-seasons', { n: seasons })}`,
   }[format];
   return [what, more].filter(Boolean).join(' · ');
@@ -36,13 +37,19 @@ export function planText(plan: TournamentPlan): string {
 export function stateText(info: TournamentInfo): string {
   if (info.phase === 'open') return t('tournament-open', { n: info.entrants, most: info.most });
   if (info.phase === 'over') return t('tournament-over');
-  return stageText(info.plan, info.stage, info.round);
+  return stageText(info.plan, info.stage, info.round, Math.ceil(Math.log2(info.entrants)));
 }
 
-/** Round 3; Finals, round 1; Season 2, round 3. Stages and rounds are counted from 1. */
-export function stageText(plan: TournamentPlan, stage: number, round: number): string {
+/** Round 3; Finals, round 1; Season 2, round 3; Semi-finals, of a cup of so many rounds. All are counted from 1. */
+export function stageText(plan: TournamentPlan, stage: number, round: number, of: number): string {
+  if (plan.format === 'cup') return cupRound(round, of);
   const name = stageName(plan, stage);
   return name ? t('tournament-stage-round', { stage: name, n: round }) : t('tournament-round', { n: round });
+}
+
+function cupRound(round: number, of: number): string {
+  const name = ['final', 'semi', 'quarter'][of - round];
+  return name ? t(`tournament-cup-${name}`) : t('tournament-round', { n: round });
 }
 
 export function stageName(plan: TournamentPlan, stage: number): string {

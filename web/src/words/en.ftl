@@ -141,6 +141,7 @@ way-on-bot = Let a bot play on
 way-on-end = End the game as it stands
 way-on-agreed = You would end the game; the consent of { $who } is needed, too.
 way-on-wait = Keep waiting
+way-on-may = You may go on now. Whoever a bot plays for may take the seat back; a game that is ended has no winner.
 time-days = { $n } d
 time-hours = { $n } h
 time-minutes = { $n } min
@@ -609,7 +610,8 @@ me-let-in = Let a device in
 me-let-in-how = A picture and a code for your phone, your tablet, another browser. For ten minutes, once.
 me-show = Show picture and code
 me-picture = QR code of the link
-me-type = or type this code
+me-scan = Point your other device’s camera at the picture,
+me-type = or type this code at { $address }
 me-valid = Valid for { $time }
 me-expired = This code is too old.
 me-new-code = New code
@@ -757,22 +759,28 @@ offline-version = Version { $version }
 offline-not-yet = The games are still being fetched for play without a network.
 offline-all-here = Everything is here: you can play without a network.
 
-played-title = My games
-played-title-other = Games
-played-openings = Favourite openings
-played-against-you = Against you
-person-mine = This is how your page looks to you. Who else may see it is for you to say:
+person-since = Here since { $month }
+person-bot = Bot account: a program plays
+person-nothing = No finished game of theirs is for you to see.
 person-hidden = Not to be seen
 me-visible = My games and ratings can be seen by
 me-visible-nobody = nobody
 me-visible-met = people I have played with
 me-visible-everybody = everybody
 me-page = My page
+me-page-what = games, ratings, bots beaten
 ratings = Ratings
 ratings-people = among people
 ratings-bots = against bots
-ratings-points = { $points } ± { $margin }
+ratings-points = { NUMBER($points, useGrouping: 0) } ± { NUMBER($margin, useGrouping: 0) }
 ratings-season = season { $season }
+ratings-how = The band is where your strength lies, 95% sure.
+ratings-marks = The marks are our bots.
+ratings-start = start
+ratings-provisional = provisional
+ratings-earlier = Earlier seasons
+ratings-none = No rating yet.
+ratings-none-mine = No rating yet: it takes a game that counts. Create a table and choose “rated” among its terms; against bots alone it works, too.
 ladder = Ladder
 ladder-how = Rated games count, with an interval that shrinks with every one of them. Shown are bots, you, and whoever shows their page to everybody.
 ladder-pool = Played
@@ -781,6 +789,7 @@ ladder-place = Place
 ladder-who = Player
 ladder-points = Rating
 ladder-games = Games
+ladder-won = Won
 ladder-none = Nobody yet this season.
 rated = Rating
 rated-no = a friendly game
@@ -788,23 +797,82 @@ rated-yes = rated: no hints
 rated-agree-text = This game is to be rated. Hints are off, and a bot in your seat means the last place.
 rated-agree = I agree
 rated-asked = has not agreed yet
-played-none = No game finished yet.
-played-all = { $games ->
-    [one] { $games } game
+newcomer = Your page fills as you play
+newcomer-how = No game finished yet. A coach plays the first one with you; what you win, against whom and how well, will be here.
+newcomer-find = Find people to play with
+played-games = { $games ->
+    [one] game
+   *[other] games
+  }
+played-count = { $games ->
+    [one] 1 game
    *[other] { $games } games
-  } · won: { $won } · longest streak: { $longest }
+  }
+played-share = won
+played-share-of = won: { $share }
+played-accuracy = accuracy
+played-longest = longest streak
+played-now = streak now
+played-streak = { $n ->
+    [0] none
+    [one] 1 win
+   *[other] { $n } wins
+  }
+played-luck = { $games ->
+    [one] Luck in 1 reviewed game
+   *[other] Luck in { $games } reviewed games
+  }
+played-openings = Favourite openings: { $game }
+played-habits = How you play
+played-habits-other = How they play
+played-results = Won, of all games
+played-title-of = { $players ->
+    [one] { $game }, 1 player
+   *[other] { $game }, { $players } players
+  }
+played-none = No game finished yet.
 played-people = Against people
 played-bots = Bots: { $level }
 played-won = { $won } of { $games }
 played-game = Game
-played-result = Won
-played-rivals = People I met
-played-rival = ahead { $ahead }, behind { $behind }
+played-result = Place
+played-against = Against
+played-times = { $name } × { $n }
+played-when = When
+played-rivals = People you met
+played-against-you = Against you
+played-rival = you ahead { $ahead }, behind { $behind }
 played-last = Last games
-played-place = place { $place } of { $players }
+played-kind-all = All
+played-kind-people = Against people
+played-kind-bots = Against bots
+played-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  } of { $players }
 played-no-winner = no winner
 played-replay = Replay
 played-review = Review
+medals = Bots beaten
+medals-won = { $n ->
+    [one] beaten once
+   *[other] beaten { $n } times
+  }
+medals-not = not beaten yet
+medals-next = Next: { $level } in { $game }.
+medals-play = Play it
+medals-all = Every bot is beaten.
+account = Your account
+account-none = none
+account-notices = Turn notices
+account-visible = This page is seen by
+account-push = browser
+account-mail = e-mail
+account-webhook = webhook
+account-manage = Manage the account
+account-download = Download my data
 
 # -- tournaments
 
@@ -824,6 +892,7 @@ tournament-format-swiss = Swiss system
 tournament-format-robin = Round robin
 tournament-format-groups = Groups and finals
 tournament-format-league = League
+tournament-format-cup = Cup: who loses is out
 tournament-rounds-label = Rounds
 tournament-rounds = { $n ->
     [one] one round
@@ -876,6 +945,15 @@ tournament-round = Round { $n }
 tournament-stage-round = { $stage }, round { $n }
 tournament-final = Finals
 tournament-group-stage = Groups
+tournament-bracket = Bracket
+tournament-cup-final = Final
+tournament-cup-semi = Semi-finals
+tournament-cup-quarter = Quarter-finals
+tournament-cup-open = still open
+tournament-cup-bye = no opponent
+tournament-cup-won = wins the cup
+tournament-cup-on = goes on
+tournament-cup-text = Whoever loses is out; if two share the place, a lot says who goes on. Who has no opponent in the first round goes on at once.
 tournament-season = Season { $n }
 tournament-group = Group { $n }
 tournament-division = Division { $n }
@@ -923,6 +1001,8 @@ quick-waiting =
 quick-bots-in = Bots come in { $time }.
 quick-bots-now = Bots are on their way.
 quick-stop = Stop looking
+quick-stay = Keep this page open: the table opens by itself.
+quick-leave = You may leave this page: the search goes on for a day, and the game appears on the home page.
 invitations = Invitations
 invitations-challenge = { $who } challenges you to { $game }
 invitations-seat = { $who } has a seat for you: { $game }
@@ -938,6 +1018,7 @@ invite = Invite
 invite-name = Invite somebody by name
 invite-picture = QR code
 invite-picture-alt = The table’s link as a QR code
+invite-picture-how = Whoever points a phone’s camera at it comes to this table.
 invite-asked = invited
 invite-no-later = not now
 invite-no-game = not this game

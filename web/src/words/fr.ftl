@@ -141,6 +141,7 @@ way-on-bot = Laisser un robot continuer
 way-on-end = Arrêter la partie en l’état
 way-on-agreed = Vous arrêteriez la partie ; accord encore attendu : { $who }.
 way-on-wait = Attendre encore
+way-on-may = Vous pouvez continuer. La personne remplacée peut reprendre sa place ; une partie arrêtée n’a pas de vainqueur.
 time-days = { $n } j
 time-hours = { $n } h
 time-minutes = { $n } min
@@ -570,7 +571,7 @@ sign-in-lead-guest = Vous jouez comme invité : { $n ->
     [0] votre nom n’existe
     [one] votre nom et votre partie n’existent
    *[other] votre nom et vos { $n } parties n’existent
-  } que dans ce navigateur. Connectez-vous, et retrouvez-les partout. Jamais de mot de passe.
+  } que dans ce navigateur. Connectez-vous, et retrouvez votre place partout. Jamais de mot de passe.
 sign-in-lead-new = Votre nom et vos parties, sur tous vos appareils. Jamais de mot de passe.
 sign-in-lead-known = Vous êtes connecté sous le nom { $name }.
 sign-in-passkey = Utiliser une clé d’accès
@@ -610,7 +611,8 @@ me-let-in = Ajouter un appareil
 me-let-in-how = Une image et un code pour votre téléphone, votre tablette, un autre navigateur. Pendant dix minutes, une seule fois.
 me-show = Montrer l’image et le code
 me-picture = Code QR du lien
-me-type = ou tapez ce code
+me-scan = Visez l’image avec l’appareil photo de l’autre appareil,
+me-type = ou tapez ce code à l’adresse { $address }
 me-valid = Valable encore { $time }
 me-expired = Ce code a expiré.
 me-new-code = Nouveau code
@@ -758,22 +760,28 @@ offline-version = Version { $version }
 offline-not-yet = Les jeux sont en cours de téléchargement pour jouer sans réseau.
 offline-all-here = Tout est là : vous pouvez jouer sans réseau.
 
-played-title = Mes parties
-played-title-other = Parties
-played-openings = Ouvertures préférées
-played-against-you = Contre vous
-person-mine = Voici votre page telle que vous la voyez. Qui d’autre peut la voir, c’est vous qui le dites :
+person-since = Ici depuis { $month }
+person-bot = Compte de robot : c’est un programme qui joue
+person-nothing = Aucune partie terminée que vous puissiez voir.
 person-hidden = Page non visible
 me-visible = Mes parties et mon classement sont visibles pour
 me-visible-nobody = personne
 me-visible-met = ceux avec qui j’ai joué
 me-visible-everybody = tout le monde
 me-page = Ma page
+me-page-what = parties, classement, robots battus
 ratings = Classement
 ratings-people = entre joueurs
 ratings-bots = contre les robots
-ratings-points = { $points } ± { $margin }
+ratings-points = { NUMBER($points, useGrouping: 0) } ± { NUMBER($margin, useGrouping: 0) }
 ratings-season = saison { $season }
+ratings-how = La bande montre où se situe le niveau, sûr à 95 %.
+ratings-marks = Les repères sont nos robots.
+ratings-start = départ
+ratings-provisional = provisoire
+ratings-earlier = Saisons précédentes
+ratings-none = Pas encore de classement.
+ratings-none-mine = Pas encore de classement : il faut une partie qui compte. Créez une table et choisissez « partie classée » dans ses réglages ; cela vaut aussi contre des robots seuls.
 ladder = Classement
 ladder-how = Les parties classées comptent, avec un intervalle qui se resserre à chacune. On voit les robots, vous, et ceux qui montrent leur page à tout le monde.
 ladder-pool = Parties
@@ -782,6 +790,7 @@ ladder-place = Rang
 ladder-who = Joueur
 ladder-points = Points
 ladder-games = Parties
+ladder-won = Victoires
 ladder-none = Personne encore cette saison.
 rated = Classement
 rated-no = partie amicale
@@ -789,23 +798,77 @@ rated-yes = partie classée, sans conseils
 rated-agree-text = Cette partie sera classée. Pas de conseils, et un robot à votre place vaut la dernière place.
 rated-agree = J’accepte
 rated-asked = n’a pas encore accepté
-played-none = Aucune partie terminée.
-played-all = { $games ->
-    [one] { $games } partie
+newcomer = Votre page se remplit en jouant
+newcomer-how = Aucune partie terminée. Un guide joue la première avec vous ; vos victoires, vos adversaires et la qualité de votre jeu seront ici.
+newcomer-find = Trouver des adversaires
+played-games = { $games ->
+    [one] partie
+   *[other] parties
+  }
+played-count = { $games ->
+    [one] 1 partie
    *[other] { $games } parties
-  } · victoires : { $won } · plus longue série : { $longest }
+  }
+played-share = gagnées
+played-share-of = gagnées : { $share }
+played-accuracy = précision
+played-longest = plus longue série
+played-now = série en cours
+played-streak = { $n ->
+    [0] aucune
+    [one] 1 victoire
+   *[other] { $n } victoires
+  }
+played-luck = { $games ->
+    [one] Chance dans 1 partie analysée
+   *[other] Chance dans { $games } parties analysées
+  }
+played-openings = Ouvertures préférées : { $game }
+played-habits = Votre jeu
+played-habits-other = Son jeu
+played-results = Victoires sur toutes les parties
+played-title-of = { $game } à { $players }
+played-none = Aucune partie terminée.
 played-people = Contre des humains
 played-bots = Robots : { $level }
 played-won = { $won } sur { $games }
 played-game = Jeu
-played-result = Victoires
+played-result = Place
+played-against = Contre
+played-times = { $name } × { $n }
+played-when = Quand
 played-rivals = Adversaires rencontrés
-played-rival = devant : { $ahead }, derrière : { $behind }
+played-against-you = Contre vous
+played-rival = vous devant : { $ahead }, derrière : { $behind }
 played-last = Dernières parties
-played-place = place { $place } sur { $players }
+played-kind-all = Toutes
+played-kind-people = Contre des humains
+played-kind-bots = Contre des robots
+played-place = { $place ->
+    [1] 1re
+   *[other] { $place }e
+  } sur { $players }
 played-no-winner = sans vainqueur
 played-replay = Revoir
 played-review = Analyse
+medals = Robots battus
+medals-won = { $n ->
+    [one] battu une fois
+   *[other] battu { $n } fois
+  }
+medals-not = pas encore battu
+medals-next = Prochain objectif : { $level } à { $game }.
+medals-play = Jouer
+medals-all = Tous les robots sont battus.
+account = Votre compte
+account-none = aucun
+account-notices = Messages à votre tour
+account-visible = Page visible pour
+account-push = navigateur
+account-mail = e-mail
+account-webhook = webhook
+account-manage = Gérer le compte
+account-download = Télécharger mes données
 
 # -- tournois
 
@@ -825,6 +888,7 @@ tournament-format-swiss = Système suisse
 tournament-format-robin = Toutes rondes
 tournament-format-groups = Poules et finale
 tournament-format-league = Ligue
+tournament-format-cup = Coupe : qui perd est éliminé
 tournament-rounds-label = Rondes
 tournament-rounds = { $n ->
     [one] une ronde
@@ -877,6 +941,15 @@ tournament-round = Ronde { $n }
 tournament-stage-round = { $stage }, ronde { $n }
 tournament-final = Finale
 tournament-group-stage = Poules
+tournament-bracket = Tableau
+tournament-cup-final = Finale
+tournament-cup-semi = Demi-finales
+tournament-cup-quarter = Quarts de finale
+tournament-cup-open = à venir
+tournament-cup-bye = sans adversaire
+tournament-cup-won = gagne la coupe
+tournament-cup-on = qualifié
+tournament-cup-text = Qui perd est éliminé ; en cas d’égalité, le sort dit qui continue. Qui n’a pas d’adversaire au premier tour passe directement.
 tournament-season = Saison { $n }
 tournament-group = Poule { $n }
 tournament-division = Division { $n }
@@ -924,6 +997,8 @@ quick-waiting =
 quick-bots-in = Les robots arrivent dans { $time }.
 quick-bots-now = Les robots arrivent.
 quick-stop = Ne plus chercher
+quick-stay = Gardez cette page ouverte : la table s’ouvrira d’elle-même.
+quick-leave = Vous pouvez quitter cette page : la recherche continue pendant un jour, et la partie apparaîtra sur la page d’accueil.
 invitations = Invitations
 invitations-challenge = { $who } vous défie à { $game }
 invitations-seat = { $who } vous garde une place : { $game }
@@ -939,6 +1014,7 @@ invite = Inviter
 invite-name = Inviter quelqu’un par son nom
 invite-picture = Code QR
 invite-picture-alt = Le lien de la table en code QR
+invite-picture-how = Il suffit de le viser avec un téléphone pour venir à cette table.
 invite-asked = invitation envoyée
 invite-no-later = pas maintenant
 invite-no-game = pas ce jeu

@@ -9,6 +9,7 @@ from starlette.responses import Response
 from pessoi.server import wire
 from pessoi.server.http.account import account
 from pessoi.server.http.notices import info_of
+from pessoi.server.http.opponents import seek_info
 from pessoi.server.http.people import programs_of
 from pessoi.server.http.request import Call, reply
 from pessoi.server.http.tables import info_from
@@ -59,7 +60,7 @@ async def get_data(call: Call) -> Response:
             wire.ReportOf(report.person, report.table_id, report.reason, report.text, report.made)
             for report in await store.reports.by(me.id)
         ],
-        seek=None if seek is None else wire.SeekOf(seek.game, seek.players, seek.pace, seek.level, seek.made),
+        seek=None if seek is None else seek_info(seek),
         events=await store.events.after(me.id, 0, KEPT),
     )
     return reply(data, headers={"content-disposition": 'attachment; filename="pessoi-my-data.json"'})

@@ -43,20 +43,24 @@ async def get_quick(call: Call) -> Response:
 async def standing(call: Call, person: str) -> Response:
     mine = await call.store.seeks.hear(person)
     if mine is None:
-        return reply(wire.QuickReply(None, 0, None, None))
+        return reply(wire.QuickReply())
     table = None if mine.table_id is None else await call.store.tables.get(mine.table_id)
     if table is not None and table.phase != "lobby":  # it begins a moment after it was made
         await call.store.seeks.leave(person)
-        return reply(wire.QuickReply(None, 0, None, mine.table_id))
+        return reply(wire.QuickReply(table=mine.table_id))
     same = sum(1 for seek in await call.store.seeks.waiting() if seek.terms == mine.terms)
-    return reply(wire.QuickReply(mine.made, same, bots_at(mine), None))
+    return reply(wire.QuickReply(mine.made, same, bots_at(mine), seek=seek_info(mine)))
+
+
+def seek_info(seek: Seek) -> wire.SeekOf:
+    return wire.SeekOf(seek.game, seek.players, seek.pace, seek.level, seek.made)
 
 
 async def delete_quick(call: Call) -> Response:
     person = await call.somebody()
     call.access.seeks.take(person.id)
     await call.store.seeks.leave(person.id)
-    return reply(wire.QuickReply(None, 0, None, None))
+    return reply(wire.QuickReply())
 
 
 # -- blocking and reporting

@@ -1,5 +1,7 @@
 """Endpoints for people as others see them: profiles, ratings, and who may look."""
 
+from collections.abc import Sequence
+
 from starlette.responses import Response
 
 from pessoi.server import wire
@@ -19,7 +21,7 @@ async def get_profile(call: Call) -> Response:
     """What I have played."""
     person = await call.somebody()
     call.access.replays.take(call.address)
-    return reply(profile(person.id, await finished(call, person.id)))
+    return reply(await shown(call, person.id, await finished(call, person.id)))
 
 
 async def put_visible(call: Call) -> Response:
@@ -38,12 +40,19 @@ async def get_person(call: Call) -> Response:
     found = await look_up(call, call.path("who"), me)
     person, mine = wire.Person(found.id, found.name, found.program), found.id == me
     games = [game for game in await finished(call, found.id) if mine or may_see(game[0], me)]
-    shown = profile(found.id, games)
+    played = await shown(call, found.id, games)
     if not mine:  # whom they have met elsewhere is their affair
-        shown.rivals = [] if me is None else profile(me, [game for game in games if me in game[0].persons]).rivals
-        shown.rivals = [rival for rival in shown.rivals if rival.id == found.id]
+        played.rivals = [] if me is None else profile(me, [game for game in games if me in game[0].persons]).rivals
+        played.rivals = [rival for rival in played.rivals if rival.id == found.id]
     ratings = [rating_info(rating) for rating in await call.store.ratings.of(found.id)]
-    return reply(wire.PersonPage(person, mine, shown, ratings))
+    against_bots = {rating.game for rating in ratings if rating.pool == "bots"}
+    marks = [rating_info(rating) for rating in await call.store.ratings.bots(sorted(against_bots))]
+    return reply(wire.PersonPage(person, mine, found.created, played, ratings, marks))
+
+
+async def shown(call: Call, person: str, games: Sequence[tuple[Summary, int]]) -> wire.ProfileReply:
+    qualities = await call.services.reviews.qualities([summary.info.id for summary, _ in games])
+    return profile(person, games, qualities)
 
 
 async def look_up(call: Call, who: str, me: str | None) -> PersonRow:

@@ -21,7 +21,7 @@ from pessoi.table.refusal import Refusal, refused
 
 
 async def post_review(call: Call) -> Response:
-    return await begin(call, *await record_of_table(call))
+    return await begin(call, *await record_of_table(call), table=call.path("id"))
 
 
 async def get_review(call: Call) -> Response:
@@ -44,7 +44,7 @@ async def get_kept_review_page(call: Call) -> Response:
     return await keep(call, *await record_kept(call))
 
 
-async def begin(call: Call, record: Record, game: Game[Any]) -> Response:
+async def begin(call: Call, record: Record, game: Game[Any], table: str = "") -> Response:
     try:
         check_rules(record, game)
     except OldRules as fault:
@@ -56,7 +56,7 @@ async def begin(call: Call, record: Record, game: Game[Any]) -> Response:
         person = await call.person()
         # whoever plays comes first
         asker = Asker(call.address if person is None else person.id, call.path("id"), bots_only=True)
-        making = desk.begin(record, asker)
+        making = desk.begin(record, asker, table)
     return reply(as_shown(making, record))
 
 

@@ -23,6 +23,7 @@ MODEL: Final = PlackettLuce()
 MIDDLE, WIDTH = 25.0, 25.0 / 3  # of somebody whom nobody knows
 SCALE: Final = 60.0  # points for a unit of skill
 ZERO: Final = 1500  # points in the middle
+PROVISIONAL: Final = 400  # a margin above that, which takes some fifty games to fall below it, says little yet
 
 
 def points(rating: Rating) -> int:
@@ -105,6 +106,7 @@ def rating_info(rating: Rating, name: str | None = None) -> wire.RatingInfo:
         margin(rating),
         rating.games,
         rating.won,
+        margin(rating) > PROVISIONAL,
     )
     if rating.who.startswith(BOT):
         made.level = rating.who.removeprefix(BOT)

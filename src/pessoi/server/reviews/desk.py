@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -14,6 +15,7 @@ from pessoi.server.bots.bot_pool import BotFailed, BotPool
 from pessoi.server.bots.bot_process import Job, Thought
 from pessoi.server.bots.fair_queue import Asker
 from pessoi.server.settings import Settings
+from pessoi.server.storage.kept import SeatQuality
 from pessoi.table import Refusal
 
 if TYPE_CHECKING:
@@ -24,6 +26,10 @@ AT_ONCE: Final = 6  # choices of a job, which gives back those that it had no ti
 SECONDS: Final = 1.0  # of a job, then it gives its process back after the choice at hand: people's bots wait for it
 PATIENCE: Final = 120.0  # seconds for a job: nobody waits at a table
 QUICK: Final = "search:60"  # for choices that take the usual level too long
+
+
+def qualities(review: Review) -> list[SeatQuality]:
+    return [SeatQuality(player.accuracy, part.luck) for player, part in zip(review.players, review.parts, strict=True)]
 
 
 class Making:
@@ -57,18 +63,23 @@ class ReviewDesk:
         data = await self.store.find(id)
         return None if data is None else Making(msgspec.json.decode(data, type=Review))
 
-    def begin(self, record: Record, asker: Asker) -> Making:
-        """Start it, if nobody has. Refusal `too_many` if too many are being made."""
+    async def qualities(self, tables: Sequence[str]) -> dict[str, list[SeatQuality]]:
+        """How well each seat played, at those of these tables whose review is kept."""
+        found = await self.store.of_tables(tables)
+        return {table: msgspec.json.decode(seats, type=list[SeatQuality]) for table, seats in found.items()}
+
+    def begin(self, record: Record, asker: Asker, table: str = "") -> Making:
+        """Start it, if nobody has; `table`: where it was played. Refusal `too_many` if too many are being made."""
         id = self._key_of(record)
         if id not in self.running:
             if len(self.running) >= MOST:
                 raise Refusal("too_many", "too many reviews are being made; wait a minute", {"seconds": 60})
             self.failed.pop(id, None)
             self.running[id] = Making()
-            self.background.start(self._make(id, write(record, reveal=True), asker, self.running[id]))
+            self.background.start(self._make(id, write(record, reveal=True), asker, self.running[id], table))
         return self.running[id]
 
-    async def _make(self, id: str, text: str, asker: Asker, making: Making) -> None:
+    async def _make(self, id: str, text: str, asker: Asker, making: Making, table: str) -> None:
         try:
             thought = await self._think(text, [], self.settings.review_level, asker)
             assert thought.outline is not None
@@ -78,7 +89,8 @@ class ReviewDesk:
             await asyncio.gather(*workers)
             if making.is_whole:
                 kept = msgspec.structs.replace(making.review, names=[""] * len(making.review.names))
-                await self.store.keep(id, msgspec.json.encode(kept).decode())
+                seats = msgspec.json.encode(qualities(kept)).decode()
+                await self.store.keep(id, msgspec.json.encode(kept).decode(), table, seats)
         except BotFailed:
             making.failed = True
         finally:

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+import msgspec
+
 from pessoi.server.wire import EventKind, NoticeKind
 from pessoi.table.entry import AnyEntry, Phase, decode
 
@@ -119,3 +121,10 @@ def read_entries(rows: Sequence[RawEntry], after: int) -> list[AnyEntry]:
         except (ValueError, RecursionError) as error:
             raise Unreadable(f"entry {seq}: {error}") from error
     return found
+
+
+class SeatQuality(msgspec.Struct):
+    """How well a seat played, from a whole review, and by how much chance moved its chance to win."""
+
+    accuracy: float | None
+    luck: float

@@ -1,6 +1,6 @@
 """Ratings by season, and which games have counted for them: each once."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields, replace
 from typing import Final
 
@@ -78,6 +78,13 @@ class Ratings:
         mine = SELECT.where(r.who == person).order_by(r.season.desc(), r.pool, r.game)
         async with self.database.engine.connect() as connection:
             return [Rating(*row) for row in await connection.execute(mine)]
+
+    async def bots(self, games: Sequence[str]) -> list[Rating]:
+        """Of every level its newest rating at each of these games."""
+        ours = sa.and_(r.who.startswith("bot:"), r.pool == "bots", r.game.in_(games))
+        async with self.database.engine.connect() as connection:
+            found = await connection.execute(SELECT.where(ours).order_by(r.season, r.game, r.who))
+            return list({(rating.game, rating.who): rating for rating in (Rating(*row) for row in found)}.values())
 
     async def ladder(self, pool: str, game: str, season: str, me: str, limit: int) -> list[tuple[Rating, str | None]]:
         """With names, where they may be shown to everybody; the highest lower bound first."""

@@ -132,6 +132,8 @@ reviews = sa.Table(
     sa.Column("id", sa.String(32), primary_key=True),  # a fingerprint of the game, and of how it is judged
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("data", sa.Text, nullable=False),  # JSON
+    sa.Column("table_id", sa.String(32), nullable=False, server_default="", index=True),  # where it was played, if here
+    sa.Column("seats", sa.Text, nullable=False, server_default="[]"),  # how well each played: JSON
 )
 
 boxes = sa.Table(

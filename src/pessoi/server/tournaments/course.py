@@ -7,6 +7,7 @@ from typing import Final
 
 from msgspec import structs
 
+from pessoi.server.tournaments.cup import bracket, cup_ranking, cup_rounds, lost_in
 from pessoi.server.tournaments.pairing import Group, met_in, robin, robin_rounds, sat_in, seated, swiss
 from pessoi.server.tournaments.points import Standing, standings
 from pessoi.server.tournaments.tournament import Entrant, Former, Match, Stage, Tournament, TournamentPlan, drawn
@@ -32,6 +33,7 @@ def check_plan(plan: TournamentPlan, bots: int) -> None:
         and (plan.parts == 1 or plan.format in ("groups", "league"))
         and 1 + (plan.format == "groups") <= plan.parts <= MOST_PARTS
         and 1 <= plan.seasons <= (MOST_SEASONS if plan.format == "league" else 1)
+        and (plan.format != "cup" or (plan.seats == 2 and plan.rounds == 1))
     )
     if not fits:
         text = (
@@ -48,7 +50,7 @@ def least(plan: TournamentPlan) -> int:
 
 
 def most(plan: TournamentPlan) -> int:
-    return plan.most if plan.format == "swiss" else min(plan.most, MOST_IN_ROBIN * plan.parts)
+    return plan.most if plan.format in ("swiss", "cup") else min(plan.most, MOST_IN_ROBIN * plan.parts)
 
 
 # -- who takes part
@@ -75,8 +77,8 @@ def enter(t: Tournament, person: str, name: str, program: bool = False) -> None:
     if len(t.waiting) >= MOST_ENTRANTS:
         raise Refusal("conflict", "all places of this tournament are taken", key="tournament_full")
     t.waiting.append(newcomer)
-    for entrant in t.entrants:
-        if entrant.left and entrant.person is None:
+    for number, entrant in enumerate(t.entrants):
+        if entrant.left and entrant.person is None and not is_out(t, number):
             replace(t, entrant)
             return
 
@@ -121,11 +123,16 @@ def replace(t: Tournament, entrant: Entrant) -> None:
     """By who has waited longest, or by a bot: with the points that are there."""
     if entrant.person is not None:
         entrant.left = [*entrant.left, Former(entrant.person, entrant.name)]
-    if t.waiting:
+    if t.waiting and not is_out(t, t.entrants.index(entrant)):
         heir = t.waiting.pop(0)
         entrant.name, entrant.person, entrant.level, entrant.program = heir.name, heir.person, None, heir.program
     else:
         entrant.name, entrant.person, entrant.level, entrant.program = "", None, t.plan.stand_in, False
+
+
+def is_out(t: Tournament, number: int) -> bool:
+    """Of a cup: nobody wants the place of who has lost."""
+    return t.plan.format == "cup" and number in lost_in(t)
 
 
 # -- from round to round
@@ -154,7 +161,8 @@ def drop_date(t: Tournament) -> None:
 def fill(t: Tournament) -> None:
     """Bots, until every pool makes full tables."""
     if t.plan.fill:
-        whole = t.plan.seats * t.plan.parts
+        is_cup = t.plan.format == "cup"
+        whole = 1 << cup_rounds(max(2, len(t.entrants))) if is_cup else t.plan.seats * t.plan.parts
         missing = -len(t.entrants) % whole
         t.entrants += [Entrant("", level=t.plan.stand_in) for _ in range(missing)]
 
@@ -175,6 +183,8 @@ def rounds_of(t: Tournament, stage: Stage) -> int:
 def pool_rounds(plan: TournamentPlan, pool: Group, stage: int) -> int:
     if plan.format == "swiss":
         return plan.rounds
+    if plan.format == "cup":
+        return cup_rounds(len(pool))
     is_final = plan.format == "groups" and stage > 0
     return robin_rounds(len(pool), plan.seats) * (1 if is_final else plan.rounds)
 
@@ -191,6 +201,9 @@ def begin_round(t: Tournament, new_id: Callable[[], str]) -> None:
         if plan.format == "swiss":
             order = [standing.entrant for standing in table] if number else pool
             groups = swiss(order, plan.seats, met, byes)
+        elif plan.format == "cup":
+            ties = [tie.entrants for tie in bracket(t)[number]]
+            groups = [[one, two] for one, two in ties if one is not None and two is not None]
         else:
             groups = robin(pool, plan.seats, number, met, byes, f"{t.seed} {len(t.stages)}")
         for group in groups:
@@ -261,6 +274,8 @@ def table_of(t: Tournament, stage: int, pool: Group) -> list[Standing]:
 
 def ranking(t: Tournament) -> list[int]:
     """Everybody, the best first: who reached the finals before who did not, a division before the next."""
+    if t.plan.format == "cup" and t.stages:
+        return cup_ranking(t)
     order: dict[int, None] = {}
     for stage in reversed(t.stages):
         tables = [standings(t, stage, pool) for pool in stage.pools]

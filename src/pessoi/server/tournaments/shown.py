@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from pessoi.server.tournaments import course
+from pessoi.server.tournaments.cup import Tie, bracket
 from pessoi.server.tournaments.points import Standing, points_of, standings
 from pessoi.server.tournaments.tournament import (
     Entrant,
@@ -81,12 +82,22 @@ class MatchInfo(msgspec.Struct):
     points: list[float]
 
 
+class TieInfo(msgspec.Struct):
+    """Two places in the bracket of a cup. Of an entrant null: nobody yet; in the first round nobody at all."""
+
+    entrants: list[int | None]
+    table: str | None
+    winner: int | None
+
+
 class StageInfo(msgspec.Struct):
-    """Rounds so far of `of`; standings by pool: groups, divisions, or everybody in one."""
+    """Rounds so far of `of`; standings by pool: groups, divisions, or everybody in one; a cup has a bracket instead,
+    from the first round to the final."""
 
     of: int
     pools: list[list[StandingInfo]]
     rounds: list[list[MatchInfo]]
+    bracket: list[list[TieInfo]] = []
 
 
 class TournamentInfo(msgspec.Struct):
@@ -165,9 +176,17 @@ def show_entrant(entrant: Entrant) -> EntrantInfo:
 
 
 def show_stage(t: Tournament, stage: Stage) -> StageInfo:
-    pools = [[show_standing(row) for row in standings(t, stage, pool)] for pool in stage.pools]
     rounds = [[show_match(match) for match in matches] for matches in stage.rounds]
+    if t.plan.format == "cup":
+        ties = [[show_tie(tie) for tie in ties] for ties in bracket(t)]
+        return StageInfo(len(ties), [], rounds, ties)
+    pools = [[show_standing(row) for row in standings(t, stage, pool)] for pool in stage.pools]
     return StageInfo(course.rounds_of(t, stage), pools, rounds)
+
+
+def show_tie(tie: Tie) -> TieInfo:
+    table = tie.match.table if tie.match is not None and tie.match.made else None
+    return TieInfo(list(tie.entrants), table, tie.winner)
 
 
 def show_standing(row: Standing) -> StandingInfo:

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-Format = Literal["robin", "swiss", "groups", "league"]
+Format = Literal["robin", "swiss", "groups", "league", "cup"]
 Phase = Literal["open", "play", "over"]
 TimedPace = Literal["live", "relaxed", "day"]  # without a clock a round might never end
 

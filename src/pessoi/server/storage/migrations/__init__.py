@@ -9,7 +9,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 LOCK = 0x9E550  # of PostgreSQL: one process at a time
-NEWEST = "0017"  # known without reading all revisions, so that starting a server is quick
+NEWEST = "0018"  # known without reading all revisions, so that starting a server is quick
 
 
 def config(connection: sa.Connection) -> Config:
