@@ -31,6 +31,7 @@ DOUBT: Final = 0.02  # a loss of as much is looked at again, longer
 LONGER: Final = 4
 LEAST: Final = 500  # tries of an answer: with fewer, chances are uncertain by more than a grade
 CANDIDATES: Final = 2  # of the tree's answers that are searched on their own, beside the one that was played
+FEW: Final = 4  # answers that are all searched on their own: where there are so few, a first look would rather mislead
 SIGHTS: Final = 3  # worlds in which every answer is looked at for what is at stake
 
 
@@ -105,7 +106,8 @@ class Reviewer:
             judgement=self.judgement,
         )
         look.run(k, seat)
-        liked = sorted(request.actions, key=look.rank, reverse=True)[:CANDIDATES]
+        wanted = len(request.actions) if len(request.actions) <= FEW else CANDIDATES
+        liked = sorted(request.actions, key=look.rank, reverse=True)[:wanted]
         greedy = request.actions[sights.index(max(sights))]
         worths = [
             Worth(self.game, self.judgement, k, seat, action, self.own_turn_only, seed)
