@@ -124,8 +124,9 @@ async def test_a_guest_s_games_come_along(browsers: list[Browser], own_server: S
 
 
 async def until_gone(store: Store, person: str) -> None:
+    """And whoever leaves with them: their bots' accounts go one after the other."""
     async with asyncio.timeout(PATIENCE):
-        while await store.people.get(person) is not None:
+        while await store.people.get(person) is not None or await store.people.leaving():
             await asyncio.sleep(0.05)
 
 
