@@ -28,6 +28,18 @@ def start(page: Page, game: str, bots: int = 1, level: str = "easy", **more: Any
     return address
 
 
+# Gives up at a table, without its page.
+RESIGN: Final = """(table) => new Promise((done, fail) => {
+  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/socket`);
+  socket.onopen = () => socket.send(JSON.stringify({type: 'hello', since: 0}));
+  socket.onmessage = ({data}) => {
+    const said = JSON.parse(data);
+    if (said.type === 'view' && said.result) { socket.close(); done(); }
+    else if (said.type === 'view') socket.send(JSON.stringify({type: 'resign', id: 1}));
+    else if (said.type === 'error') fail(new Error(data));
+  };
+})"""
+
 # What a person sees at a glance: whether it is over, or where a click would do something. Waits a moment for it.
 # A thing that can be chosen is looked for at several points of its box, until one is not covered by another.
 LOOK: Final = """async ([chance, boardly, patience, goal]) => {

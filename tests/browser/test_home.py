@@ -159,6 +159,7 @@ def test_the_next_game_opens_from_home_by_key_and_from_another_table(open_page: 
     page = open_page()
     ended, waiting = start(page, "mytikas"), start(page, "hellas")
     page.goto("/")
+    page.get_by_role("link", name="Notices: 2 games wait for you").click()
     page.get_by_role("link", name=re.compile("Play next game")).click()
     page.wait_for_url("**/table/*")
     expect(page.locator("section.bar")).to_be_visible()

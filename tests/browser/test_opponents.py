@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.hands import no_raw_keys, no_sideways
+from tests.browser.hands import RESIGN, no_raw_keys, no_sideways
 from tests.browser.test_access import accessible
 
 TABLE = re.compile(r"/table/\w+$")
@@ -122,6 +122,10 @@ def test_an_onlooker_who_speaks_is_reported(open_page: Open) -> None:
     onlooker.get_by_label("Say something").fill("Hello?")
     onlooker.get_by_label("Say something").press("Enter")
     expect(onlooker.get_by_text("Somebody at this table does not want to hear you")).to_be_visible()
+    host.evaluate(RESIGN, host.url.rpartition("/")[2])
+    for page, offers in ((host, 1), (onlooker, 0)):  # who did not play has no rematch
+        expect(page.get_by_role("dialog").get_by_role("button", name="Look at the board")).to_be_visible()
+        expect(page.get_by_role("dialog").get_by_role("button", name="Rematch")).to_have_count(offers)
 
 
 def test_a_bot_account_is_made_and_challenged(open_page: Open) -> None:
@@ -131,7 +135,10 @@ def test_a_bot_account_is_made_and_challenged(open_page: Open) -> None:
     page.get_by_role("button", name="Make a bot account").click()
     expect(page.get_by_text("The token of Marvin (bot).")).to_be_visible()
     looked_over(page)
+    expect(page.get_by_text(re.compile("python examples/bot.py http"))).to_be_visible()
     page.get_by_role("link", name="Marvin (bot)").click()
+    expect(page.get_by_role("heading", name="A bot account")).to_be_visible()
+    looked_over(page)
     page.get_by_role("button", name="Send the challenge").click()
     page.wait_for_url(TABLE)
     expect(page.get_by_text("Marvin (bot)")).to_be_visible()

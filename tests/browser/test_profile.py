@@ -12,22 +12,12 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import serving
-from tests.browser.hands import no_raw_keys, no_sideways
+from tests.browser.hands import RESIGN, no_raw_keys, no_sideways
 from tests.browser.test_access import accessible
 from tests.browser.test_opponents import named
 from tests.machine import PATIENCE
 
 SEASON: Final = "2026-4"
-RESIGN: Final = """(table) => new Promise((done, fail) => {
-  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/socket`);
-  socket.onopen = () => socket.send(JSON.stringify({type: 'hello', since: 0}));
-  socket.onmessage = ({data}) => {
-    const said = JSON.parse(data);
-    if (said.type === 'view' && said.result) { socket.close(); done(); }
-    else if (said.type === 'view') socket.send(JSON.stringify({type: 'resign', id: 1}));
-    else if (said.type === 'error') fail(new Error(data));
-  };
-})"""
 
 
 class House:
@@ -137,6 +127,7 @@ def test_a_profile_from_the_first_day_to_ratings_and_medals(house: House, lang: 
         others.append(lost(ada, "cyclades", "easy"))
         eve.goto(mine)  # a stranger, to whom nothing is shown
         expect(eve.get_by_role("heading", name=say["hidden"])).to_be_visible()
+        expect(eve.locator("main a.btn")).to_have_attribute("href", "/tables")
         looked_over(eve)
     for table in (won, *others):
         house.win(table)

@@ -7,10 +7,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.hands import no_raw_keys, no_sideways
+from tests.browser.hands import RESIGN, no_raw_keys, no_sideways
 from tests.browser.test_access import accessible, both
 from tests.browser.test_opponents import named
-from tests.browser.test_profile import RESIGN
 from tests.machine import PATIENCE
 
 
@@ -53,7 +52,10 @@ def test_a_tournament_by_link_until_its_end(open_page: Open) -> None:
         expect(cross.locator("td.self")).to_have_count(3)
         expect(cross.locator("td", has_text="·")).to_have_count(0)  # everybody has met everybody
         both(page)
-    host.goto("/tournaments")
+    expect(host.locator(".band").get_by_text("comes first")).to_be_visible()
+    expect(host.get_by_role("link", name=re.compile("^Replay")).first).to_be_visible()
+    host.locator("main").get_by_role("link", name="Tournaments").click()
+    expect(host.get_by_role("navigation").get_by_role("link", name="Tables")).to_have_attribute("aria-current", "page")
     expect(host.get_by_role("link", name=re.compile("Autumn cup"))).to_have_count(1)
     both(host)
 
@@ -96,8 +98,8 @@ def play(page: Page, number: int, is_first: bool = False) -> None:
 @pytest.mark.parametrize(("lang", "size"), [("en", "wide"), ("fr", "tall")])
 def test_a_cup_has_a_bracket(open_page: Open, lang: str, size: str) -> None:
     say = {
-        "en": ("Bracket", "no opponent", "still open", "Final", "wins the cup"),
-        "fr": ("Tableau", "sans adversaire", "à venir", "Finale", "gagne la coupe"),
+        "en": ("Bracket", "no opponent", "still open", "Final", "wins the cup", "comes first"),
+        "fr": ("Tableau", "sans adversaire", "à venir", "Finale", "gagne la coupe", "À la première place"),
     }[lang]
     host, friend = open_page(size, lang), open_page(size, lang)
     named(host, "Ada")
@@ -126,6 +128,7 @@ def test_a_cup_has_a_bracket(open_page: Open, lang: str, size: str) -> None:
                 given_up.add(table)
         host.wait_for_timeout(200)
     assert len(given_up) == 2
+    expect(host.locator(".band").get_by_text(say[5])).to_be_visible()
     expect(bracket.get_by_role("img", name=say[4])).to_be_visible()
     expect(bracket.get_by_text(say[2])).to_have_count(0)
     accessible(host)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { TournamentPlan } from '../generated/wire';
-import { cuts, entrantName, formatText, halves, meetings, stageText } from './said';
+import type { MatchInfo, StageInfo, TournamentPlan, TournamentReply } from '../generated/wire';
+import { cuts, entrantName, formatText, halves, matchText, meetings, stageText, waitText, winnerText } from './said';
 
 const plan = (changes: Partial<TournamentPlan>): TournamentPlan => ({
   game: 'hellas',
@@ -64,4 +64,57 @@ test('what it is and where it stands, in words', () => {
     'Semi-finals',
     'Final',
   ]);
+});
+
+const entrant = (name: string) => ({ name, level: null, program: false, left: [] });
+const standing = (number: number) => ({
+  ...{ entrant: number, points: 0, opponents: 0, direct: 0, wins: 0, lot: 0, games: 0, byes: 0, rounds: [] },
+});
+const match = (state: MatchInfo['state'], ...entrants: number[]): MatchInfo => ({
+  table: 't',
+  entrants,
+  state,
+  points: [],
+});
+
+/** A running tournament of three, of whom I am the first. */
+const running = (round: MatchInfo[], changes: Partial<TournamentReply> = {}, stage: Partial<StageInfo> = {}) =>
+  ({
+    ...{ info: { id: 't', title: 'T', plan: plan({}), phase: 'play', entrants: 3, most: 64, round: 1, stage: 1 } },
+    ...{
+      entrants: ['Ada', 'Bea', 'Cid'].map(entrant),
+      waiting: [],
+      me: 0,
+      waits: false,
+      next: null,
+      link: '',
+      key: '',
+    },
+    ...{ least: 2, seed: '', ranking: [1, 0, 2] },
+    stages: [{ of: 1, pools: [[0, 1, 2].map(standing)], rounds: [round], bracket: [], ...stage }],
+    ...changes,
+  }) as unknown as TournamentReply;
+
+test('who has no table now is told what they wait for', () => {
+  expect(waitText(running([match('over', 0, 1)]))).toContain('played this round');
+  expect(waitText(running([match('planned', 0, 1)]))).toContain('being made');
+  expect(waitText(running([match('play', 1, 2)]))).toContain('sit this round out');
+  expect(waitText(running([match('play', 1, 2)], {}, { pools: [[1, 2].map(standing)] }))).toContain('without you');
+  expect(waitText(running([match('play', 0, 1)], { next: 't' }))).toBe('');
+  expect(waitText(running([match('over', 0, 1)], { me: null }))).toBe('');
+});
+
+test('in a cup who has lost is out, and who has won goes on', () => {
+  const cup = { ...running([]).info, plan: plan({ format: 'cup' }) };
+  const tie = (winner: number | null) => ({ pools: [], bracket: [[{ entrants: [0, 1], table: 't', winner }]] });
+  expect(waitText(running([match('over', 0, 1)], { info: cup }, tie(1)))).toContain('out of the cup');
+  expect(waitText(running([match('over', 0, 1)], { info: cup }, tie(0)))).toContain('played this round');
+  expect(waitText(running([match('play', 1, 2)], { info: cup }, tie(null)))).toContain('sit this round out');
+});
+
+test('a finished match is watched again, and a finished tournament says who is first', () => {
+  expect([matchText(true, false), matchText(false, false), matchText(true, true)]).toEqual(['Play', 'Watch', 'Replay']);
+  const over = { ...running([]).info, phase: 'over' as const };
+  expect(winnerText(running([], { info: over }))).toBe('Bea comes first');
+  expect(winnerText(running([]))).toBe('');
 });

@@ -1,5 +1,5 @@
 // Tournaments in words.
-import type { EntrantInfo, MatchInfo, TournamentInfo, TournamentPlan } from '../generated/wire';
+import type { EntrantInfo, MatchInfo, TournamentInfo, TournamentPlan, TournamentReply } from '../generated/wire';
 import { t } from '../lib/words.svelte';
 
 /** People by their name, bots by number and level; whoever is forgotten has none. */
@@ -96,4 +96,31 @@ export function startText({ starts }: TournamentPlan, lang: string): string {
   if (!starts) return '';
   const when = new Date(starts).toLocaleString(lang, { dateStyle: 'full', timeStyle: 'short' });
   return t('tournament-begins', { when });
+}
+
+/** What can be done at a match's table. */
+export const matchText = (isMine: boolean, isOver: boolean): string =>
+  t(isOver ? 'played-replay' : isMine ? 'tournament-play' : 'watch');
+
+/** What I wait for, having no table now; whoever is out of a cup, or not in the finals, looks on. */
+export function waitText({ info, me, next, stages }: TournamentReply): string {
+  const stage = stages.at(-1);
+  if (info.phase !== 'play' || me === null || next || !stage) return '';
+  const lost = stage.bracket
+    .flat()
+    .some(({ winner, entrants }) => winner !== null && winner !== me && entrants.includes(me));
+  if (lost) return t('tournament-out');
+  const plays = info.plan.format === 'cup' || stage.pools.flat().some(({ entrant }) => entrant === me);
+  if (!plays) return t('tournament-looks-on');
+  const mine = stage.rounds.at(-1)?.find(({ entrants }) => entrants.includes(me));
+  if (!mine) return t('tournament-sits-out');
+  return t(mine.state === 'over' ? 'tournament-played' : 'tournament-soon');
+}
+
+/** Who has come first, once it is over. */
+export function winnerText({ info, entrants, ranking }: TournamentReply): string {
+  const first = ranking[0];
+  return info.phase === 'over' && first !== undefined
+    ? t('tournament-first', { who: entrantName(entrants, first) })
+    : '';
 }

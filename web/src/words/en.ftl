@@ -96,6 +96,8 @@ tables-over = Finished
 tables-none-mine = You are not playing anywhere.
 tables-none-live = No public game is being played.
 tables-none-over = No finished games yet.
+home-all = All your games ({ $n })
+tables-ended = Your finished games ({ $n })
 
 lobby-title = A table of { $game }
 lobby-link = Send this link to your friends
@@ -652,6 +654,11 @@ programs-api = The interface, for programs
 programs-token = New token
 programs-token-of = New token for { $name }
 programs-once = The token of { $name }. It is shown this once; those before are void.
+programs-example = The example in Pessoi’s sources plays at once with it:
+programs-about = A bot account
+programs-about-how = Somebody’s own program plays under this name; it is none of the bots that this server offers. It answers a challenge when it is running.
+programs-about-rated = What it decides counts for nobody’s rating.
+programs-about-own = A bot of your own: on your account
 programs-name = Name of the bot
 programs-add = Make a bot account
 programs-forget-yes = Really remove it
@@ -671,6 +678,10 @@ holidays-forget = Forget it
 notices-title = Get notified
 notices-lead = A game by correspondence should neither slip your mind nor wake you up. Choose how we call you, and when we keep silent.
 notices-bell = Notices
+notices-bell-waiting = { $n ->
+    [one] Notices: { $n } game waits for you
+   *[other] Notices: { $n } games wait for you
+}
 notices-push = This browser
 notices-push-text = { $n ->
     [0] A message appears even when Pessoi is closed.
@@ -977,6 +988,12 @@ tournament-enter = Take part
 tournament-wait = Wait for a place
 tournament-wait-text = It has begun. You take the place of whoever leaves; in a league you enter with the next season.
 tournament-waits = You are on the waiting list.
+tournament-played = You have played this round. It goes on when its other tables are over.
+tournament-soon = Your table is being made.
+tournament-sits-out = You sit this round out. You play again in the next one.
+tournament-looks-on = The tables that are under way are played without you.
+tournament-out = You are out of the cup. Watch who wins it.
+tournament-first = { $who } comes first
 tournament-link = Send this link to whoever is to take part
 tournament-begin = Begin
 tournament-call-off = Call it off

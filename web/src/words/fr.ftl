@@ -96,6 +96,8 @@ tables-over = Terminées
 tables-none-mine = Vous n’avez aucune partie en cours.
 tables-none-live = Aucune partie publique en cours.
 tables-none-over = Aucune partie terminée.
+home-all = Toutes vos parties ({ $n })
+tables-ended = Vos parties terminées ({ $n })
 
 lobby-title = Table : { $game }
 lobby-link = Envoyez ce lien à vos amis
@@ -653,6 +655,11 @@ programs-api = L’interface, pour les programmes
 programs-token = Nouveau jeton
 programs-token-of = Nouveau jeton pour { $name }
 programs-once = Le jeton de { $name }. Il n’est montré que cette fois ; les précédents ne valent plus.
+programs-example = L’exemple des sources de Pessoi joue aussitôt avec :
+programs-about = Un compte de robot
+programs-about-how = Le programme d’une personne joue sous ce nom ; ce n’est pas un des robots de ce serveur. Il répond à un défi quand il est en marche.
+programs-about-rated = Ce qu’il décide ne compte pour le classement de personne.
+programs-about-own = Un robot à vous : sur votre compte
 programs-name = Nom du robot
 programs-add = Créer un compte de robot
 programs-forget-yes = Le retirer vraiment
@@ -672,6 +679,10 @@ holidays-forget = Annuler
 notices-title = Être prévenu
 notices-lead = Une partie par correspondance ne doit ni vous échapper ni vous réveiller. Choisissez par où nous vous appelons, et quand nous nous taisons.
 notices-bell = Messages
+notices-bell-waiting = { $n ->
+    [one] Messages : { $n } partie vous attend
+   *[other] Messages : { $n } parties vous attendent
+}
 notices-push = Ce navigateur
 notices-push-text = { $n ->
     [0] Un message s’affiche même quand Pessoi est fermé.
@@ -973,6 +984,12 @@ tournament-enter = Participer
 tournament-wait = Attendre une place
 tournament-wait-text = Le tournoi a commencé. Vous remplacerez la première personne qui s’en va ; dans une ligue, vous entrez à la saison suivante.
 tournament-waits = Vous êtes sur la liste d’attente.
+tournament-played = Vous avez joué cette ronde. La suite vient quand ses autres tables ont fini.
+tournament-soon = Votre table se prépare.
+tournament-sits-out = Vous êtes exempt de cette ronde et rejouez à la suivante.
+tournament-looks-on = Les tables en cours se jouent sans vous.
+tournament-out = Vous êtes hors de la coupe. Regardez qui la gagne.
+tournament-first = À la première place : { $who }
 tournament-link = Envoyez ce lien aux futurs participants
 tournament-begin = Commencer
 tournament-call-off = Annuler le tournoi
