@@ -39,6 +39,7 @@ PLATFORM: Final = ("--python-version", "3.14", "--platform", "pyemscripten_2026_
 
 # what a page never runs
 LEFT_OUT: Final = ("cli", "conformance", "lab", "research", "terminal", "server/admin", "server/storage/migrations")
+LADDER: Final = "ladder.json"  # which `lab` alone reads
 LEFT_OUT_MODULES: Final = ("server/command.py", "server/run.py", "server/http/connections.py")
 LIBRARIES: Final = (
     "anyio",
@@ -76,7 +77,7 @@ def our_files() -> Iterator[tuple[str, Path]]:
         name = file.relative_to(SOURCE).as_posix()
         if not file.is_file() or "__pycache__" in name or file.suffix in (".pyc", ".so", ".c"):
             continue
-        if name in LEFT_OUT_MODULES or any(name.startswith(f"{folder}/") for folder in LEFT_OUT):
+        if name in LEFT_OUT_MODULES or file.name == LADDER or any(name.startswith(f"{folder}/") for folder in LEFT_OUT):
             continue
         if "/learn/" in name and not file.name.startswith("lesson"):  # guides are answers already
             continue

@@ -8,7 +8,7 @@ import pytest
 from pessoi.bots.judges import by_hand
 from pessoi.lab.match import Worker
 from pessoi.lab.plan import make_plan
-from tests.bots.calibration import Said, error, listen, log_loss, luck, reliability
+from tests.bots.calibration import Said, error, listen, log_loss, luck, reliability, temperature
 
 
 def test_chances_that_are_what_they_say_have_no_error() -> None:
@@ -33,6 +33,25 @@ def test_how_far_honest_chances_lie_from_what_is_won_depends_on_games_not_on_wha
     assert luck(once) == pytest.approx(told[-1])
 
 
+def test_the_temperature_undoes_what_chances_were_sharpened_by() -> None:
+    rng = Random(2)
+    said: list[Said] = []
+    for game in range(6000):
+        honest = [rng.random() + 0.02 for _ in range(3)]
+        winner = rng.choices(range(3), honest)[0]
+        chances = [chance / sum(honest) for chance in honest]
+        for seat in range(3):
+            others = tuple(chances[:seat] + chances[seat + 1 :])
+            said.append(Said(game, 0, chances[seat], float(seat == winner), others))
+    assert temperature(said) == pytest.approx(1.0, abs=0.06)
+    bold = [one.at(0.7) for one in said]
+    whole = [tuple(c ** (1 / 0.7) for c in one.others) for one in said]
+    totals = [one.chance ** (1 / 0.7) + sum(rest) for one, rest in zip(said, whole, strict=True)]
+    bold = [b._replace(others=tuple(c / t for c in rest)) for b, rest, t in zip(bold, whole, totals, strict=True)]
+    assert temperature(bold) == pytest.approx(1 / 0.7, abs=0.11)
+    assert error(reliability(bold)) > 0.03 > error(reliability([one.at(1 / 0.7) for one in bold]))
+
+
 def test_knowing_nothing_costs_the_logarithm_of_the_seats() -> None:
     assert log_loss([Said(0, 0, 0.25, won) for won in (1.0, 0.0, 0.0, 0.0)], 4) == pytest.approx(math.log(4))
 
@@ -43,3 +62,4 @@ def test_every_seat_is_heard(pebbles: str) -> None:
     assert len({one.phase for one in said}) > 1
     assert len(said) % 3 == 0
     assert sum(one.won for one in said) == pytest.approx(len(said) / 3)
+    assert all(one.chance + sum(one.others) == pytest.approx(1.0) for one in said)

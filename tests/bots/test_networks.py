@@ -11,9 +11,9 @@ from pessoi.bots import UnknownBot, make_bot
 from pessoi.bots import judges as sources
 from pessoi.bots.judgement import Judgement, Learned
 from pessoi.bots.judges import by_hand, by_learning, by_networks, shipped
-from pessoi.bots.roster import can_judge
+from pessoi.bots.roster import MILDLY, can_judge
 from pessoi.bots.search import evaluate_after_turn
-from pessoi.games import UNLISTED, load_game, make_game
+from pessoi.games import load_game, make_game
 from pessoi.kernel import Game, Known, Options, State
 from pessoi.kernel.chance import sample
 from pessoi.kernel.network import NoFit, read_networks
@@ -144,10 +144,21 @@ def test_a_network_for_another_game_is_refused(game: Game[Any]) -> None:
 def test_names_of_bots() -> None:
     for name in ("easy@hand", "normal@hand", "expert@hand", "random@hand"):
         make_bot(name, 1)
-    for name in ("hard@", "hard@foot", "search:0", "search:none@hand", "@hand"):
+    for name in (
+        "hard@",
+        "hard@foot",
+        "search:0",
+        "search:none@hand",
+        "@hand",
+        "look:warm",
+        "look:nan",
+        "look:-1",
+        "looks",
+    ):
         with pytest.raises(UnknownBot):
             make_bot(name, 1)
-    assert [can_judge(name) for name in ("net", "hard", "search:5", "easy", "random")] == [True] * 3 + [False] * 2
+    judging = {"net": True, "hard": True, "search:5": True, "look:0.01": True, "easy": False, "random": False}
+    assert {name: can_judge(name) for name in judging} == judging
 
 
 def test_easy_errs_little_often_and_much_seldom(game: Game[Any], beside: Path) -> None:
@@ -169,4 +180,4 @@ def test_easy_errs_little_often_and_much_seldom(game: Game[Any], beside: Path) -
         counted += 1
         lost = max(lost, values[0] - values[1])
     assert 0 < kept < counted
-    assert lost < 10 * UNLISTED.easy
+    assert lost < 10 * float(MILDLY.partition(":")[2])

@@ -1,16 +1,18 @@
 """The networks that come with the games: one for every mode, small, and used."""
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any, Final
 
 import pytest
 
-from pessoi.bots import make_bot
+from pessoi.bots import LEVELS, SearchBot, bots_of_levels, make_adviser, make_bot
 from pessoi.bots.judgement import Judgement, Learned
-from pessoi.bots.judges import as_levels_do, by_hand, by_learning, folder_of
-from pessoi.bots.levels import ExpertBot
+from pessoi.bots.judges import as_searches_do, by_hand, by_learning, folder_of
+from pessoi.bots.levels import EXPERT, HARD, NORMAL
+from pessoi.bots.roster import MILDLY
 from pessoi.games import GAMES, load_game, make_game
-from pessoi.kernel import CHANCE, Game, Options
+from pessoi.kernel import CHANCE, Game, Known, Options, Request
 from pessoi.kernel.chance import sample
 from pessoi.kernel.network import look
 from pessoi.kernel.observation import Observation
@@ -41,33 +43,90 @@ def test_every_mode_is_judged_by_a_network(game: Game[Any]) -> None:
         assert sum(by_team.values()) == pytest.approx(1.0)
 
 
-def test_levels_judge_by_the_network_where_they_gain(game: Game[Any]) -> None:
+def test_searches_judge_by_the_network_where_they_gain(game: Game[Any]) -> None:
     expected = Judgement if game.name == "cyclades" else Learned
-    assert type(as_levels_do(game)) is expected
+    assert type(as_searches_do(game)) is expected
 
 
-@pytest.mark.parametrize(
-    ("players", "teams", "edited", "looks"),
-    [(4, "no", False, True), (4, "yes", False, False), (3, "no", False, False), (4, "no", True, False)],
-)
-def test_expert_looks_twice_where_that_plays_better(players: int, teams: str, edited: bool, looks: bool) -> None:
-    game = make_game("cyclades", None) if edited else load_game("cyclades")
-    s = game.setup(game.settled_options(Options(players, {"teams": teams})))
+def questions(game: Game[Any], players: int, count: int = 6) -> Iterator[tuple[Known, Request]]:
+    """Choices of a random game."""
+    s = game.setup(game.settled_options(Options(players)))
     rng = Random(1)
-    compared = 0
-    while compared < 6:
+    while count:
         request = game.pending(s)
-        if request.seat == CHANCE or len(request.actions) == 1:
-            game.step(s, sample(request, rng))
+        if request.seat != CHANCE and len(request.actions) > 1:
+            yield game.known(s, request.seat), request
+            count -= 1
+        game.step(s, sample(request, rng))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_plays_as_the_bot_that_it_is(game: Game[Any], level: str) -> None:
+    for players in game.players:
+        sides = len(set(game.teams(game.setup(game.settled_options(Options(players))))))
+        name = bots_of_levels(game.name, sides)[LEVELS.index(level)]
+        bot, twin = make_bot(level, 5), make_bot(name, 5)
+        assert isinstance(bot, SearchBot)
+        if not isinstance(twin, SearchBot):
+            for known, request in questions(game, players):
+                given = {make_bot(some, 5).choose(game, known, request.seat, request) for some in (level, name)}
+                assert len(given) == 1
+            assert bot.choose(game, known, request.seat, request)
+            assert bot.thought is None  # only a search says what it thought
             continue
-        known = game.known(s, request.seat)
-        expert = ExpertBot(Random(5), 20)
-        action = expert.choose(game, known, request.seat, request)
-        assert (expert.thought is None) == looks  # a search says what it thought
-        if looks:
-            assert action == make_bot("net", 5).choose(game, known, request.seat, request)
-        compared += 1
-        game.step(s, action)
+        bot.seconds = twin.seconds = 1.5
+        known, request = next(questions(game, players))
+        search, other = (some.begin(game, known, request.seat) for some in (bot, twin))
+        assert (search.iterations, search.seconds) == (other.iterations, 1.5)
+        assert search.own_turn_only == other.own_turn_only
+        assert type(search.judgement) is type(other.judgement)
+
+
+def test_teams_count_as_sides() -> None:
+    game = load_game("cyclades")
+    s = game.setup(game.settled_options(Options(4, {"teams": "yes"})))
+    while game.pending(s).seat == CHANCE:
+        game.step(s, sample(game.pending(s), Random(1)))
+    request = game.pending(s)
+    bot, twin = make_bot("expert", 5), make_bot(bots_of_levels("cyclades", 2)[-1], 5)
+    assert isinstance(bot, SearchBot)
+    assert isinstance(twin, SearchBot)
+    known = game.known(s, request.seat)
+    assert bot.begin(game, known, request.seat).iterations == twin.begin(game, known, request.seat).iterations
+
+
+def test_levels_differ_from_each_other(game: Game[Any]) -> None:
+    for sides in game.players:
+        assert len(set(bots_of_levels(game.name, sides))) == len(LEVELS)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_with_other_figures_levels_search_and_judge_by_hand(game: Game[Any], level: str) -> None:
+    edited = make_game(game.name, None)
+    known, request = next(questions(edited, min(game.players)))
+    bot = make_bot(level, 5)
+    if level == "easy":
+        assert bot.choose(edited, known, request.seat, request) == make_bot(f"{MILDLY}@hand", 5).choose(
+            edited, known, request.seat, request
+        )
+        return
+    assert isinstance(bot, SearchBot)
+    search, twin = bot.begin(edited, known, request.seat), make_bot(f"{level}@hand", 5)
+    assert isinstance(twin, SearchBot)
+    assert search.iterations == twin.begin(edited, known, request.seat).iterations
+    assert type(search.judgement) is Judgement
+
+
+def test_advice_is_searched_for_whatever_plays(game: Game[Any]) -> None:
+    for players in game.players:
+        known, request = next(questions(game, players))
+        more = players > 2
+        for level, share in (("normal", NORMAL), ("hard", HARD), ("expert", EXPERT)):
+            adviser = make_adviser(level, 5)
+            assert adviser is not None
+            search = adviser.begin(game, known, request.seat)
+            assert search.iterations == int(share * GAMES[game.name].iterations[more])
+    assert make_adviser("easy", 5) is None
 
 
 def test_figures_of_one_s_own_are_judged_by_hand(game: Game[Any]) -> None:

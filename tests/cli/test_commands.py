@@ -8,9 +8,11 @@ from typing import Final
 
 import pytest
 
+from pessoi.bots import LEVELS, bots_of_levels
 from pessoi.cli import main
 from pessoi.cli.app import app, with_local_ray
 from pessoi.games import GAMES, load_game
+from pessoi.lab.ladder import Book, Meeting, kept, read_book, written
 from pessoi.records import read, write
 from tests.toys.played import played
 
@@ -384,3 +386,29 @@ def test_an_option_s_text_may_come_from_a_file(run: Run, tmp_path: Path) -> None
     own.write_text("t03@0,0/0\n")
     code, _, err = run(*simulate, "--option", f"map=custom:@{own}")
     assert (code, "the custom map has one tile; this game is played with 6" in err) == (2, True)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_how_strong_levels_are_is_told_without_a_game(run: Run, lang: str) -> None:
+    code, out, _ = run("ladder", "mytikas", "--players", "2", "--lang", lang)
+    assert code == 0
+    lines = out.splitlines()
+    for level, bot in zip(LEVELS, bots_of_levels("mytikas", 2), strict=True):
+        assert any(f" {level} " in line and f" {bot} " in line for line in lines)
+
+
+def test_what_a_ladder_finds_is_added_to_its_file(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "ladder.json"
+    words = ["ladder", "hellas", "--players", "2", "--workers", "1", "--write", str(path)]
+    assert run(*words)[0] == 0
+    known = read_book(path.read_bytes())
+    assert known == kept("hellas")
+    more = Book("hellas", known.rules, [Meeting(2, "net", "random", "test", 4, 3.0)])
+    path.write_bytes(written(more))
+    assert run(*words)[0] == 0
+    assert read_book(path.read_bytes()) == known.with_more(more)
+    path.write_text("no book")
+    code, _, err = run(*words)
+    assert code == 2
+    assert str(path) in err
+    assert path.read_text() == "no book"

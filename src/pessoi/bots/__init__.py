@@ -2,6 +2,18 @@
 
 from pessoi.bots.bot import Bot
 from pessoi.bots.levels import SearchBot, Thought
-from pessoi.bots.roster import BOTS, HAND, LEVELS, UnknownBot, can_judge, make_bot
+from pessoi.bots.roster import BOTS, HAND, LEVELS, UnknownBot, bots_of_levels, can_judge, make_adviser, make_bot
 
-__all__ = ["BOTS", "HAND", "LEVELS", "Bot", "SearchBot", "Thought", "UnknownBot", "can_judge", "make_bot"]
+__all__ = [
+    "BOTS",
+    "HAND",
+    "LEVELS",
+    "Bot",
+    "SearchBot",
+    "Thought",
+    "UnknownBot",
+    "bots_of_levels",
+    "can_judge",
+    "make_adviser",
+    "make_bot",
+]

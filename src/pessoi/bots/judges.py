@@ -27,9 +27,9 @@ def by_learning(game: Game[Any]) -> Judgement:
     return Judgement(game) if networks is None else Learned(game, networks)
 
 
-def as_levels_do(game: Game[Any]) -> Judgement:
-    """By that network where it makes the levels stronger, else by hand."""
-    return by_hand(game) if game.name in GAMES and GAMES[game.name].levels_by_hand else by_learning(game)
+def as_searches_do(game: Game[Any]) -> Judgement:
+    """By that network where searches gain by it, else by hand."""
+    return by_hand(game) if game.name in GAMES and GAMES[game.name].searches_by_hand else by_learning(game)
 
 
 def by_networks(data: bytes) -> Judge:

@@ -1,17 +1,13 @@
-"""Levels that a player understands, and the bots behind them.
-
-Levels differ in how much a bot thinks and how steadily it acts on it, never in what it sees.
-"""
+"""The bot that searches, with a budget of its own or a level's share of the game's."""
 
 from fractions import Fraction
 from random import Random
 from typing import Any, Final
 
 from pessoi.bots.bot import Bot
-from pessoi.bots.judgement import Learned
-from pessoi.bots.judges import Judge, as_levels_do, by_learning
+from pessoi.bots.judges import Judge, as_searches_do
 from pessoi.bots.search import Search
-from pessoi.bots.simple import CarefulBot, GreedyBot, RandomBot
+from pessoi.bots.simple import GreedyBot, RandomBot
 from pessoi.games import GAMES, UNLISTED
 from pessoi.kernel import Action, Game, Known, Request
 
@@ -41,12 +37,12 @@ class SearchBot(Bot):
     """Searches, and keeps the tree from one small answer of a turn to the next."""
 
     def __init__(
-        self, rng: Random, iterations: int | Fraction, seconds: float = 0.0, judge: Judge = as_levels_do
+        self, rng: Random, iterations: int | Fraction, seconds: float = 0.0, judge: Judge = as_searches_do
     ) -> None:
         """Iterations for every answer: a number, or a level's share of `hard`'s, or as many as `seconds` allow."""
         self.rng: Final = rng
         self.iterations: Final = iterations
-        self.seconds: Final = seconds
+        self.seconds = seconds
         self.judge: Final = judge
         self.search: Search | None = None
         self.expected = ""  # fingerprint of the position for which the kept tree is right
@@ -89,24 +85,6 @@ class SearchBot(Bot):
             self.search, self.expected = search, game.known(world, seat).digest()
 
 
-class ExpertBot(SearchBot):
-    """`expert`: searches, but one ply that looks twice, by the network, where that was measured to play better.
-
-    Only where a network is there: an edition is searched as it always was.
-    """
-
-    def __init__(
-        self, rng: Random, iterations: int | Fraction = EXPERT, seconds: float = 0.0, judge: Judge = as_levels_do
-    ) -> None:
-        super().__init__(rng, iterations, seconds, judge)
-
-    def choose(self, game: Game[Any], k: Known, seat: int, request: Request) -> Action:
-        looks = GAMES.get(game.name, UNLISTED).expert_looks
-        if len(set(teams_of(game, k, seat))) in looks and isinstance(by_learning(game), Learned):
-            return CarefulBot(self.rng, by_learning).choose(game, k, seat, request)
-        return super().choose(game, k, seat, request)
-
-
 def teams_of(game: Game[Any], k: Known, seat: int) -> list[int]:
     """Each seat's team."""
     teams: list[int] = game.teams(game.imagine(k, seat, Random(0)))
@@ -122,17 +100,6 @@ def equals(search: Search, request: Request) -> list[Action]:
     found = search.root.children
     tried = [action for action in request.actions if search.visits(action) >= NEARLY * most]
     return [action for action in tried if found[action].mean() >= found[best].mean() - SAME]
-
-
-class GentleBot(Bot):
-    """`easy`: one ply, with the game's temperature."""
-
-    def __init__(self, rng: Random) -> None:
-        self.rng: Final = rng
-
-    def choose(self, game: Game[Any], k: Known, seat: int, request: Request) -> Action:
-        temperature = GAMES.get(game.name, UNLISTED).easy
-        return GreedyBot(self.rng, as_levels_do, temperature).choose(game, k, seat, request)
 
 
 class EasyBot(Bot):

@@ -56,8 +56,8 @@ told-pace = { $decisions ->
     [one] { $played_now } game
    *[other] { $played_now } games
 } in { $seconds } s, { $decisions_per_s } decisions/s, { $games_per_s } games/s
-told-ladder-columns = players | level | rating | 95 % | wins against the level below
-told-ladder = seed { $seed }; 400 more are ten times the odds against each opponent
+told-ladder-columns = players | level | plays as | rating | 95 % | wins against the level below | against one
+told-ladder = 400 more are ten times the odds against each opponent
 told-length = length: min { $min }, mean { $mean }, p95 { $p95 }, max { $max }
 told-simulate-columns = {""} | games | wins | win rate | mean score
 told-balance-columns = in a game | our figures | your edition | difference

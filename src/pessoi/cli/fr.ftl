@@ -56,8 +56,8 @@ told-pace = { $decisions ->
     [one] { $played_now } partie
    *[other] { $played_now } parties
 } en { $seconds } s, { $decisions_per_s } décisions/s, { $games_per_s } parties/s
-told-ladder-columns = joueurs | niveau | cote | 95 % | victoires sur le niveau d’avant
-told-ladder = graine { $seed } ; 400 de plus : dix fois plus de chances contre chaque adversaire
+told-ladder-columns = joueurs | niveau | joue comme | cote | 95 % | victoires sur le niveau d’avant | contre un seul
+told-ladder = 400 de plus : dix fois plus de chances contre chaque adversaire
 told-length = longueur : min { $min }, moyenne { $mean }, p95 { $p95 }, max { $max }
 told-simulate-columns = {""} | parties | victoires | part | score moyen
 told-balance-columns = par partie | nos valeurs | votre édition | écart
@@ -353,7 +353,7 @@ help-train-json = Écrire du JSON au lieu d’un tableau.
 help-ladder =
     Coter les niveaux d’un jeu, chacun par des parties contre celui d’avant, avec des intervalles à 95 % ; easy vaut 0.
 
-    Sans --games, la commande dit ce qui fut mesuré et vient avec le jeu.
+    Ce qui fut mesuré avant et vient avec le jeu est ajouté ; sans --games, il n’y a que cela.
 
     Exemple : pessoi ladder mytikas --games 200
 help-ladder-game = Le nom d’un jeu, comme dans `pessoi games`.
@@ -363,7 +363,7 @@ help-ladder-seed = N’importe quoi : la même graine donne les mêmes parties.
 help-ladder-workers = Processus ; 0 : un par cœur.
 help-ladder-ray = Jouer sur une grappe Ray (extra `ray`) : HOST:PORT, auto, ou une sur cette machine pour l’occasion.
 help-ladder-results = Garder les parties dans ce dossier ; la commande reprend là où elles s’arrêtent.
-help-ladder-write = Garder les cotes, comme le dossier d’un jeu.
+help-ladder-write = Ajouter les résultats à ce fichier, comme le dossier d’un jeu en a un.
 help-ladder-json = Écrire du JSON au lieu d’un tableau.
 
 help-features =

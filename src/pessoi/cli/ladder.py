@@ -14,6 +14,7 @@ from pessoi.games import GAMES, UnknownGame, load_game
 from pessoi.kernel import Fault, reason
 
 USUAL = (2, 4)  # numbers of players that levels are measured with
+NOTHING = "–"  # was measured
 
 
 @app.command()
@@ -28,41 +29,48 @@ def ladder(
         Path | None, typer.Option(metavar="FOLDER", help="Keep the games here; a run goes on where they end.")
     ] = None,
     write: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Keep the ratings, as a game's folder does.")
+        Path | None, typer.Option(metavar="FILE", help="Add the results to this file, as a game's folder has one.")
     ] = None,
     json: Json = False,
 ) -> None:
     """Rate a game's levels, each by games against the one below, with 95 % intervals; easy has 0.
 
-    Without --games it tells what was measured and came with the game.
+    What was measured before and came with the game is added; without --games that is all.
 
     Example: pessoi ladder mytikas --games 200
     """
-    from pessoi.lab.ladder import climb, kept, meetings, written
+    from pessoi.lab.ladder import climb, kept, one_to_one, pairs, read_book, rungs, written
 
     if game not in GAMES:
         raise UnknownGame(game)
     counts = numbers(players) or [number for number in USUAL if number in load_game(game).players]
+    found = kept(game)
     if games:
-        with progress(game, games * meetings(counts)) as bar:
-            found = climb(game, counts, games, seed, workers, ray, bar, results)
-    else:
-        known = kept(game)
-        if known is None:
-            raise Fault("error-no-ladder", {"game": f"={game}"})
-        found = known
+        with progress(game, games * pairs(counts)) as bar:
+            found = found.with_more(climb(game, counts, games, seed, workers, ray, bar, results))
+    if not found.meetings:
+        raise Fault("error-no-ladder", {"game": f"={game}"})
     if write is not None:
         try:
-            write.write_bytes(written(found))
-        except OSError as error:
-            raise Fault("error-cannot-write", {"file": f"={write}", "reason": reason(error)}) from error
+            before = read_book(write.read_bytes()) if write.exists() else found
+            write.write_bytes(written(before.with_more(found)))
+        except (OSError, msgspec.DecodeError) as error:
+            why = reason(error) if isinstance(error, OSError) else f"={error}"
+            raise Fault("error-cannot-write", {"file": f"={write}", "reason": why}) from error
+    levels = {number: rungs(found, number) for number in counts}
     if json:
-        print_json(msgspec.to_builtins(found, str_keys=True))
+        print_json({"book": msgspec.to_builtins(found), "levels": msgspec.to_builtins(levels, str_keys=True)})
         return
     table = Table(*columns("ladder"), box=None, header_style="bold")
-    for number, rungs in found.rungs.items():
-        for rung in rungs:
-            share = f"{rung.wins:g} / {rung.games}" if rung.games else "–"
-            table.add_row(str(number), rung.level, f"{rung.rating:.0f}", f"{rung.low:.0f} – {rung.high:.0f}", share)
+    for number, some in levels.items():
+        for rung in some:
+            won, odds = NOTHING, NOTHING
+            if rung.games:
+                won = f"{rung.wins:g} / {rung.games}"
+                odds = f"{one_to_one(rung.wins / rung.games, number):.0%}"
+            rating, interval = NOTHING, NOTHING
+            if rung.rating is not None:
+                rating, interval = f"{rung.rating:.0f}", f"{rung.low:.0f} – {rung.high:.0f}"
+            table.add_row(str(number), rung.level, rung.bot, rating, interval, won, odds)
     out().print(table)
-    out().print(tell("ladder", seed=found.seed))
+    out().print(tell("ladder"))

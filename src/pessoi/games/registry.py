@@ -12,33 +12,66 @@ from pessoi.kernel import Fault, Game, Weights, listed
 EDITIONS: Final = 32  # games with figures of their own that are remembered
 
 
+Levels = tuple[str, str, str, str]  # what `easy`, `normal`, `hard` and `expert` are: bots by name
+
+
 class Entry(NamedTuple):
-    """A game: where it is, what its rules' ids begin with, and how much its bots have to think."""
+    """A game: where it is, what its rules' ids begin with, and how its bots play."""
 
     name: str
     module: str  # with `create(edition, weights)`, and the catalogues en.ftl and fr.ftl beside it
     prefix: str = ""  # of its rules' ids; none: it has no specification
-    iterations: tuple[int, int] = (400, 400)  # of `hard` for an answer, with two players and with more: docs/bots.md
+    iterations: tuple[int, int] = (400, 400)  # of `hard@hand`, of advice and reviews, with two players and with more
     own_turn_only: bool = False  # with more than two players, the search ends with the seat's own turn: docs/bots.md
     as_good: float = 0.0  # of the chance to win: what bots of one ply do not tell apart, and leave to priors
-    easy: float = 0.004  # temperature: how much of the chance to win `easy` is likely to let go in one answer
-    levels_by_hand: bool = False  # the network is for one ply only: searches do not gain by it, docs/bots.md
-    expert_looks: tuple[int, ...] = ()  # among so many sides `expert` is one ply by the network, as `net`: docs/bots.md
+    searches_by_hand: bool = False  # the network is for one ply only: searches do not gain by it, docs/bots.md
+    levels: Mapping[int, Levels] = {}  # with so many sides or more, as measured: docs/bots.md; none: searches by hand
 
 
 # In the order of the home page: the easiest to learn first
 GAMES: Final[dict[str, Entry]] = {
-    "mytikas": Entry("mytikas", "pessoi.games.mytikas", "MYT", (600, 4800), as_good=0.02, easy=0.003),
-    "hellas": Entry("hellas", "pessoi.games.hellas", "HEL", (400, 400), as_good=0.02),
-    "olympos": Entry("olympos", "pessoi.games.olympos", "OLY", (600, 6000), as_good=0.02, easy=0.0),
+    "mytikas": Entry(
+        "mytikas",
+        "pessoi.games.mytikas",
+        "MYT",
+        (600, 4800),
+        as_good=0.02,
+        levels={
+            2: ("look", "search:150", "search:600", "search:2400"),
+            3: ("look", "search:600", "search:4800", "search:19200"),
+        },
+    ),
+    "hellas": Entry(
+        "hellas",
+        "pessoi.games.hellas",
+        "HEL",
+        (400, 400),
+        as_good=0.02,
+        levels={2: ("look", "search:50", "search:400", "search:1600")},
+    ),
+    "olympos": Entry(
+        "olympos",
+        "pessoi.games.olympos",
+        "OLY",
+        (600, 6000),
+        as_good=0.02,
+        levels={
+            2: ("look", "search:75", "search:600", "search:2400"),
+            3: ("look", "search:750", "search:6000", "search:24000"),
+        },
+    ),
     "cyclades": Entry(
         "cyclades",
         "pessoi.games.cyclades",
         "CYC",
         (700, 700),
         own_turn_only=True,
-        levels_by_hand=True,
-        expert_looks=(4,),
+        searches_by_hand=True,
+        levels={
+            2: ("look:0.004@hand", "search:87@hand", "search:700@hand", "search:2800@hand"),
+            4: ("look:0.025", "look:0.013", "look", "net"),
+            5: ("look:0.004@hand", "search:87@hand", "search:700@hand", "search:2800@hand"),
+        },
     ),
 }
 

@@ -51,7 +51,7 @@ error-not-allowed-rule = “{ $action }” is not allowed at “{ $decision }”
 
 ## Bots and their weights
 
-error-no-bot = there is no bot { $name }; there are: { $known }, and search:ITERATIONS
+error-no-bot = there is no bot { $name }; there are: { $known }, search:ITERATIONS and look:TEMPERATURE
 error-too-many-bots = { $seats ->
     [one] { $seats } seat takes at most { $seats } bot
    *[other] { $seats } seats take at most { $seats } bots

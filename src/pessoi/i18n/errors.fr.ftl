@@ -48,7 +48,7 @@ error-not-allowed-rule = « { $action } » n’est pas permis à « { $decision 
 
 ## Les bots et leurs poids
 
-error-no-bot = il n’y a pas de bot { $name } ; il y a : { $known }, et search:ITERATIONS
+error-no-bot = il n’y a pas de bot { $name } ; il y a : { $known }, search:ITERATIONS et look:TEMPERATURE
 error-too-many-bots = trop de bots : { $number } (places : { $seats })
 error-weights-none = { $file } ne contient pas de poids : { $reason }
 error-weights-unknown = { $file } contient les poids { DE($game) } ; il y a : { $known }

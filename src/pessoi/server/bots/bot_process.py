@@ -19,7 +19,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from pessoi import WHY_PLAIN, engine
-from pessoi.bots import Bot, SearchBot, make_bot
+from pessoi.bots import Bot, SearchBot, make_adviser, make_bot
 from pessoi.bots.ideas import Adviser
 from pessoi.games import load_game, make_game
 from pessoi.kernel import Action, Options, Request
@@ -81,12 +81,14 @@ def think(job: Job, kept: Kept) -> Thought:
     game = make_game(job.game, job.edition) if job.edition else load_game(job.game)
     known = game.load(job.known)
     request = Request(job.seat, [Action(a) for a in job.actions], job.decision, secret=job.secret, seen=job.seen)
+    adviser = make_adviser(job.level, job.seed) if job.wish != "answer" else None
+    if adviser is not None:
+        adviser.seconds = job.seconds
+        options = Options(job.players, job.options)
+        advice = advise(Adviser(game, options, known, job.seat, request, adviser), job.weighed)
+        return Thought(job.actions[0], advice=advice)
     expected = (job.level, known.digest())
     bot: Bot = kept.pop(expected) if expected in kept and job.wish == "answer" else new_bot(job)
-    if isinstance(bot, SearchBot) and job.wish != "answer":
-        options = Options(job.players, job.options)
-        advice = advise(Adviser(game, options, known, job.seat, request, bot), job.weighed)
-        return Thought(job.actions[0], advice=advice)
     action = bot.choose(game, known, job.seat, request)
     if not isinstance(bot, SearchBot):
         return Thought(int(action))
@@ -103,7 +105,7 @@ def think(job: Job, kept: Kept) -> Thought:
 def new_bot(job: Job) -> Bot:
     bot = make_bot(job.level, job.seed)
     if isinstance(bot, SearchBot):  # its budget is in iterations: it must also end well before it is killed
-        return type(bot)(bot.rng, bot.iterations, job.seconds, bot.judge)
+        bot.seconds = job.seconds
     return bot
 
 
