@@ -58,14 +58,19 @@ def pick(request: Request, ticket: int) -> Action:
 
 def sample(request: Request, rng: Random) -> Action:
     """A quick weighted answer for playouts and search; real games ask `Chance`."""
+    return answer_at(request, rng.random())
+
+
+def answer_at(request: Request, share: float) -> Action:
+    """The answer up to which that share of all weights goes, 0 to less than 1."""
     weights = request.weights
     if weights is None:
         count = float(len(request.actions))
-        return request.actions[int(rng.random() * count)]
+        return request.actions[int(share * count)]
     total = 0
     for w in weights:
         total += w
-    ticket = int(rng.random() * total)
+    ticket = int(share * total)
     for i, w in enumerate(weights):
         ticket -= w
         if ticket < 0:

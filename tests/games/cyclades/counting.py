@@ -14,11 +14,11 @@ from typing import Any, Final
 from pessoi.conformance.counting import Glimpse
 from pessoi.games import load_game
 from pessoi.games.cyclades import terms
-from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.components import Mode
 from pessoi.games.cyclades.state import Position
 from pessoi.kernel import OVER, WATCHER, Action, Event, Game, Known, Options, Request
 from pessoi.kernel.chance import sample
+from pessoi.kernel.sets import bits
 
 GAME: Final = load_game("cyclades")
 EVERY_CARD: Final = set(range(terms.CREATURES))

@@ -7,13 +7,14 @@ from typing import Any, Final
 
 import pytest
 
-from pessoi.games.cyclades.chapters.archipelago import Archipelago, bits, mask_of, turned, unfairness
+from pessoi.games.cyclades.chapters.archipelago import Archipelago, mask_of, turned, unfairness
 from pessoi.games.cyclades.components import read_face
 from pessoi.games.cyclades.terms import LANDS, NONE, SIDE_IDS, TILE_IDS, ZONE_IDS, ZONES
 from pessoi.games.edition import packaged
 from pessoi.games.sheet import BadFigures, Sheet
 from pessoi.i18n import catalogue
 from pessoi.kernel import Message
+from pessoi.kernel.sets import bits
 from tests.games.cyclades.positions import FIGURES, zone
 
 # What our maps come to: land zones, sea zones, islands, the largest of them, borders, building sites, cornucopias

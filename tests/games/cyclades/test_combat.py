@@ -3,13 +3,13 @@
 import pytest
 
 from pessoi.games.cyclades import terms
-from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.bonuses import Bonus
 from pessoi.games.cyclades.chapters.combat import begin
 from pessoi.games.cyclades.chapters.dice import ATTACKER, DEFENDER
 from pessoi.games.cyclades.chapters.sides import engaged, force, retreat_zones, strength
 from pessoi.kernel import CHANCE, IllegalAction
 from pessoi.kernel.rows import add
+from pessoi.kernel.sets import bits
 from tests.games.cyclades.positions import RULES, Table, zone
 
 

@@ -8,9 +8,9 @@ import pytest
 from pessoi.conformance.counting import Glimpse
 from pessoi.games.cyclades import terms
 from pessoi.games.cyclades.chapters.actions import Menu
-from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.state import Position
 from pessoi.kernel import CHANCE, EVERYONE, WATCHER, Action, Event, Options, Request
+from pessoi.kernel.sets import bits
 from tests.games.cyclades.counting import GAME, Tally, Treasurer, counter
 from tests.games.cyclades.positions import Table, card
 

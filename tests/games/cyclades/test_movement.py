@@ -4,11 +4,11 @@ import pytest
 
 from pessoi.games.cyclades import terms
 from pessoi.games.cyclades.chapters.actions import Menu
-from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.movement import FreeMove, HeroicMove, LandMove, SeaMove, heroic_reach, land_origins
 from pessoi.games.cyclades.chapters.reach import accessible, find_coasts, own_fleets, union
 from pessoi.kernel import IllegalAction
 from pessoi.kernel.rows import put
+from pessoi.kernel.sets import bits
 from tests.games.cyclades.positions import Table, hero, zone
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pessoi.games.cyclades.chapters.archipelago import bits
+from pessoi.kernel.sets import bits
 from tests.games.openings import opened
 
 

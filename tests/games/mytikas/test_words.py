@@ -46,7 +46,7 @@ def test_every_action_has_words_and_no_two_the_same(lang: str) -> None:
 def test_notation_is_read_back() -> None:
     for action in game().vocabulary.actions:
         assert game().vocabulary.read(game().vocabulary.text(action)) == action
-    assert game().vocabulary.text(v.TUMBLES[t.STONE][2][0]) == "tumble stone 3 1"
+    assert game().vocabulary.text(v.TUMBLES.table[t.STONE][2][0]) == "tumble stone 3 1"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

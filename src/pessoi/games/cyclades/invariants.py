@@ -6,7 +6,6 @@ Most hold at every decision. Those "between actions" (5, 15) are checked where a
 from typing import Final
 
 from pessoi.games.cyclades.chapters.actions import Menu
-from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.board import SITES, card_of
 from pessoi.games.cyclades.chapters.buildings import ALL_TYPES, effective_types
 from pessoi.games.cyclades.chapters.ending import has_won, is_over
@@ -31,6 +30,7 @@ from pessoi.games.cyclades.terms import (
     TEMPLE,
     ZONES,
 )
+from pessoi.kernel.sets import bits
 
 FREE_CHOICES: Final = (Menu, OfferGod, OfferValue)
 

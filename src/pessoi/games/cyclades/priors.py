@@ -1,6 +1,5 @@
 """Priors: how promising each answer looks before anything is worked out."""
 
-from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.demolition import Take
 from pessoi.games.cyclades.chapters.dice import ATTACKER, DEFENDER
 from pessoi.games.cyclades.chapters.metropolises import can_place
@@ -41,6 +40,7 @@ from pessoi.games.cyclades.terms import (
 )
 from pessoi.games.cyclades.vocabulary import unit_zone
 from pessoi.kernel import Action, Request, target, verb
+from pessoi.kernel.sets import bits
 
 
 def priors(s: Position, r: Request) -> list[float]:

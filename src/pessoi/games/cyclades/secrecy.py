@@ -8,11 +8,11 @@ counts where she took all that the deck held. Decks and metropolis tokens have n
 
 from random import Random
 
-from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.ending import teams_of_seats
 from pessoi.games.cyclades.state import Position
 from pessoi.games.cyclades.terms import NOBODY, NONE, UNKNOWN
 from pessoi.kernel.rows import put
+from pessoi.kernel.sets import bits
 
 
 def team_of_seat(s: Position, seat: int) -> int:

@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from pessoi.games.cyclades import terms
 from pessoi.games.cyclades.chapters import heroes, sides
-from pessoi.games.cyclades.chapters.archipelago import STRIDE, Archipelago, bits
+from pessoi.games.cyclades.chapters.archipelago import STRIDE, Archipelago
 from pessoi.games.cyclades.chapters.board import SITES
 from pessoi.games.cyclades.chapters.buildings import fortresses_in, open_ports
 from pessoi.games.cyclades.chapters.dice import ATTACKER, DEFENDER, faction_of
@@ -48,6 +48,7 @@ from pessoi.games.cyclades.terms import (
     SIDE_A,
     UNKNOWN,
 )
+from pessoi.kernel.sets import bits
 
 
 def name(ids: list[str], number: int) -> str | None:

@@ -42,13 +42,33 @@ def single(verb: int, count: int) -> list[Action]:
     return [act(verb, number) for number in range(count)]
 
 
+class Ways:
+    """What can be done with a resource of a cell, for whoever has resources in some of them."""
+
+    def __init__(self, table: list[list[list[Action]]]) -> None:
+        self.table: Final = table  # [kind][level]
+        self._of: Final[list[list[Action] | None]] = [None] * (1 << t.CELLS)
+
+    def of(self, cells: int) -> list[Action]:
+        """The actions of a set of cells: kind by kind, and not to be changed. They are listed once."""
+        found = self._of[cells]
+        if found is None:
+            found = []
+            for kind in range(t.KINDS):
+                for level in range(t.LEVELS):
+                    if (cells >> (level * t.KINDS + kind)) & 1:
+                        found.extend(self.table[kind][level])
+            self._of[cells] = found
+        return found
+
+
 GIVES: Final = cells(t.GIVE)
 REFINES: Final = cells(t.REFINE)
 RAISES: Final = cells(t.RAISE)
 REFINED_RAISES: Final = cells(t.RAISE_REFINE)
-TUMBLES: Final = ways(t.TUMBLE, False, True)
-LIFTS: Final = ways(t.LIFT, True, False)
-MOVES: Final = ways(t.MOVE, True, True)
+TUMBLES: Final = Ways(ways(t.TUMBLE, False, True))
+LIFTS: Final = Ways(ways(t.LIFT, True, False))
+MOVES: Final = Ways(ways(t.MOVE, True, True))
 BUILDS: Final = pairs(t.BUILD, t.SLOT_COUNT, t.LEVELS)  # [slot][level]
 FAVORS: Final = pairs(t.FAVOR, t.GOD_COUNT, t.SOURCES)  # [god][source]
 FOLLOWS: Final = pairs(t.FOLLOW, t.SPACE_COUNT, t.PAYMENTS)  # [space][payment]
@@ -111,15 +131,15 @@ def make_vocabulary(figures: Components) -> Vocabulary:
         t.PLACE: t.SPACES,
         t.REFINE: cell_words(["", "marble", "gold"], t.LEVELS),
         t.BURN: [str(count) for count in figures.powers.burn_in],
-        t.TUMBLE: way_words(TUMBLES),
+        t.TUMBLE: way_words(TUMBLES.table),
         t.GIVE: cell_words(t.RESOURCES, t.LEVELS),
         t.BATCH: [str(batch) for batch in range(t.BATCHES)],
         t.EXTRA: t.RESOURCES,
         t.RAISE: cell_words(t.RESOURCES, t.LEVELS - 1),
         t.RAISE_REFINE: cell_words(["stone", "marble"], t.LEVELS - 1),
-        t.LIFT: way_words(LIFTS),
+        t.LIFT: way_words(LIFTS.table),
         t.BUILD: [f"{slot} {level}" for slot in t.SLOTS for level in levels],
-        t.MOVE: way_words(MOVES),
+        t.MOVE: way_words(MOVES.table),
         t.PAY_MARBLE: levels,
         t.TARGET: t.DEITIES,
         t.AMOUNT: ["", *[str(amount) for amount in range(1, t.MOST_OFFERINGS + 1)]],

@@ -108,11 +108,7 @@ class Pieces:
     def __init__(self, k: Position) -> None:
         territories, players = k.figures.territories, k.players
         settlers = [0] * (players * territories)
-        controlled = [0] * players
         for t, stack in enumerate(k.pile):
-            owner = controller(stack)
-            if 0 <= owner < players:
-                controlled[owner] |= 1 << t
             while stack:
                 owner = controller(stack)
                 if 0 <= owner < players:
@@ -123,7 +119,6 @@ class Pieces:
             if owner != NOBODY:
                 markers[owner * COLUMNS + slot // SLOTS % COLUMNS] += 1
         self.settlers: Final[Row] = tuple(settlers)  # by seat and territory
-        self.controlled: Final = controlled  # by seat: set of territories
         self.markers: Final = markers  # by seat and column
 
 
@@ -199,5 +194,5 @@ def observe_seat(k: Position, seat: int, pieces: Pieces, found: Observation) -> 
             found.skip(1)
         else:
             found.part(stars + pieces.markers[seat * COLUMNS + column], A_LOT_OF_STARS)
-    found.flags(pieces.controlled[seat], f.territories)
+    found.flags(k.controlled_by(seat), f.territories)
     found.parts(pieces.settlers, seat * f.territories, f.territories, A_LOT_OF_TOKENS)

@@ -167,6 +167,8 @@ class Position(State):
         self.keres = keres
         self.athena = athena  # one-shot stars by seat
         self.trail = trail  # of Destiny cards since the deck was first made anew: see chapter `trail`
+        self.counted: Row = ()  # the piles that `lands` was counted from
+        self.lands: Row = ()  # see controlled_by
 
     def copy(self) -> "Position":
         s = Position(
@@ -218,6 +220,8 @@ class Position(State):
             self.athena,
             self.trail,
         )
+        s.counted = self.counted
+        s.lands = self.lands
         s.stack = self.stack.copy()
         return s
 
@@ -249,6 +253,13 @@ class Position(State):
             self.token[after * RESOURCES + f.resource_of[territory]] += 1
             if starred:
                 self.star = add(self.star, after, 1)
+
+    def controlled_by(self, seat: int) -> int:
+        """The set of territories that the seat controls. Counted once for a row of piles.  [OLY-5.15]"""
+        if self.counted is not self.pile:
+            self.counted = self.pile
+            self.lands = lands_by_seat(self.pile, self.players)
+        return self.lands[seat]
 
     def zeus_holder(self) -> int:
         """Who has the Zeus token: the seat that controls Olympos, or another number.  [OLY-5.16]"""
@@ -305,6 +316,16 @@ class Position(State):
                 card = place % cards
                 rest[card] = rest[card] - held
         return rest
+
+
+def lands_by_seat(pile: Row, players: int) -> Row:
+    """[seat]: the set of territories that it controls."""
+    lands = [0] * players
+    for t, stack in enumerate(pile):
+        owner = controller(stack)
+        if 0 <= owner < players:
+            lands[owner] |= 1 << t
+    return tuple(lands)
 
 
 def new_position(figures: Components, players: int) -> Position:

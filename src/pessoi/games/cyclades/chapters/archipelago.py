@@ -10,9 +10,10 @@ Sets of zones are bit sets: bit z stands for zone z.
 from math import sqrt
 from typing import Any, Final
 
-from pessoi.games.cyclades.terms import ALL_LANDS, LANDS, NONE, TILES, ZONES
+from pessoi.games.cyclades.terms import LANDS, NONE, TILES, ZONES
 from pessoi.games.sheet import BadFigures
 from pessoi.kernel import Message
+from pessoi.kernel.sets import bits
 
 CELLS: Final = 19  # a tile: the centre, six cells around it, twelve on the rim
 INNER: Final = 6
@@ -65,22 +66,6 @@ class Face:
         """The zones on a tile, land first; they never merge with those of another tile.  [CYC-3.10]"""
         own = list(range(3 * tile, 3 * tile + 3)) + list(range(LANDS + 3 * tile, LANDS + 3 * tile + 3))
         return [z for z in own if self.cells[z]]
-
-
-def bits(mask: int) -> list[int]:
-    """The zones of a bit set, in ascending order. Lands and seas apart: only half the bits fit a machine word."""
-    found: list[int] = []
-    lands = mask & ALL_LANDS
-    while lands:
-        low = lands & -lands
-        found.append(low.bit_length() - 1)
-        lands ^= low
-    seas = mask >> LANDS
-    while seas:
-        low = seas & -seas
-        found.append(LANDS - 1 + low.bit_length())
-        seas ^= low
-    return found
 
 
 def mask_of(zones: list[int]) -> int:

@@ -7,7 +7,6 @@ alone and change owner by Echidna alone; conquest of their zone does not touch t
 
 from typing import ClassVar, Final
 
-from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.board import card_of, miniature_of
 from pessoi.games.cyclades.chapters.control import conquer
 from pessoi.games.cyclades.chapters.losses import destroy_fleets, destroy_mercenaries, destroy_troops, discard_hero
@@ -40,6 +39,7 @@ from pessoi.games.cyclades.terms import (
 from pessoi.games.cyclades.vocabulary import acts_on, unit_kind, unit_target, unit_zone
 from pessoi.kernel import NOTHING, Action, Frame, Request, target
 from pessoi.kernel.rows import add, put
+from pessoi.kernel.sets import bits
 
 
 def miniature_zones(s: Position, faction: int, creature: int) -> int:

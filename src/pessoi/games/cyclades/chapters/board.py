@@ -243,6 +243,26 @@ class Board(State):
 
     # -- changes that keep lists in step
 
+    def set_site(self, place: int, building: int) -> None:
+        """Another building on a site, or NONE. What was counted of the others still holds."""
+        zone = place // SITES
+        zones = self.lands_by_building()
+        before = self.site[place]
+        self.site = put(self.site, place, building)
+        if before != NONE:
+            kind = min(before, METROPOLIS)
+            stays = False
+            for i in range(zone * SITES, zone * SITES + SITES):
+                if min(self.site[i], METROPOLIS) == kind:
+                    stays = True
+            if not stays:
+                zones = put(zones, kind, zones[kind] & ~(1 << zone))
+        if building != NONE:
+            kind = min(building, METROPOLIS)
+            zones = put(zones, kind, zones[kind] | 1 << zone)
+        self.zones_with = zones
+        self.counted = self.site
+
     def set_owner(self, zone: int, faction: int) -> None:
         """Hand a zone over; pieces stay as they are."""
         before = self.owner[zone]

@@ -15,7 +15,6 @@ None of them looks for finished metropolises: whoever calls them calls `metropol
 
 from typing import ClassVar, Final
 
-from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.board import SITES
 from pessoi.games.cyclades.chapters.demolition import Demolish
 from pessoi.games.cyclades.chapters.presence import suppressed_lands
@@ -34,6 +33,7 @@ from pessoi.games.cyclades.terms import (
 from pessoi.games.cyclades.vocabulary import acts_on, site_target, site_type, site_zone
 from pessoi.kernel import Action, Frame, Request, act, target, verb
 from pessoi.kernel.rows import add, put
+from pessoi.kernel.sets import bits
 
 MAY_RENOUNCE: Final = 0
 MUST_REPLACE: Final = 1
@@ -73,6 +73,15 @@ def types_on(s: Position, zones: int) -> int:
         if lands & zones and building < BASE_TYPES:
             types |= 1 << building
     return types
+
+
+def have_all_types(s: Position, zones: int) -> bool:
+    """Whether each of the four types stands in any of these land zones."""
+    with_type = s.lands_by_building()
+    for building in range(BASE_TYPES):
+        if with_type[building] & zones == 0:
+            return False
+    return True
 
 
 def effective_types(s: Position, faction: int) -> int:
@@ -120,7 +129,7 @@ def put_building(s: Position, faction: int, zone: int, building: int) -> int:
     place = zone * SITES
     while s.site[place] != NONE:
         place += 1
-    s.site = put(s.site, place, building)
+    s.set_site(place, building)
     s.buildings_left = add(s.buildings_left, building, -1)
     s.note("builds", s.seat(faction), [faction, building, zone])
     return place

@@ -11,7 +11,6 @@ One frame stands for the combat and becomes the next paragraph: Prelude, Round, 
 from typing import ClassVar, Final
 
 from pessoi.games.cyclades.chapters import heroes
-from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.control import conquer
 from pessoi.games.cyclades.chapters.dice import ATTACKER, DEFENDER, Roll, faction_of
 from pessoi.games.cyclades.chapters.losses import (
@@ -55,6 +54,7 @@ from pessoi.games.cyclades.terms import (
 from pessoi.games.cyclades.vocabulary import acts_on
 from pessoi.kernel import NOTHING, Action, Frame, Request, act, target, verb
 from pessoi.kernel.rows import add, put
+from pessoi.kernel.sets import bits
 
 
 def begin(s: Position, attacker: int, zone: int, units: int, mercenaries: int) -> None:

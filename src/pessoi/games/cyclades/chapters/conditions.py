@@ -3,7 +3,6 @@
 offers(s, faction)    the heroes that the faction may sacrifice now
 """
 
-from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.buildings import fortresses_in
 from pessoi.games.cyclades.chapters.heroes import card_holder, may_act
 from pessoi.games.cyclades.chapters.metropolises import can_place
@@ -31,6 +30,7 @@ from pessoi.games.cyclades.terms import (
     PERSEUS,
     ULYSSES,
 )
+from pessoi.kernel.sets import bits
 
 
 def offers(s: Position, faction: int) -> list[int]:

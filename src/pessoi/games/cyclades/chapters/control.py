@@ -7,7 +7,6 @@ For callers:
   protected_lands(s, faction)     land zones that this protection closes to the faction, as a bit set.
 """
 
-from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.board import SITES
 from pessoi.games.cyclades.chapters.bonuses import Bonus
 from pessoi.games.cyclades.chapters.buildings import ALL_TYPES, effective_types
@@ -18,6 +17,7 @@ from pessoi.games.cyclades.chapters.supply import gain_priestesses, return_philo
 from pessoi.games.cyclades.state import Position
 from pessoi.games.cyclades.terms import HEROES, METROPOLIS, NOBODY, NONE, NOWHERE
 from pessoi.kernel.rows import add, put
+from pessoi.kernel.sets import bits
 
 
 def conquer(s: Position, zone: int, faction: int) -> None:

@@ -12,7 +12,6 @@ feed_hydra(s, faction)            push the Hydra's meal
 from typing import Any, ClassVar, Final
 
 from pessoi.games.cyclades.chapters import hippalectryon, instants, thefts
-from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.arrivals import PlaceFigure, arrive, feed_hydra
 from pessoi.games.cyclades.chapters.board import has_miniature, miniature_of
 from pessoi.games.cyclades.chapters.decks import creature_draw, discard_creature, take_creature
@@ -36,6 +35,7 @@ from pessoi.games.cyclades.terms import (
 )
 from pessoi.games.cyclades.vocabulary import acts_on
 from pessoi.kernel import NOTHING, Action, Frame, Request, target
+from pessoi.kernel.sets import bits
 
 __all__ = ["PlayCreature", "arrive", "feed_hydra"]
 

@@ -18,7 +18,7 @@ from pessoi.kernel.rows import add, put
 def remove_building(s: Position, place: int) -> None:
     """A base building goes back to the supply and loses its mark.  [CYC-2.7] [CYC-16.7]"""
     s.buildings_left = add(s.buildings_left, s.site[place], 1)
-    s.site = put(s.site, place, NONE)
+    s.set_site(place, NONE)
     s.opens = put(s.opens, place, NOWHERE)
     s.spent = put(s.spent, place, 0)
 

@@ -6,13 +6,13 @@ the Boar's zones stay closed to him.  [CYC-18.28]
 
 from typing import ClassVar, Final
 
-from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.board import card_of
 from pessoi.games.cyclades.chapters.losses import take_creature_off
 from pessoi.games.cyclades.chapters.presence import barred_lands, strait
 from pessoi.games.cyclades.state import Position
 from pessoi.games.cyclades.terms import AVOID, CROSS, HERACLES, MINIATURES, NOBODY, NONE, NOWHERE, ZONES
 from pessoi.kernel import Action, Frame, Request, act, target, verb
+from pessoi.kernel.sets import bits
 
 
 def travel(s: Position, faction: int, origin: int, destination: int, free: bool) -> None:

@@ -2,7 +2,6 @@
 
 from typing import ClassVar, Final
 
-from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.instants import Effect
 from pessoi.games.cyclades.chapters.metropolises import check
 from pessoi.games.cyclades.chapters.presence import sheltered
@@ -20,6 +19,7 @@ from pessoi.games.cyclades.terms import (
 from pessoi.games.cyclades.vocabulary import acts_on
 from pessoi.kernel import NOTHING, Action, Frame, Request, act, target, verb
 from pessoi.kernel.rows import add
+from pessoi.kernel.sets import bits
 
 
 class Hippalectryon(Frame[Position]):

@@ -6,12 +6,12 @@ collect(s, faction, geryon)           it gets that; with `geryon` also the gold 
 
 from typing import ClassVar, Final
 
-from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.supply import gain_gold
 from pessoi.games.cyclades.state import INCOME, Position
 from pessoi.games.cyclades.terms import CERBERUS, FIRST_MINIATURE, HYDRA, NEREID, NOWHERE
 from pessoi.kernel import Action, Frame
 from pessoi.kernel.rows import put
+from pessoi.kernel.sets import bits
 
 COLLECTORS: Final = [CERBERUS, NEREID]
 HYDRA_MINIATURE: Final = HYDRA - FIRST_MINIATURE
@@ -37,17 +37,22 @@ def collecting_zones(s: Position, faction: int) -> int:
 
 
 def income_of(s: Position, faction: int) -> int:
+    return income_from(s, bits(collecting_zones(s, faction)))
+
+
+def income_from(s: Position, zones: list[int]) -> int:
     income = 0
-    for zone in bits(collecting_zones(s, faction)):
+    for zone in zones:
         income += zone_income(s, zone)
     return income
 
 
 def collect(s: Position, faction: int, geryon: bool) -> None:
     """Gold to the treasury; Geryon's is not doubled and goes with the zone.  [CYC-8.5] [CYC-8.6]"""
-    amount = income_of(s, faction)
+    zones = bits(collecting_zones(s, faction))
+    amount = income_from(s, zones)
     if geryon:
-        for zone in bits(collecting_zones(s, faction)):
+        for zone in zones:
             if s.zone_gold[zone]:
                 amount += s.zone_gold[zone]
                 s.zone_gold = put(s.zone_gold, zone, 0)

@@ -9,7 +9,6 @@ Creatures that steal are in `thefts`; `hippalectryon` stands by itself. Chimera 
 
 from typing import ClassVar, Final
 
-from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.arrivals import kill, units_in
 from pessoi.games.cyclades.chapters.board import SITES
 from pessoi.games.cyclades.chapters.buildings import Erect, own_buildings, types_in_supply
@@ -49,6 +48,7 @@ from pessoi.games.cyclades.terms import (
 from pessoi.games.cyclades.vocabulary import acts_on, site_type, site_zone, unit_kind, unit_zone
 from pessoi.kernel import NOTHING, Action, Frame, Request, act, target
 from pessoi.kernel.rows import add, put
+from pessoi.kernel.sets import bits
 
 
 class Effect(Frame[Position]):

@@ -10,15 +10,13 @@ For callers:
 from typing import ClassVar, Final
 
 from pessoi.games.cyclades.chapters import heroes
-from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.board import SITES
 from pessoi.games.cyclades.chapters.bonuses import Bonus
 from pessoi.games.cyclades.chapters.buildings import (
-    ALL_TYPES,
     building_zones,
     effective_types,
+    have_all_types,
     own_buildings,
-    types_on,
 )
 from pessoi.games.cyclades.chapters.demolition import Demolish
 from pessoi.games.cyclades.chapters.presence import suppressed_lands
@@ -41,6 +39,7 @@ from pessoi.games.cyclades.terms import (
 from pessoi.games.cyclades.vocabulary import acts_on, site_type, site_zone
 from pessoi.kernel import CHANCE, NOTHING, Action, Frame, Request, act, target, verb
 from pessoi.kernel.rows import add, put
+from pessoi.kernel.sets import bits
 
 # -- what is due
 
@@ -84,7 +83,7 @@ def economist(s: Position) -> int:
         held = 0
         for faction in members:
             held |= s.lands[faction]
-        if types_on(s, held & ~without_effect) == ALL_TYPES:
+        if have_all_types(s, held & ~without_effect):
             due |= 1 << team
     if due == 0:
         return NOBODY
@@ -267,6 +266,6 @@ class DrawToken(Frame[Position]):
         place = self.zone * SITES
         while s.site[place] != NONE:
             place += 1
-        s.site = put(s.site, place, METROPOLIS + bonus)
+        s.set_site(place, METROPOLIS + bonus)
         s.opens = put(s.opens, place, self.opens)
         s.note("metropolis", s.seat(self.builder), [self.builder, self.zone])

@@ -11,10 +11,9 @@ A move is: choose where to (the price is paid then), choose who goes, then march
 from typing import ClassVar, Final
 
 from pessoi.games.cyclades.chapters import heroes
-from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.combat import begin, settle_in
 from pessoi.games.cyclades.chapters.muster import MusterTroops, is_garrisoned
-from pessoi.games.cyclades.chapters.presence import is_petrified, sheltered
+from pessoi.games.cyclades.chapters.presence import closed_seas, is_petrified, sheltered, strait
 from pessoi.games.cyclades.chapters.reach import (
     all_fleets,
     distance,
@@ -22,6 +21,7 @@ from pessoi.games.cyclades.chapters.reach import (
     forbidden_lands,
     land_reach,
     own_fleets,
+    sea_neighbours,
     sea_reach,
     union,
     why_no_march,
@@ -33,6 +33,7 @@ from pessoi.games.cyclades.terms import MOVE_FLEETS, MOVE_FROM, MOVE_TO, NOBODY,
 from pessoi.games.cyclades.vocabulary import acts_on
 from pessoi.kernel import Action, Frame, Request, target, verb
 from pessoi.kernel.rows import add
+from pessoi.kernel.sets import bits
 
 # -- what can move where, for menus and frames
 
@@ -40,7 +41,13 @@ from pessoi.kernel.rows import add
 def sea_origins(s: Position, faction: int) -> list[int]:
     """Sea zones from which a sea move is possible and can be paid.  [CYC-12.8]"""
     moves = s.gold_of(faction) // s.figures.sea_move_cost
-    return [z for z in bits(s.seas[faction]) if union(sea_reach(s, faction, z, moves))]
+    if moves == 0:
+        return []
+    if s.mate(faction) != NOBODY:
+        return [z for z in bits(s.seas[faction]) if union(sea_reach(s, faction, z, moves))]
+    link = strait(s, faction)
+    closed = closed_seas(s)
+    return [z for z in bits(s.seas[faction]) if sea_neighbours(s, z, link) & ~closed]  # next door is all that counts
 
 
 def land_origins(s: Position, faction: int) -> list[int]:
@@ -48,13 +55,22 @@ def land_origins(s: Position, faction: int) -> list[int]:
     moves = s.gold_of(faction) // s.figures.land_move_cost
     if moves == 0:
         return []
-    coasts = find_coasts(s, faction, own_fleets(s, faction))
     forbidden = forbidden_lands(s, faction)
     found: list[int] = []
     for zone in bits(s.lands[faction]):
-        if is_garrisoned(s, faction, zone) and union(land_reach(s, faction, zone, coasts, forbidden, moves)):
+        if is_garrisoned(s, faction, zone) and can_march(s, faction, zone, forbidden, moves):
             found.append(zone)
     return found
+
+
+def can_march(s: Position, faction: int, zone: int, forbidden: int, moves: int) -> bool:
+    """Whether a move from there leads anywhere: next door, or else along fleets."""
+    if is_petrified(s, zone):
+        return False
+    if s.map.land_near[zone] & ~forbidden:
+        return True
+    coasts = find_coasts(s, faction, own_fleets(s, faction))
+    return union(land_reach(s, faction, zone, coasts, forbidden, moves)) != 0
 
 
 def heroic_moves(s: Position, faction: int, hero: int) -> int:

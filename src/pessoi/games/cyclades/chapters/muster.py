@@ -8,7 +8,6 @@ MusterTroops(faction, origin, destination, leader, free)   frame: choose troops,
 from typing import ClassVar, Final
 
 from pessoi.games.cyclades.chapters import heroes
-from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.combat import begin, settle_in
 from pessoi.games.cyclades.chapters.metropolises import Completion
 from pessoi.games.cyclades.chapters.presence import has_minotaur
@@ -17,6 +16,7 @@ from pessoi.games.cyclades.terms import HERO_GOES, HERO_STAYS, MOVE_MERCENARIES,
 from pessoi.games.cyclades.vocabulary import acts_on
 from pessoi.kernel import Action, Frame, Request, act, target, verb
 from pessoi.kernel.rows import add, put
+from pessoi.kernel.sets import bits
 
 
 def is_garrisoned(s: Position, faction: int, zone: int) -> bool:

@@ -61,7 +61,10 @@ def values_for(s: Position, faction: int, god: int) -> list[int]:
 
 def can_outbid(s: Position, faction: int, god: int) -> bool:
     """Whether there is any such space. The first one above is the cheapest.  [CYC-9.8] [CYC-9.10]"""
-    standing = standing_offering(s, god)
+    return can_exceed(s, faction, god, standing_offering(s, god))
+
+
+def can_exceed(s: Position, faction: int, god: int, standing: int) -> bool:
     for value in s.figures.spaces:
         if value > standing:
             return value <= s.figures.offering_max and net_cost(s, faction, value) <= budget(s, faction, god)
@@ -70,14 +73,14 @@ def can_outbid(s: Position, faction: int, god: int) -> bool:
 
 def gods_for(s: Position, faction: int, driven_from: int) -> list[int]:
     """Gods that the faction may turn to now.  [CYC-9.2] [CYC-9.4] [CYC-9.6] [CYC-9.7]"""
+    servants = s.servants()
     gods: list[int] = []
     for god in available_gods(s):
-        if god == driven_from:
-            continue
+        rival = servants[god]
         if god == APOLLO:
-            if s.servant(APOLLO) == NOBODY:
+            if rival == NOBODY:
                 gods.append(APOLLO)
-        elif can_outbid(s, faction, god):
+        elif god != driven_from and can_exceed(s, faction, god, 0 if rival == NOBODY else s.bid_value[rival]):
             gods.append(god)
     return gods
 
@@ -133,7 +136,7 @@ class OfferGod(Frame[Position]):
         if god == APOLLO:
             s.end()
             put_marker(s, self.faction, APOLLO, 0)
-        elif gods_for(s, self.faction, self.driven_from):
+        elif can_outbid(s, self.faction, god):
             s.become(OfferValue(self.faction, god))
         else:
             s.end()

@@ -2,7 +2,6 @@
 
 from typing import ClassVar, Final
 
-from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.control import conquer
 from pessoi.games.cyclades.chapters.reach import all_fleets
 from pessoi.games.cyclades.chapters.recruits import place_unit
@@ -10,6 +9,7 @@ from pessoi.games.cyclades.state import Position
 from pessoi.games.cyclades.terms import FLEET, NOBODY, NOWHERE, PLACE_FLEET, PLACE_LAND, PLACE_START_TROOP, TROOP
 from pessoi.games.cyclades.vocabulary import acts_on
 from pessoi.kernel import NOTHING, Action, Frame, Request, target, verb
+from pessoi.kernel.sets import bits
 
 READY: Final = -1  # instead of the number of a turn: nobody chooses
 

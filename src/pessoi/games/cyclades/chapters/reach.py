@@ -7,11 +7,12 @@ A move through a teammate's zones enters several zones and costs as many moves; 
 entry 0 holds the destinations one zone away, entry 1 those two zones away, and so on.  [CYC-20.5] [CYC-20.6]
 """
 
-from pessoi.games.cyclades.chapters.archipelago import Coasts, bits
+from pessoi.games.cyclades.chapters.archipelago import Coasts
 from pessoi.games.cyclades.chapters.control import protected_lands
 from pessoi.games.cyclades.chapters.presence import barred_lands, closed_seas, is_petrified, strait
 from pessoi.games.cyclades.state import Position
 from pessoi.games.cyclades.terms import NOBODY
+from pessoi.kernel.sets import bits
 
 
 def own_fleets(s: Position, faction: int) -> int:

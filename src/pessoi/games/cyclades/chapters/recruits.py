@@ -12,7 +12,6 @@ For callers:
 
 from typing import ClassVar, Final
 
-from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.presence import barred_lands, closed_seas, sheltered
 from pessoi.games.cyclades.chapters.supply import add_cornucopia
 from pessoi.games.cyclades.components import LAND, SEA
@@ -21,6 +20,7 @@ from pessoi.games.cyclades.terms import FLEET, MERCENARY, NOWHERE, PLACE_CORNUCO
 from pessoi.games.cyclades.vocabulary import acts_on
 from pessoi.kernel import NOTHING, Action, Frame, Request, target
 from pessoi.kernel.rows import add, put
+from pessoi.kernel.sets import bits
 
 RECRUITED: Final = 0
 CONTROLLED: Final = 1

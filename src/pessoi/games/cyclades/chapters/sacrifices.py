@@ -8,7 +8,6 @@ Penthesilea is sacrificed when a metropolis is built: see `heroes.card_holder`.
 
 from typing import ClassVar, Final
 
-from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.buildings import (
     OpenOnto,
     fortresses_in,
@@ -55,6 +54,7 @@ from pessoi.games.cyclades.terms import (
 from pessoi.games.cyclades.vocabulary import acts_on, site_target, site_type
 from pessoi.kernel import Action, Frame, Request, act, target, verb
 from pessoi.kernel.rows import add
+from pessoi.kernel.sets import bits
 
 # -- the sacrifice
 

@@ -5,7 +5,6 @@ the side of their owner.
 """
 
 from pessoi.games.cyclades.chapters import heroes
-from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.buildings import fortresses_in, open_ports
 from pessoi.games.cyclades.chapters.dice import ATTACKER, DEFENDER, faction_of
 from pessoi.games.cyclades.chapters.losses import (
@@ -29,6 +28,7 @@ from pessoi.games.cyclades.terms import (
     TROOP,
 )
 from pessoi.kernel.rows import add
+from pessoi.kernel.sets import bits
 
 # -- questions
 

@@ -5,7 +5,6 @@ Metropolises are temples, too, on a site or on a hero's card. Marks: s.spent by 
 
 from typing import ClassVar, Final
 
-from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.board import SITES
 from pessoi.games.cyclades.chapters.presence import suppressed_lands
 from pessoi.games.cyclades.state import Position
@@ -13,6 +12,7 @@ from pessoi.games.cyclades.terms import LANDS, METROPOLIS, NONE, SPEND_CARD, SPE
 from pessoi.games.cyclades.vocabulary import acts_on, shrine_target
 from pessoi.kernel import NOTHING, Action, Frame, Request, target, verb
 from pessoi.kernel.rows import put, row
+from pessoi.kernel.sets import bits
 
 
 def shrines_of(s: Position, faction: int) -> list[int]:

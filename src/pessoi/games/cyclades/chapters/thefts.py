@@ -5,7 +5,6 @@
 
 from typing import ClassVar, Final
 
-from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.arrivals import arrive, miniature_zones
 from pessoi.games.cyclades.chapters.board import card_of
 from pessoi.games.cyclades.chapters.buildings import Erect, own_buildings
@@ -38,6 +37,7 @@ from pessoi.games.cyclades.terms import (
 from pessoi.games.cyclades.vocabulary import acts_on, site_target, site_type, site_zone
 from pessoi.kernel import NOTHING, Action, Frame, Request, act, target, verb
 from pessoi.kernel.rows import add, put
+from pessoi.kernel.sets import bits
 
 # -- dryad and satyr
 

@@ -2,7 +2,6 @@
 
 from typing import ClassVar, Final
 
-from pessoi.games.cyclades.chapters.archipelago import bits
 from pessoi.games.cyclades.chapters.board import card_of
 from pessoi.games.cyclades.chapters.creatures import arrive, feed_hydra
 from pessoi.games.cyclades.chapters.losses import banish_creature
@@ -23,6 +22,7 @@ from pessoi.games.cyclades.terms import (
 from pessoi.games.cyclades.vocabulary import acts_on
 from pessoi.kernel import Action, Frame, Request, act, target, verb
 from pessoi.kernel.rows import put
+from pessoi.kernel.sets import bits
 
 
 class Upkeep(Frame[Position]):

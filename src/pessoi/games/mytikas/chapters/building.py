@@ -44,9 +44,20 @@ def can_build(s: Position, seat: int, action: int, at: int) -> bool:
     for building in s.figures.action_types[action]:
         if open_slot(s, seat, building):
             cost = cost_of(s, seat, building, at)
-            for level in range(t.LEVELS):
-                if affordable(s, seat, cost, level):
-                    return True
+            if affords(s, seat, cost):
+                return True
+    return False
+
+
+def affords(s: Position, seat: int, cost: list[int]) -> bool:
+    """Whether the cost lies on any level."""
+    stone, marble, gold = cost[0], cost[1], cost[2]
+    goods = s.goods
+    here = seat * t.CELLS
+    for tokens in s.tokens:
+        if tokens > 0 and goods[here] >= stone and goods[here + 1] >= marble and goods[here + 2] >= gold:
+            return True
+        here += t.KINDS
     return False
 
 

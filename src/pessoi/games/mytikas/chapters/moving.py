@@ -8,17 +8,15 @@ from pessoi.games.mytikas.state import Position
 from pessoi.kernel import NOTHING, Action, Frame, Request, verb
 
 
-def gather(s: Position, seat: int, table: list[list[list[Action]]], found: list[Action]) -> None:
-    """Add the table's actions for every kind and level of which the seat has a resource."""
+def gather(s: Position, seat: int, ways: v.Ways, found: list[Action]) -> None:
+    """Add the actions for every kind and level of which the seat has a resource."""
     goods = s.goods
-    cell = seat * t.CELLS
-    for levels in table:
-        here = cell
-        for actions in levels:
-            if goods[here]:
-                found.extend(actions)
-            here += t.KINDS
-        cell += 1
+    first = seat * t.CELLS
+    cells = 0
+    for cell in range(t.CELLS):
+        if goods[first + cell]:
+            cells |= 1 << cell
+    found.extend(ways.of(cells))
 
 
 def tumble(s: Position, seat: int, a: Action) -> None:

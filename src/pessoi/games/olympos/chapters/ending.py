@@ -37,11 +37,9 @@ def points(s: Position, seat: int) -> int:
 def territory_points(s: Position, seat: int) -> int:
     """Controlled territories, Atlantis counting more; conquered settlers give none.  [OLY-10.9] [OLY-5.24]"""
     f = s.figures
-    total = 0
-    for t in range(f.territories):
-        if (s.pile[t] & 7) - 1 == seat:
-            total += f.atlantis_points if f.atlantis >> t & 1 else f.territory_points
-    return total
+    lands = s.controlled_by(seat)
+    total = (lands & ~f.atlantis).bit_count() * f.territory_points
+    return total + (lands & f.atlantis).bit_count() * f.atlantis_points if lands & f.atlantis else total
 
 
 def power_points(s: Position, seat: int) -> int:
