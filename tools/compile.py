@@ -28,7 +28,7 @@ SOURCE = ROOT / "src" / "pessoi"
 BUILD = ROOT / "build"
 ENGINES = BUILD / "engines"
 KEPT = 3  # engines: the newest, and those that running programs may still import from
-WRITTEN_IN_C = "kernel/*.c"  # each takes the place of the module of its name: docs/adr/0018
+WRITTEN_IN_C = "*/*.c"  # each takes the place of the module of its name: docs/adr/0018
 # texts and types; and stories, which old rules tell too, with classes of their own (ADR 17)
 INTERPRETED = ("words.py", "prompts.py", "story.py", "reasons.py", "references.py", "shown.py")
 OBJECTS = BUILD / "objects"  # object files of earlier builds, by what they were made from
@@ -207,9 +207,9 @@ def compile_here(target: Path) -> None:
         extension.extra_compile_args += DIRECT
     exact = ["-O3", "-ffp-contract=off"]  # several sums at once, but each as it is written
     for file in sorted((target / "pessoi").glob(WRITTEN_IN_C)):
-        extensions.append(
-            Extension(f"pessoi.kernel.{file.stem}", [str(file.relative_to(target))], extra_compile_args=exact)
-        )
+        source = file.relative_to(target)
+        name = ".".join(source.with_suffix("").parts)
+        extensions.append(Extension(name, [str(source)], extra_compile_args=exact))
     setup(
         name="pessoi-engine",
         ext_modules=extensions,

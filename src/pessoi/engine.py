@@ -19,6 +19,8 @@ SOURCES: Final = (
     "games/*/chapters/*.py",
     "bots/search.py",
     "bots/judgement.py",
+    "table/*.c",
+    "table/pairs.py",
     "table/written.py",
     "table/difference.py",
     "table/undo.py",

@@ -1,4 +1,4 @@
-"""Modules of the kernel that stand twice: the one in C, compiled as the build does it."""
+"""Modules that stand twice: the one in C, compiled as the build does it."""
 
 import importlib.util
 import subprocess
@@ -8,16 +8,18 @@ from types import ModuleType
 
 import pytest
 
-KERNEL = Path(__file__).parents[2] / "src" / "pessoi" / "kernel"
+SOURCE = Path(__file__).parents[2] / "src" / "pessoi"
 
 
-def compiled_twin(name: str, folder: Path) -> ModuleType:
+def compiled_twin(name: str, folder: Path, package: str = "kernel") -> ModuleType:
     compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
     made = folder / f"{name}{sysconfig.get_config_var('EXT_SUFFIX')}"
     include = sysconfig.get_paths()["include"]
     flags = ["-shared", "-fPIC", "-O3", "-ffp-contract=off", "-Wall", "-Werror"]
     try:
-        subprocess.run([compiler, *flags, f"-I{include}", str(KERNEL / f"{name}.c"), "-o", str(made)], check=True)
+        subprocess.run(
+            [compiler, *flags, f"-I{include}", str(SOURCE / package / f"{name}.c"), "-o", str(made)], check=True
+        )
     except FileNotFoundError:
         pytest.skip(f"no C compiler ({compiler}): {name}.c is not compared with {name}.py")
     spec = importlib.util.spec_from_file_location(name, made)

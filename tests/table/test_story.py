@@ -3,6 +3,7 @@
 import random
 from typing import Final
 
+import msgspec
 import pytest
 
 from pessoi.games import GAMES
@@ -54,6 +55,42 @@ def test_a_reader_of_parts_has_the_whole_story(game: str) -> None:
             if number % 10 == 0:
                 reader.look(table)
                 assert reader.lines == story(table, reader.viewer, 0)[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_story_that_goes_on_is_what_it_would_be_from_the_beginning(game: str) -> None:
+    """Whatever was told before, to whom: other tables with the same log, those that remember nothing, tell the same."""
+    rng = random.Random(11)
+    table = started(OWNER, FRIEND, game=game)
+    seen = [0, 0, 0]
+    for number in range(ANSWERS):
+        if table.phase == "over":
+            break
+        other = table.fork()
+        answer(other, other.game.vocabulary.text(rng.choice(other.request.actions)))
+        answer(table, table.game.vocabulary.text(rng.choice(table.request.actions)))
+        if number % 25 == 24:
+            do(table, commands.undo, table.moves[-1].seat, table.question, 4000)
+        for at, viewer in enumerate((0, 1, WATCHER)):
+            for here in (other, table):
+                if rng.random() < 0.7:
+                    anew = here.fork()
+                    anew.told = None
+                    assert story(here, viewer, seen[at]) == story(anew, viewer, seen[at])
+            if rng.random() < 0.5:
+                seen[at] = table.seq
+
+
+def test_what_was_told_is_not_changed_by_telling_on() -> None:
+    """A line goes on (“1 stone” becomes “2 stone”), and whoever was given it has it as it was."""
+    rng = random.Random(1)
+    table = started(OWNER, FRIEND, game="cyclades")
+    given = []
+    for _ in range(40):
+        answer(table, table.game.vocabulary.text(rng.choice(table.request.actions)))
+        told = story(table, WATCHER, 0)[1]
+        given.append((told, msgspec.json.encode(told)))
+    assert [text for _, text in given] == [msgspec.json.encode(told) for told, _ in given]
 
 
 def test_what_was_taken_back_is_not_told() -> None:

@@ -215,9 +215,12 @@ class Game(Generic[S]):
         """For names of things, verbs and decisions: the rule of the specification that explains each."""
         return {}
 
-    def tell(self, options: Options, steps: Sequence[Step]) -> list[Line]:
-        """What happened, for people: a line for every event, or for an answer that had none; better, fewer of them."""
-        story = Story()
+    def tell(self, options: Options, steps: Sequence[Step], so_far: Story | None = None) -> list[Line]:
+        """What happened, for people: a line for every event, or for an answer that had none; better, fewer of them.
+
+        `so_far` is what was told of the steps before: the story goes on there, and all that it depends on is in it.
+        """
+        story = Story() if so_far is None else so_far
         for step in steps:
             for event in step.events:
                 message = self.describe_event(event)

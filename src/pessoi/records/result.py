@@ -17,8 +17,9 @@ def outcome_of(record: Record, game: Game[Any], position: State) -> Outcome | No
 
 def is_won(game: Game[Any], position: State, forfeits: Collection[int]) -> bool:
     """All but one side have given up."""
-    standing = {team for seat, team in enumerate(game.teams(position)) if seat not in forfeits}
-    return bool(forfeits) and len(standing) <= 1
+    if not forfeits:
+        return False
+    return len({team for seat, team in enumerate(game.teams(position)) if seat not in forfeits}) <= 1
 
 
 def result(game: Game[Any], position: State, forfeits: Sequence[int], is_ended: bool = False) -> Outcome:

@@ -19,7 +19,8 @@ from pessoi.i18n.errors import spoken
 from pessoi.kernel import Fault, Message
 from pessoi.server import gc_policy
 from pessoi.server.app import make_app, make_operators_app
-from pessoi.server.http.connections import Doorkeeper, Upgraded, raise_file_limit
+from pessoi.server.http.connections import Doorkeeper, raise_file_limit
+from pessoi.server.http.upgraded import Upgraded
 from pessoi.server.settings import Settings
 from pessoi.server.storage.store import Store
 from pessoi.server.tables.hub import Hub

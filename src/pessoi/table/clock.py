@@ -14,6 +14,7 @@ from typing import Final
 from pessoi.table.entry import Answered, ClockRule
 
 NOBODY: Final = -1
+LISTS: Final = ("used", "answers", "thought", "rests", "resting_since", "rested", "rested_then")
 BY_TURNS: Final = 6 * 3600  # seconds from which on a clock is no longer that of one sitting
 
 
@@ -39,16 +40,11 @@ class Clock:
         self.rested_then: Final = [0] * seats  # and had when the person began to think
 
     def copy(self) -> "Clock":
-        other = Clock(self.rule, len(self.used))
-        other.used[:] = self.used
-        other.answers[:] = self.answers
-        other.since = self.since
-        other.until_away = self.until_away
-        other.thought = self.thought[:]
-        for mine, theirs in zip(other.owed, self.owed, strict=True):
-            mine[:] = theirs
-        for name in ("rests", "resting_since", "rested", "rested_then"):
-            getattr(other, name)[:] = getattr(self, name)
+        other = Clock.__new__(Clock)
+        vars(other).update(vars(self))
+        for name in LISTS:
+            vars(other)[name] = getattr(self, name)[:]
+        vars(other)["owed"] = [owed[:] for owed in self.owed]
         return other
 
     def stop(self, seat: int, at: int) -> None:

@@ -1,7 +1,6 @@
 """What has changed from one view to the next: places in the view, and what stands there now.
 
-A place is a path of names and numbers. Parts are told apart by their bytes. Objects are looked into, and lists that are
-as long as before or have grown; anything else is taken as a whole.
+Parts are told apart by their bytes; `pairs` looks into those that differ.
 """
 
 from collections.abc import Mapping
@@ -10,18 +9,15 @@ from typing import Any, Final
 
 import msgspec
 
+from pessoi.table.pairs import pairs
 from pessoi.table.written import Layer, Written, whole_object
 
 ALWAYS: Final = ("lines", "first")  # news
 
-Place = list[str | int]
-Pair = tuple[Place, Any] | tuple[Place]  # a place and its value, or the place alone where a name is gone
 Parts = Mapping[str, bytes]
 
 _encode: Final = msgspec.json.Encoder().encode
-_object: Final = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
-_list: Final = msgspec.json.Decoder(list[msgspec.Raw]).decode
-OBJECT, LIST = b"{["  # how they begin
+BEGIN: Final = b"{["  # of objects and lists
 
 
 @cache  # names are those of fields, and of what games show
@@ -34,7 +30,6 @@ class Compared:
 
     def __init__(self) -> None:
         self._layers: Final[dict[tuple[Layer, Layer, tuple[str, ...]], list[bytes]]] = {}
-        self._parts: Final[dict[tuple[tuple[str, ...], bytes, bytes], bytes]] = {}
 
     def layers(self, old: Layer, new: Layer, covered: tuple[str, ...] = ()) -> list[bytes]:
         """Pairs for what differs, but for the entries of `shown` that another layer covers."""
@@ -55,19 +50,10 @@ class Compared:
         for name, part in new.items():
             before = old.get(name)
             if part != before:
-                if before is None or part[0] not in (OBJECT, LIST):
+                if before is None or part[0] not in BEGIN:
                     found.append(b"[%b,%b]" % (place_of(*place, name), part))
-                elif pairs := self.within(before, part, *place, name):
-                    found.append(pairs)
-
-    def within(self, old: bytes, new: bytes, *place: str) -> bytes:
-        """Pairs for what differs; none where only the order of names does."""
-        key = place, old, new
-        if key not in self._parts:
-            found: list[Pair] = []
-            compare(msgspec.Raw(old), msgspec.Raw(new), [*place], found)
-            self._parts[key] = _encode(found)[1:-1]
-        return self._parts[key]
+                elif differing := pairs(place_of(*place, name), before, part):
+                    found.append(differing)
 
 
 def without(parts: Parts, names: tuple[str, ...]) -> Parts:
@@ -95,41 +81,6 @@ def changes(old: Written, new: Written, compared: Compared | None = None) -> byt
         found.append(b"[%b,%b]" % (place_of(name), new.news[name]))
     compared.names(without(old.news, ALWAYS), without(new.news, ALWAYS), found)
     return b"[%b]" % b",".join(found)
-
-
-def compare(old: msgspec.Raw, new: msgspec.Raw, place: Place, found: list[Pair]) -> None:
-    """Values that differ. They are taken apart as far as they do, and no further: what is equal is never decoded."""
-    kind = first(new)
-    if kind != first(old) or kind not in (OBJECT, LIST):
-        found.append((place, new))
-    elif kind == OBJECT:
-        compare_objects(_object(old), _object(new), place, found)
-    else:
-        compare_lists(_list(old), _list(new), place, found)
-
-
-def compare_objects(old: dict[str, msgspec.Raw], new: dict[str, msgspec.Raw], place: Place, found: list[Pair]) -> None:
-    found += [([*place, name],) for name in old if name not in new]
-    for name, after in new.items():
-        if name not in old:
-            found.append(([*place, name], after))
-        elif (before := old[name]) != after:
-            compare(before, after, [*place, name], found)
-
-
-def compare_lists(old: list[msgspec.Raw], new: list[msgspec.Raw], place: Place, found: list[Pair]) -> None:
-    """Things that stand where they stood, and perhaps more at the end; or else another list."""
-    if not 0 < len(old) <= len(new) or (len(old) < len(new) and old[0] != new[0]):
-        found.append((place, new))
-        return
-    for number, before in enumerate(old):
-        if before != new[number]:
-            compare(before, new[number], [*place, number], found)
-    found += [([*place, number], new[number]) for number in range(len(old), len(new))]
-
-
-def first(value: msgspec.Raw) -> int:
-    return memoryview(value)[0]
 
 
 def apply(view: Any, made: list[list[Any]]) -> Any:

@@ -4,14 +4,15 @@ Answers that were taken back are not told. Lines of a running turn change while 
 “2 stone”), so a story is told again from the last heading on.
 """
 
-from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
-from pessoi.kernel import NOTHING, Event, Game, NoSuchAction, Options
-from pessoi.kernel.request import EVERYONE, is_among
+from pessoi.kernel import Options
+from pessoi.kernel.request import is_among
 from pessoi.kernel.story import NOBODY, Line, Step
 from pessoi.table.entry import Answered, RulesChanged, Undone
+from pessoi.table.log import answered
 from pessoi.table.table import Table
+from pessoi.table.tellings import Learned, Tellings
 from pessoi.table.types import StoryLine
 
 BEGINNING = 0
@@ -28,68 +29,65 @@ def story(table: Table, viewer: int, since: int) -> tuple[int, list[StoryLine]]:
     for told in kept:
         if told.is_for(viewer):
             return told.begin, told.lines
-    begin, steps, whole = recent(table, viewer, since)
-    if begin == BEGINNING:
-        steps, whole = all_steps(table, viewer)
-    lines = [show(line) for line in table.game.tell(Options(table.setup.players, table.setup.options), steps)]
-    kept.append(Told(begin, lines, whole, viewer))
+    begin, steps, learned = recent(table, viewer, since)
+    if begin == BEGINNING and table.changed is not None:
+        steps, learned = all_steps(table, viewer)
+    options = Options(table.setup.players, table.setup.options)
+    lines = [show(line) for line in tellings(table).tell(options, steps)]
+    kept.append(Told(begin, lines, learned, viewer))
     return begin, lines
 
 
 class Told:
     """A story, and for whom it is the same: whoever learned as much of its steps."""
 
-    def __init__(self, begin: int, lines: list[StoryLine], steps: list[Step], viewer: int) -> None:
+    def __init__(self, begin: int, lines: list[StoryLine], learned: list[Learned], viewer: int) -> None:
         self.begin: Final = begin
         self.lines: Final = lines
-        hidden = {seen for step in steps for seen in step.audiences() if seen != EVERYONE}
+        hidden = {seen for step in learned for seen in step.hidden}
         self._learned: Final = [(seen, is_among(viewer, seen)) for seen in hidden]
 
     def is_for(self, viewer: int) -> bool:
         return all(is_among(viewer, seen) == learned for seen, learned in self._learned)
 
 
-def recent(table: Table, viewer: int, since: int) -> tuple[int, list[Step], list[Step]]:
-    """The steps from the last heading at or before `since`, as the viewer learned of them and whole; BEGINNING where
-    there is no heading by the present rules."""
+def tellings(table: Table) -> Tellings:
+    """What was told before by the rules that the table goes by."""
+    if table.told is None or table.told.game is not table.game:
+        table.told = Tellings(table.game)
+    return table.told
+
+
+def recent(table: Table, viewer: int, since: int) -> tuple[int, list[Step], list[Learned]]:
+    """The steps from the last heading at or before `since`, as the viewer learned of them, and whole; from BEGINNING,
+    by the present rules, where there is no heading."""
+    told = tellings(table)
     steps: list[Step] = []
-    looked: list[Step] = []
+    looked: list[Learned] = []
     for seq in reversed(table.move_seqs):
-        entry = table.entries[seq - 1]
-        assert isinstance(entry, Answered)
-        whole = step_of(table.game, seq, entry)
-        looked.append(whole)
-        step = whole.seen_by(viewer)
-        steps.append(step)
-        at = table.game.heading(step) if seq <= since else -1
-        if at >= 0:
-            steps[-1] = step.after(at)
+        learned = told.find(seq) or told.learn(seq, answered(table.entries[seq - 1]))
+        looked.append(learned)
+        heard = learned.by(viewer)
+        if seq <= since and heard.heading >= 0:
+            steps.append(heard.begun)
             return seq, steps[::-1], looked
-    return BEGINNING, [], looked
+        steps.append(heard.step)
+    return BEGINNING, steps[::-1], looked
 
 
-def all_steps(table: Table, viewer: int) -> tuple[list[Step], list[Step]]:
-    """Every answer that stands, those by older rules too, as the viewer learned of it and whole."""
-    found: list[Step] = []
+def all_steps(table: Table, viewer: int) -> tuple[list[Step], list[Learned]]:
+    """Every answer that stands, those by older rules too, as the viewer learned of it, and whole."""
+    found: list[Learned] = []
     begun = 0  # steps by older rules
     for seq, entry in enumerate(table.entries, start=1):
         if isinstance(entry, Answered):
-            found.append(step_of(table.game, seq, entry))
+            found.append(Learned(table.game, seq, entry))
         elif isinstance(entry, Undone):
             del found[begun + entry.length :]
         elif isinstance(entry, RulesChanged):
             del found[len(found) - entry.dropped :]
             begun = len(found)
-    return [step.seen_by(viewer) for step in found], found
-
-
-def step_of(game: Game[Any], seq: int, entry: Answered) -> Step:
-    """All that happened, whoever may know."""
-    action = NOTHING
-    with suppress(NoSuchAction):  # one of older rules
-        action = game.vocabulary.read(entry.action)
-    events = [Event(*data) for data in entry.events]
-    return Step(seq, entry.seat, entry.decision, action, events, entry.seen)
+    return [learned.by(viewer).step for learned in found], found
 
 
 def show(line: Line) -> StoryLine:
@@ -102,7 +100,7 @@ def show(line: Line) -> StoryLine:
         seat=None if line.seat == NOBODY else line.seat,
         side=line.side,
         message=(message.key, message.args),
-        origins=line.origins,
-        goals=line.goals,
-        against=line.against,
+        origins=list(line.origins),  # the line may be told on
+        goals=list(line.goals),
+        against=list(line.against),
     )

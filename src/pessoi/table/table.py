@@ -13,6 +13,7 @@ from pessoi.table.change import Change
 from pessoi.table.clock import NOBODY
 from pessoi.table.entry import Answered, AnyEntry, Chair, Phase, RulesChanged, Setup, Started, Undone
 from pessoi.table.fold import Fold
+from pessoi.table.tellings import Tellings
 
 COPIED: Final = (
     "entries",
@@ -49,7 +50,9 @@ class Table(Fold):
         self.request: Request = GAME_OVER
         self._public: Mapping[str, Any] | None = None
         self.shared: dict[Hashable, Any] = {}  # what views of this position have in common, for whoever makes them
-        self.encoded: dict[str, tuple[Any, bytes]] = {}  # entries of it as they travel; games show some again unchanged
+        # entries of views as they travel, with the values that they are of: many are the very same in the next view
+        self.encoded: dict[str, dict[str, tuple[Any, bytes]]] = {}
+        self.told: Tellings | None = None  # of its story
         self._round: int | None = None
         self._seated: tuple[list[Chair], dict[str | None, list[int]]] = ([], {})  # chairs, and who sits where
 
@@ -164,10 +167,12 @@ class Table(Fold):
 
     def fork(self) -> "Table":
         """An independent table with the same log."""
-        other = copy(self)
+        other = Table.__new__(Table)
+        vars(other).update(vars(self))
         for name in COPIED:
             setattr(other, name, copy(getattr(self, name)))
         other.shared = {}  # what is worked out for a change that may yet fail is its own
+        other.told = None if self.told is None else self.told.copy()
         other.clock = self.clock.copy()
         other.position = None if self.position is None else self.position.copy()
         other.lesson = None if self.lesson is None else self.lesson.copy()

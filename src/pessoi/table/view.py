@@ -100,7 +100,8 @@ def common_layer(table: Table, online: Sequence[bool]) -> Layer:
         info = show_table(table, None, online)
         about = {name: getattr(info, name) for name in OPEN_TABLE}
         shown = None if table.position is None else public_parts(table)
-        made = table.shared[key] = Layer(encode_fields(common_fields(table)), encode_entries(about), shown)
+        fields = encode_fields(common_fields(table))
+        made = table.shared[key] = Layer(fields, encode_again(table, "table", about), shown)
     return made
 
 
@@ -166,17 +167,22 @@ def public_digest(table: Table) -> bytes:
 
 
 def public_parts(table: Table) -> dict[str, bytes]:
-    """Worked out once for everybody; what is the very same as in the position before is not encoded again."""
+    """Worked out once for everybody."""
     made: dict[str, bytes] | None = table.shared.get("public")
     if made is None:
-        before, now = table.encoded, table.public()
-        made = {}
-        for name, value in now.items():
-            same = name in before and before[name][0] is value
-            made[name] = before[name][1] if same else _encode(value)
-        table.shared["public"] = made
-        table.encoded = {name: (now[name], made[name]) for name in now}
+        made = table.shared["public"] = encode_again(table, "shown", table.public())
     return made
+
+
+def encode_again(table: Table, place: str, values: Mapping[str, Any]) -> dict[str, bytes]:
+    """Entries as they travel; what is the very same value as in the view before is not encoded again."""
+    before = table.encoded.get(place, {})
+    kept: dict[str, tuple[Any, bytes]] = {}
+    for name, value in values.items():
+        known = before.get(name)
+        kept[name] = known if known is not None and known[0] is value else (value, _encode(value))
+    table.encoded[place] = kept
+    return {name: part for name, (_, part) in kept.items()}
 
 
 def own_parts(table: Table, viewer: int) -> dict[str, bytes]:

@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 import structlog
 import websockets
-from websockets.frames import Frame, Opcode
 
 from pessoi.server.app import make_app
-from pessoi.server.http.connections import Doorkeeper, raise_file_limit, text_frame
+from pessoi.server.http.connections import Doorkeeper, raise_file_limit
 from pessoi.server.limits import is_within, network_of
 from pessoi.server.run import Server, make_config
 from pessoi.server.settings import Settings
@@ -171,9 +170,3 @@ def test_addresses() -> None:
     assert is_within("10.1.2.3", ["10.0.0.0/8"])
     assert not is_within("11.1.2.3", ["10.0.0.0/8", "127.0.0.1"])
     assert is_within("1.2.3.4", ["*"])
-
-
-@pytest.mark.parametrize("size", [0, 1, 125, 126, 65535, 65536])
-def test_a_text_frame_is_what_the_library_would_make_of_it(size: int) -> None:
-    data = b"x" * size
-    assert text_frame(data) == Frame(Opcode.TEXT, data).serialize(mask=False)

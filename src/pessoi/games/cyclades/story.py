@@ -52,9 +52,9 @@ def heading(step: Step) -> int:
     return step.find("cycle_starts", "turn_starts")
 
 
-def tell(figures: Components, options: Options, steps: Sequence[Step]) -> list[Line]:
+def tell(figures: Components, options: Options, steps: Sequence[Step], so_far: Story | None = None) -> list[Line]:
     seat_of = figures.modes[mode_of(options)].seat_of
-    story = Story()
+    story = Story() if so_far is None else so_far
     for step in steps:
         for event in step.events:
             args = name_players(describe_event(figures, event).args, seat_of)

@@ -41,7 +41,7 @@ from pessoi.games.opening import OPENING
 from pessoi.kernel import Action, Event, Frame, Game, Known, Message, Options, Outcome, Request, Weights
 from pessoi.kernel.motive import Motive
 from pessoi.kernel.observation import Observation
-from pessoi.kernel.story import Line, Step
+from pessoi.kernel.story import Line, Step, Story
 
 FRAMES: Final[list[type[Frame[Any]]]] = [
     LayTiles,
@@ -131,8 +131,8 @@ class Olympos(Game[Position]):
     def describe_event(self, e: Event) -> Message:
         return words.describe_event(self.figures, e)
 
-    def tell(self, options: Options, steps: Sequence[Step]) -> list[Line]:
-        return story.tell(self.figures, options, steps)
+    def tell(self, options: Options, steps: Sequence[Step], so_far: Story | None = None) -> list[Line]:
+        return story.tell(self.figures, options, steps, so_far)
 
     def heading(self, step: Step) -> int:
         return story.heading(step)

@@ -62,8 +62,8 @@ def heading(step: Step) -> int:
     return step.find("turn")
 
 
-def tell(figures: Components, options: Options, steps: Sequence[Step]) -> list[Line]:
-    story = Story()
+def tell(figures: Components, options: Options, steps: Sequence[Step], so_far: Story | None = None) -> list[Line]:
+    story = Story() if so_far is None else so_far
     for step in steps:
         above = story.heading()
         is_new = step.decision == "turn_menu" and (above is None or above.seat != step.seat)

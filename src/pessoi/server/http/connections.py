@@ -13,11 +13,9 @@ from typing import Any, Final, cast
 
 import h11
 import structlog
-from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.protocol import State
 
+from pessoi.server.http.upgraded import Upgraded
 from pessoi.server.limits import Counters, is_within, network_of
 from pessoi.server.settings import Settings
 
@@ -139,38 +137,3 @@ class Request(H11Protocol):
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-
-
-class Upgraded(WebSocketsSansIOProtocol):
-    """A WebSocket is still a connection."""
-
-    leave: Callable[[], None] | None = None
-
-    async def send(self, message: ASGISendEvent) -> None:
-        """A text on an open line is one frame and nothing else happens, so that no state machine need be asked."""
-        text = message.get("text") if message["type"] == "websocket.send" else None
-        if isinstance(text, str) and self.is_open():
-            self.transport.write(text_frame(text.encode()))
-        else:
-            await super().send(message)
-
-    def is_open(self) -> bool:
-        """Past the handshake, and nobody has said goodbye or reads too slowly."""
-        begun = self.handshake_complete and self.initial_response is None and self.conn.state is State.OPEN
-        ended = self.close_sent or self.disconnected
-        return begun and not ended and self.writable.is_set() and not self.conn.extensions
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        if self.leave is not None:
-            self.leave()
-
-
-def text_frame(data: bytes) -> bytes:
-    """As a server sends it: whole and unmasked.  (RFC 6455, 5.2)"""
-    size = len(data)
-    if size < 126:
-        return b"\x81%c%b" % (size, data)
-    if size < 1 << 16:
-        return b"\x81\x7e%b%b" % (size.to_bytes(2), data)
-    return b"\x81\x7f%b%b" % (size.to_bytes(8), data)

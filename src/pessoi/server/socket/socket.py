@@ -6,6 +6,7 @@ Views are made when they can be sent: a slow client gets the newest one, with al
 import asyncio
 import time
 from collections import deque
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -26,6 +27,8 @@ log = structlog.get_logger()
 BACKLOG: Final = 64  # short messages that wait for a slow client
 PATIENCE: Final = 5  # messages that cannot be understood before the socket is closed
 
+WRITE: Final = "pessoi.write"  # an extension of the scope: its `text` writes bytes at once, or says that it cannot
+CANNOT: Final = {"text": lambda data: False}
 BAD, FORBIDDEN, IDLE, TOO_MANY = 4400, 4403, 4408, 4429  # close codes
 GOING_AWAY: Final = 1001
 
@@ -64,6 +67,7 @@ class Socket:
         self._presence = False
         self._short: Final[deque[bytes]] = deque()
         self._wake = asyncio.Event()
+        self._write: Final[Callable[[bytes], bool]] = websocket.scope.get("extensions", {}).get(WRITE, CANNOT)["text"]
         self._goodbye: messages.Bye | None = None
         self._farewell: Closed | None = None
         self._budget: Final = access.budget(websocket, person)
@@ -160,7 +164,8 @@ class Socket:
     async def _send(self, data: bytes) -> None:
         """Whatever it is, it is for who may see the table now."""
         await self._check_access()
-        await self.websocket.send_text(data.decode())
+        if not self._write(data):
+            await self.websocket.send_text(data.decode())
 
     # -- receiving
 

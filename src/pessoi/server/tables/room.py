@@ -336,12 +336,16 @@ class Room:
             asyncio.get_running_loop().call_later(KEEP_VIEWS, self._forget_views)
             if self._forgetting_bases is not None:
                 self._forgetting_bases.cancel()
-            self._forgetting_bases = asyncio.get_running_loop().call_later(KEEP_BASES, self._bases.clear)
+            self._forgetting_bases = asyncio.get_running_loop().call_later(KEEP_BASES, self._forget_bases)
 
     def _forget_views(self) -> None:
         self._forgetting = False
         self._retire_views()
         self.table.forget_shown()
+
+    def _forget_bases(self) -> None:
+        self._bases.clear()
+        self.table.told = None
 
     def is_idle(self) -> bool:
         waited = self.services.time.now() - self.idle_since > self.services.settings.room_seconds * 1000
