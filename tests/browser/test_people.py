@@ -81,7 +81,10 @@ def test_link_and_code_and_logging_out_everywhere(open_page: Open, site: str) ->
     tablet.wait_for_url("**/me")
     expect(tablet.get_by_role("button", name="Log out Chrome")).to_have_count(3)
 
+    home.get_by_role("button", name="Make new codes").click()
+    expect(home.get_by_role("region", name="Recovery codes").get_by_role("listitem")).to_have_count(8)
     home.get_by_role("button", name="Log out everywhere").click()
+    expect(home.get_by_role("alert")).to_contain_text("Write them down now")
     home.get_by_role("button", name="Log out all the same").click()
     home.wait_for_url("**/sign-in")
     for page in (phone, tablet):

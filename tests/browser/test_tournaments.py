@@ -53,7 +53,7 @@ def test_a_tournament_by_link_until_its_end(open_page: Open) -> None:
         expect(cross.locator("td", has_text="·")).to_have_count(0)  # everybody has met everybody
         both(page)
     expect(host.locator(".band").get_by_text("comes first")).to_be_visible()
-    expect(host.get_by_role("link", name=re.compile("^Replay")).first).to_be_visible()
+    expect(host.get_by_role("link", name=re.compile("^Result")).first).to_be_visible()
     host.locator("main").get_by_role("link", name="Tournaments").click()
     expect(host.get_by_role("navigation").get_by_role("link", name="Tables")).to_have_attribute("aria-current", "page")
     expect(host.get_by_role("link", name=re.compile("Autumn cup"))).to_have_count(1)

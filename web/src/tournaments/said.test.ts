@@ -112,8 +112,8 @@ test('in a cup who has lost is out, and who has won goes on', () => {
   expect(waitText(running([match('play', 1, 2)], { info: cup }, tie(null)))).toContain('sit this round out');
 });
 
-test('a finished match is watched again, and a finished tournament says who is first', () => {
-  expect([matchText(true, false), matchText(false, false), matchText(true, true)]).toEqual(['Play', 'Watch', 'Replay']);
+test('a finished match has a result, and a finished tournament says who is first', () => {
+  expect([matchText(true, false), matchText(false, false), matchText(true, true)]).toEqual(['Play', 'Watch', 'Result']);
   const over = { ...running([]).info, phase: 'over' as const };
   expect(winnerText(running([], { info: over }))).toBe('Bea comes first');
   expect(winnerText(running([]))).toBe('');

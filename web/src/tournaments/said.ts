@@ -100,7 +100,7 @@ export function startText({ starts }: TournamentPlan, lang: string): string {
 
 /** What can be done at a match's table. */
 export const matchText = (isMine: boolean, isOver: boolean): string =>
-  t(isOver ? 'played-replay' : isMine ? 'tournament-play' : 'watch');
+  t(isOver ? 'result' : isMine ? 'tournament-play' : 'watch');
 
 /** What I wait for, having no table now; whoever is out of a cup, or not in the finals, looks on. */
 export function waitText({ info, me, next, stages }: TournamentReply): string {

@@ -87,6 +87,7 @@ home-next-title = { $game }: your turn
 home-next-with = With { $who }
 home-next = Play next game
 next-game = Next game: { $game }
+next-game-short = Next game
 home-waiting = { $n ->
     [one] One of your games waits
    *[other] { $n } of your games wait
@@ -282,6 +283,7 @@ key-explore = Tab visits everything, to read about it
 key-escape-name = Esc
 key-escape = back, close
 
+wins-nobody = Nobody wins
 wins = { $n ->
     [one] { $who } wins
    *[other] { $who } win together

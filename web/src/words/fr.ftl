@@ -87,6 +87,7 @@ home-next-title = { $game } : à vous de jouer
 home-next-with = Avec { $who }
 home-next = Partie suivante
 next-game = Partie suivante : { $game }
+next-game-short = Partie suivante
 home-waiting = { $n ->
     [one] Une de vos parties vous attend
    *[other] { $n } de vos parties vous attendent
@@ -283,6 +284,7 @@ key-explore = Tab parcourt tout, pour lire
 key-escape-name = Échap
 key-escape = revenir, fermer
 
+wins-nobody = Pas de vainqueur
 wins = { $n ->
     [one] { $who } l’emporte
    *[other] { $who } l’emportent ensemble
