@@ -105,8 +105,8 @@ laws: .venv/ready compiled ## The laws over many random games: GAME=mytikas GAME
 compiled: .venv/play ## The engine compiled into build/compiled, if its sources changed
 	@$(BIN)/python tools/compile.py
 
-planted: compiled ## Mistakes planted in bots' games, 50 a title: does the review find them? Hours; GAME=mytikas GAMES=5
-	@$(BIN)/python -m tests.review.planted $(GAME) --games $${GAMES:-50}
+planted: compiled ## Mistakes planted in bots' games, 50 a title: does the review find them? Hours: GAME=mytikas GAMES=5 PLAYERS=2
+	@$(BIN)/python -m tests.review.planted $(GAME) --games $${GAMES:-50} --players $(or $(PLAYERS),0)
 
 review-time: compiled ## How long the review of a long game of Cyclades takes: 90 s on two quiet cores, the curve 5 s
 	@$(BIN)/python -m tests.review.timing

@@ -27,6 +27,7 @@ from pessoi.table.types import words
 
 LEVEL: Final = "expert"
 TIMES: Final = 4  # its budget
+EXPERTS: Final = 3  # who must agree, each by other random numbers: one choice in ten is one of chance
 MARGIN: Final = 0.08  # of the chance to win: how far the good answer is ahead of all others
 STAGES: Final = (16, 60, 240, 960)  # tries of each answer, before the deep ones
 SLACK: Final = 0.3  # of the chance to win, for a single try: how far off a first impression may be
@@ -136,7 +137,7 @@ class Miner:
         worths.sort(key=Worth.value, reverse=True)
         if worths[0] is not left[0] or worths[0].value() - worths[1].value() < MARGIN:
             return None
-        if expert_choice(game, s, request, f"{self.seed} expert") != worths[0].action:
+        if any(expert_choice(game, s, request, f"{self.seed} {n}") != worths[0].action for n in range(EXPERTS)):
             return None
         others = [text(worth.action) for worth in worths[1 : 1 + OTHERS]]
         return Question(text(worths[0].action), others, round(worths[0].value(), 4), round(worths[1].value(), 4))
