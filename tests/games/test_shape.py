@@ -22,7 +22,7 @@ ROLES: Final[dict[str, dict[str, list[str] | None]]] = {
     "secrecy.py": {"known": ["s", "seat"], "imagine": ["k", "seat", "rng"]},
     "vocabulary.py": {"make_vocabulary": ["figures"]},
     "words.py": {"describe": ["figures", "a"], "describe_event": ["figures", "e"]},
-    "story.py": {"tell": ["figures", "options", "steps"], "heading": ["step"]},
+    "story.py": {"tell": ["figures", "options", "steps", "so_far"], "heading": ["step"]},
     "reasons.py": {"explain": ["k", "r", "a", "rule"]},
     "references.py": {"references": ["figures"]},
     "evaluation.py": {"measure": ["s", "weights"]},
