@@ -56,7 +56,7 @@ GAMES: Final[dict[str, Entry]] = {
         (600, 6000),
         as_good=0.02,
         levels={
-            2: ("look", "search:75", "search:600", "search:2400"),
+            2: ("look", "net", "search:600", "search:2400"),
             3: ("look", "search:750", "search:6000", "search:24000"),
         },
     ),
