@@ -3,7 +3,11 @@
     python -m tests.bots.calibration GAME --players 4 --games 200 [--judge hand]
 
 lets the network play itself one ply deep, notes each seat's chance as that seat sees it wherever another one comes to
-answer, and compares with how the games ended: log loss by third of the game, and chances said beside shares won.
+answer, and compares with how the games ended: log loss by phase, and chances said beside shares won.
+
+Phases are thirds of all that is said, by how many answers were given before. Thirds of each game would be no fair
+question: that a game is in its last third nobody knows before it is over, and whoever leads then is likelier to win
+than an honest chance can say; in the first third of a game that turns out long he is less so.
 
 All that is said in one game hangs together, so that even honest chances lie some way from the shares won in few games.
 How far, on average, is printed beside the error: only what exceeds it tells against the bot.
@@ -17,6 +21,7 @@ third that loses least, and it counts in the others what chances so flattened (o
 import argparse
 import math
 import sys
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -30,17 +35,16 @@ from pessoi.lab.network_bots import read
 from pessoi.lab.plan import make_plan
 
 PHASES: Final = ("opening", "middle", "end")
-PARTS: Final = range(len(PHASES))
 BINS: Final = 10
 LEAST: Final = 1e-6
 TEMPERATURES: Final = [0.6 + 0.05 * i for i in range(29)]
 
 
 class Said(NamedTuple):
-    """A chance that was named, in which game and when, what came of it, and what was said of the other sides."""
+    """A chance that was named: in which game, after how many answers, what came of it, and what was said of others."""
 
     game: int
-    phase: int
+    number: int
     chance: float
     won: float
     others: tuple[float, ...] = ()
@@ -75,10 +79,19 @@ def listen(worker: Worker, judgement: Judgement, games: int) -> Iterator[Said]:
     for number in range(games):
         diary = Diary(judgement)
         result = worker.play(number, diary.note)
-        for at, said in diary.entries:
-            phase = min(len(PHASES) * at // result.decisions, len(PHASES) - 1)
+        for after, said in diary.entries:
             for chances, won in zip(said, result.shares, strict=True):
-                yield Said(number, phase, chances[0], won, chances[1:])
+                yield Said(number, after, chances[0], won, chances[1:])
+
+
+def thirds(said: Sequence[Said]) -> list[list[Said]]:
+    """The phases: as much is said in each, as far as that can be told by the number of answers before."""
+    numbers = sorted(one.number for one in said)
+    bounds = [numbers[len(numbers) * part // len(PHASES)] for part in range(1, len(PHASES))]
+    found: list[list[Said]] = [[] for _ in PHASES]
+    for one in said:
+        found[bisect_right(bounds, one.number)].append(one)
+    return found
 
 
 def temperature(said: Sequence[Said]) -> float:
@@ -145,27 +158,25 @@ def main() -> int:
     print(
         f"{wanted.game}, {wanted.players} players, {wanted.games} games of {bot}; {math.log(wanted.players):.3f}: even"
     )
-    found = {
-        phase: temperature([one for one in said if one.phase == phase and one.game < wanted.fit]) for phase in PARTS
-    }
-    counted = [one for one in said if one.game >= wanted.fit]
+    phases = thirds(said)
+    counted = [[one for one in phase if one.game >= wanted.fit] for phase in phases]
     tell(counted, wanted.players)
     if wanted.fit:
-        print(f"with temperatures {', '.join(f'{found[phase]:.2f}' for phase in PARTS)}:")
-        tell([one.at(found[one.phase]) for one in counted], wanted.players)
+        found = [temperature([one for one in phase if one.game < wanted.fit]) for phase in phases]
+        print(f"with temperatures {', '.join(f'{t:.2f}' for t in found)}:")
+        tell([[one.at(t) for one in phase] for t, phase in zip(found, counted, strict=True)], wanted.players)
     return 0
 
 
-def tell(said: Sequence[Said], players: int) -> None:
-    """By third of the game, then by tenths of the chance."""
-    for phase in PARTS:
-        part = [one for one in said if one.phase == phase]
-        lines = reliability(part)
+def tell(phases: Sequence[Sequence[Said]], players: int) -> None:
+    """By phase, then all of it by tenths of the chance."""
+    for name, phase in zip(PHASES, phases, strict=True):
+        lines = reliability(phase)
         print(
-            f"{PHASES[phase]:8} log loss {log_loss(part, players):.3f}, "
+            f"{name:8} log loss {log_loss(phase, players):.3f}, "
             f"calibration error {error(lines):.1%}; honest chances: {luck(lines):.1%}"
         )
-    for line in reliability(said):
+    for line in reliability(one for phase in phases for one in phase):
         bar = "#" * round(40 * line.won)
         print(f"said {line.chance:6.1%}  won {line.won:6.1%} ± {1.96 * line.deviation:5.1%}  {line.times:6}  {bar}")
 

@@ -8,7 +8,7 @@ import pytest
 from pessoi.bots.judges import by_hand
 from pessoi.lab.match import Worker
 from pessoi.lab.plan import make_plan
-from tests.bots.calibration import Said, error, listen, log_loss, luck, reliability, temperature
+from tests.bots.calibration import Said, error, listen, log_loss, luck, reliability, temperature, thirds
 
 
 def test_chances_that_are_what_they_say_have_no_error() -> None:
@@ -52,6 +52,23 @@ def test_the_temperature_undoes_what_chances_were_sharpened_by() -> None:
     assert error(reliability(bold)) > 0.03 > error(reliability([one.at(1 / 0.7) for one in bold]))
 
 
+def test_honest_chances_are_honest_in_every_phase() -> None:
+    """A walk from the middle to one of two ends: the chance is where one stands, and walks differ in length."""
+    rng = Random(3)
+    said: list[Said] = []
+    hindsight: list[Said] = []
+    for game in range(4000):
+        places = [4]
+        while 0 < places[-1] < 8:
+            places.append(places[-1] + rng.choice((-1, 1)))
+        won = places[-1] / 8
+        for number, place in enumerate(places[:-1]):
+            said.append(Said(game, number, place / 8, won))
+            hindsight.append(Said(game, 100 * number // len(places), place / 8, won))
+    assert max(error(reliability(phase)) for phase in thirds(said)) < 0.02
+    assert error(reliability(thirds(hindsight)[-1])) > 0.05  # of the walk that there was, which nobody knew
+
+
 def test_knowing_nothing_costs_the_logarithm_of_the_seats() -> None:
     assert log_loss([Said(0, 0, 0.25, won) for won in (1.0, 0.0, 0.0, 0.0)], 4) == pytest.approx(math.log(4))
 
@@ -59,7 +76,7 @@ def test_knowing_nothing_costs_the_logarithm_of_the_seats() -> None:
 def test_every_seat_is_heard(pebbles: str) -> None:
     worker = Worker(make_plan("simulate", pebbles, ["greedy"], 3))
     said = list(listen(worker, by_hand(worker.game), 5))
-    assert len({one.phase for one in said}) > 1
+    assert all(phase for phase in thirds(said))
     assert len(said) % 3 == 0
     assert sum(one.won for one in said) == pytest.approx(len(said) / 3)
     assert all(one.chance + sum(one.others) == pytest.approx(1.0) for one in said)

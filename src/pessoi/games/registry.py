@@ -38,7 +38,7 @@ GAMES: Final[dict[str, Entry]] = {
         as_good=0.02,
         levels={
             2: ("look", "search:150", "search:600", "search:2400"),
-            3: ("look", "search:600", "search:4800", "search:19200"),
+            3: ("look", "search:200", "search:4800", "search:19200"),
         },
     ),
     "hellas": Entry(
@@ -47,7 +47,7 @@ GAMES: Final[dict[str, Entry]] = {
         "HEL",
         (400, 400),
         as_good=0.02,
-        levels={2: ("look", "search:50", "search:400", "search:1600")},
+        levels={2: ("net", "search:150", "search:400", "search:1600")},
     ),
     "olympos": Entry(
         "olympos",
@@ -56,7 +56,7 @@ GAMES: Final[dict[str, Entry]] = {
         (600, 6000),
         as_good=0.02,
         levels={
-            2: ("look", "search:75", "search:600", "search:2400"),
+            2: ("look", "net", "search:600", "search:2400"),
             3: ("look", "search:750", "search:6000", "search:24000"),
         },
     ),
