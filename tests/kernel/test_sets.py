@@ -18,7 +18,7 @@ def test_members_come_in_ascending_order(twin: ModuleType) -> None:
     assert twin.bits(0) == []
     assert twin.bits(0b1011) == [0, 1, 3]
     rng = Random(1)
-    for size in (1, 30, 62, 63, 64, 65, 72, 128, 300, 512):
+    for size in (1, 30, 62, 63, 64, 65, 72, 127, 128):
         for _ in range(20):
             members = rng.getrandbits(size) | 1 << (size - 1)
             assert twin.bits(members) == [i for i in range(size) if members >> i & 1]

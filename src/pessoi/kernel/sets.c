@@ -2,8 +2,9 @@
 
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
+#include <string.h>
 
-#define WORDS 8 /* of 64 bits: more than any set of ours has; larger ones are refused */
+#define WORDS 2 /* of 64 bits: more than any set of ours has; larger ones are refused */
 
 static int bytes_of(PyObject *number, unsigned char *to, size_t length)
 {
@@ -16,32 +17,35 @@ static int bytes_of(PyObject *number, unsigned char *to, size_t length)
 
 static PyObject *bits(PyObject *module, PyObject *members)
 {
-    unsigned long long words[WORDS] = {0};
     if (!PyLong_Check(members)) {
         PyErr_SetString(PyExc_TypeError, "a set is an int");
         return NULL;
     }
-    int beyond;
+    unsigned long long words[WORDS];
+    int used = 1, beyond;
     long long one = PyLong_AsLongLongAndOverflow(members, &beyond);
     if (beyond < 0 || (beyond == 0 && one < 0)) {
         PyErr_SetString(PyExc_ValueError, "a set has no sign");
         return NULL;
     }
-    if (beyond == 0) {
-        words[0] = (unsigned long long)one;
-    } else {
+    words[0] = (unsigned long long)one;
+    if (beyond != 0) {
         unsigned char bytes[8 * WORDS];
         if (bytes_of(members, bytes, sizeof(bytes)) < 0)
             return NULL;
-        for (int i = 0; i < 8 * WORDS; i++)
+        memset(words, 0, sizeof(words));
+        for (int i = 0; i < 8 * WORDS; i++) {
             words[i / 8] |= (unsigned long long)bytes[i] << (8 * (i % 8));
+            if (bytes[i] != 0)
+                used = i / 8 + 1;
+        }
     }
-    Py_ssize_t count = 0;
-    for (int w = 0; w < WORDS; w++)
-        count += __builtin_popcountll(words[w]);
+    Py_ssize_t count = 0, next = 0;
+    for (int w = 0; w < used; w++)
+        for (unsigned long long left = words[w]; left != 0; left &= left - 1)
+            count++;
     PyObject *found = PyList_New(count);
-    Py_ssize_t next = 0;
-    for (int w = 0; found != NULL && w < WORDS; w++) {
+    for (int w = 0; found != NULL && w < used; w++) {
         for (unsigned long long left = words[w]; left != 0; left &= left - 1) {
             PyObject *member = PyLong_FromLong(64 * w + __builtin_ctzll(left));
             if (member == NULL) {

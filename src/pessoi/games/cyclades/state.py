@@ -305,22 +305,15 @@ class Position(Board):
 
     def action_order(self) -> list[int]:
         """Factions by the god that they serve: slots 1 to 5, then Apollo.  [CYC-1.8]"""
-        servants = self.servants()
         order: list[int] = []
         for god in self.god_slots:
-            if servants[god] != NOBODY:
-                order.append(servants[god])
-        if servants[APOLLO] != NOBODY:
-            order.append(servants[APOLLO])
+            faction = self.servant(god)
+            if faction != NOBODY:
+                order.append(faction)
+        faction = self.servant(APOLLO)
+        if faction != NOBODY:
+            order.append(faction)
         return order
-
-    def servants(self) -> list[int]:
-        """[god]: the faction whose marker is on it, or NOBODY."""
-        found = [NOBODY] * (APOLLO + 1)
-        for faction, god in enumerate(self.bid_god):
-            if god != NONE:
-                found[god] = faction
-        return found
 
     def servant(self, god: int) -> int:
         """The faction whose marker is on the god, or NOBODY."""

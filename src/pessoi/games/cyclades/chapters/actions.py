@@ -45,8 +45,9 @@ class Actions(Frame[Position]):
 
     def tell(self, s: Position, a: Action) -> None:
         s.phase = ACTIONS
-        for faction in s.action_order():
-            if s.is_in_play(faction) and faction not in s.next_order:
+        for god in (*s.god_slots, APOLLO):  # action order, as far as is needed
+            faction = s.servant(god)
+            if faction != NOBODY and s.is_in_play(faction) and faction not in s.next_order:
                 s.call(Turn(faction))
                 return
         s.end()

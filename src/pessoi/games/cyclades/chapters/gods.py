@@ -119,17 +119,12 @@ def add_heroic_moves(s: Position, faction: int, god: int, actions: list[Action])
 
 def add_creatures(s: Position, faction: int, actions: list[Action]) -> None:
     """Creatures of the track that nobody else has reserved.  [CYC-17.1] [CYC-17.2] [CYC-17.5]"""
-    most = s.gold_of(faction)
-    reduced = False
+    most = s.gold_of(faction) + unspent(s, faction)  # each reduction is worth a coin, down to nothing
     for space, creature in enumerate(s.creature_track):
         reserved = s.reserved[space]
         if creature == NONE or (reserved != NOBODY and reserved != faction):
             continue
-        cost = s.figures.creature_costs[space]
-        if cost > most and not reduced:
-            most += unspent(s, faction)  # each reduction is worth a coin, down to nothing
-            reduced = True
-        if cost <= most:
+        if s.figures.creature_costs[space] <= most:
             actions.append(act(BUY_CREATURE, creature))
 
 

@@ -43,11 +43,14 @@ def sea_origins(s: Position, faction: int) -> list[int]:
     moves = s.gold_of(faction) // s.figures.sea_move_cost
     if moves == 0:
         return []
-    if s.mate(faction) != NOBODY:
-        return [z for z in bits(s.seas[faction]) if union(sea_reach(s, faction, z, moves))]
     link = strait(s, faction)
-    closed = closed_seas(s)
-    return [z for z in bits(s.seas[faction]) if sea_neighbours(s, z, link) & ~closed]  # next door is all that counts
+    mate = s.mate(faction)
+    passed = closed_seas(s) if mate == NOBODY else closed_seas(s) | s.seas[mate]
+    found: list[int] = []
+    for zone in bits(s.seas[faction]):  # next door, or else through the teammate's zones
+        if sea_neighbours(s, zone, link) & ~passed or union(sea_reach(s, faction, zone, moves)):
+            found.append(zone)
+    return found
 
 
 def land_origins(s: Position, faction: int) -> list[int]:

@@ -61,10 +61,7 @@ def values_for(s: Position, faction: int, god: int) -> list[int]:
 
 def can_outbid(s: Position, faction: int, god: int) -> bool:
     """Whether there is any such space. The first one above is the cheapest.  [CYC-9.8] [CYC-9.10]"""
-    return can_exceed(s, faction, god, standing_offering(s, god))
-
-
-def can_exceed(s: Position, faction: int, god: int, standing: int) -> bool:
+    standing = standing_offering(s, god)
     for value in s.figures.spaces:
         if value > standing:
             return value <= s.figures.offering_max and net_cost(s, faction, value) <= budget(s, faction, god)
@@ -73,14 +70,12 @@ def can_exceed(s: Position, faction: int, god: int, standing: int) -> bool:
 
 def gods_for(s: Position, faction: int, driven_from: int) -> list[int]:
     """Gods that the faction may turn to now.  [CYC-9.2] [CYC-9.4] [CYC-9.6] [CYC-9.7]"""
-    servants = s.servants()
     gods: list[int] = []
     for god in available_gods(s):
-        rival = servants[god]
         if god == APOLLO:
-            if rival == NOBODY:
+            if s.servant(APOLLO) == NOBODY:
                 gods.append(APOLLO)
-        elif god != driven_from and can_exceed(s, faction, god, 0 if rival == NOBODY else s.bid_value[rival]):
+        elif god != driven_from and can_outbid(s, faction, god):
             gods.append(god)
     return gods
 

@@ -46,7 +46,19 @@ def unspent_cards(s: Position, faction: int) -> list[int]:
 
 def unspent(s: Position, faction: int) -> int:
     """Reductions that the faction can still use in this cycle.  [CYC-16.7]"""
-    return len(unspent_shrines(s, faction)) + len(unspent_cards(s, faction))
+    found = 0
+    with_any = s.lands_with(TEMPLE) | s.lands_with(METROPOLIS)
+    zones = s.lands[faction] & with_any & ~suppressed_lands(s)
+    if zones:
+        site, spent = s.site, s.spent
+        for zone in bits(zones):
+            for place in range(zone * SITES, zone * SITES + SITES):
+                if (site[place] == TEMPLE or site[place] >= METROPOLIS) and spent[place] == 0:
+                    found += 1
+    for hero, bonus in enumerate(s.holder):
+        if bonus != NONE and s.hero_owner[hero] == faction and (s.spent_cards >> hero) & 1 == 0:
+            found += 1
+    return found
 
 
 def reductions(s: Position, faction: int, space: int) -> int:
