@@ -66,19 +66,19 @@ class Failing(SqliteAppender):
         self.rng: Final = rng
         self.failures: Final[Counter[str]] = Counter()
 
-    async def commit(self, batch: list[Append]) -> list[bool]:
+    def _commit(self, batch: list[Append]) -> list[bool]:
         where = self.rng.choice(["nowhere", "before", "within", "after"])
         self.failures[where] += 1
         if where == "before":
             raise sqlite3.OperationalError("disk I/O error")
         if where == "within":
-            async with self.database.turn:
-                dying = self._connection or self.database.raw_writer()
-                append.begin(dying, batch)
-                dying.close()  # as if the process had died here
-                self._connection = None
+            self._connection = self._connection or self.database.raw_writer()
+            self._connection.execute("BEGIN IMMEDIATE")
+            append.write(self._connection, batch)
+            self._connection.close()  # as if the process had died here
+            self._connection = None
             raise sqlite3.OperationalError("disk I/O error")
-        results = await super().commit(batch)
+        results = super()._commit(batch)
         if where == "after":
             raise sqlite3.OperationalError("disk I/O error")
         return results

@@ -1,9 +1,7 @@
 """The database, of both kinds: appending, migrations, who is in charge."""
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -77,30 +75,6 @@ async def test_appends_to_many_tables_go_into_few_commits(store: Store) -> None:
     assert all(await asyncio.gather(*works))
     assert sum(sizes) == 40
     assert len(sizes) <= 3
-
-
-async def test_an_append_waits_for_another_process_that_writes_and_nobody_else_does(tmp_path: Path) -> None:
-    file = tmp_path / "x.db"
-    store = Store(f"sqlite:///{file}", "one")
-    await store.open()
-    table = await table_in(store)
-    other = sqlite3.connect(file, isolation_level=None)
-    try:
-        seq = table.seq
-        for text in ("before anything", "hello"):
-            new = commands.chat(table, "Owner", 0, text, 3).entries
-            other.execute("BEGIN IMMEDIATE")
-            writing = asyncio.create_task(store.log.append(table.id, seq, new, None))
-            for _ in range(50):  # the loop goes round while the other one has the file
-                await asyncio.sleep(0)
-            assert not writing.done()
-            other.execute("ROLLBACK")
-            assert await writing
-            seq += 1
-        assert len(await store.log.read(table.id, table.seq)) == 2
-    finally:
-        other.close()
-        await store.close()
 
 
 async def test_the_log_has_no_two_entries_of_one_number(store: Store) -> None:

@@ -139,72 +139,33 @@ def write(connection: sqlite3.Connection, batch: list[Append]) -> Writes:
 
 
 class SqliteAppender:
-    """By a connection of its own. Rows are written where we are, into memory; only to make them durable, which is what
-    takes long, is the work of the thread that writes.
-
-    In the thread each of a dozen steps would want the interpreter back, from a loop that is busy, and wait for it.
-    """
+    """In the thread that writes, by a connection of its own."""
 
     def __init__(self, database: Database) -> None:
         self.database: Final = database
         self._connection: sqlite3.Connection | None = None
 
     async def commit(self, batch: list[Append]) -> list[bool]:
-        async with self.database.turn:
-            connection = self._connection
-            if connection is None:
-                connection = self._connection = await self.database.in_thread(self.database.raw_writer)
-                connection.execute(AT_ONCE)
-            try:
-                writes = begin(connection, batch)
-            except sqlite3.OperationalError as error:
-                if getattr(error, "sqlite_errorcode", 0) & 0xFF != sqlite3.SQLITE_BUSY:
-                    raise
-                writes = await self.database.in_thread(begin_patiently, connection, batch)  # another process writes
-            await self.database.in_thread(end, connection)
-            return writes.results
+        return await self.database.in_writer(self._commit, batch)
+
+    def _commit(self, batch: list[Append]) -> list[bool]:
+        if self._connection is None:
+            self._connection = self.database.raw_writer()
+        connection = self._connection
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            writes = write(connection, batch)
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+        return writes.results
 
     async def close(self) -> None:
         if self._connection is not None:
             await self.database.in_writer(self._connection.close)
             self._connection = None
-
-
-AT_ONCE: Final = "PRAGMA busy_timeout=0"
-PATIENTLY: Final = "PRAGMA busy_timeout=5000"
-
-
-def begin(connection: sqlite3.Connection, batch: list[Append]) -> Writes:
-    """A transaction with all that is to be written."""
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        return write(connection, batch)
-    except BaseException:
-        roll_back(connection)
-        raise
-
-
-def begin_patiently(connection: sqlite3.Connection, batch: list[Append]) -> Writes:
-    """When whoever else writes has finished."""
-    connection.execute(PATIENTLY)
-    try:
-        return begin(connection, batch)
-    finally:
-        connection.execute(AT_ONCE)
-
-
-def end(connection: sqlite3.Connection) -> None:
-    """It is durable."""
-    try:
-        connection.execute("COMMIT")
-    except BaseException:
-        roll_back(connection)
-        raise
-
-
-def roll_back(connection: sqlite3.Connection) -> None:
-    if connection.in_transaction:
-        connection.execute("ROLLBACK")
 
 
 # -- PostgreSQL

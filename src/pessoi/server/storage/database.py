@@ -66,7 +66,7 @@ class Database(Writable):
         self.url: Final = driver_url(database)
         self.is_sqlite: Final = self.url.drivername.startswith("sqlite")
         self.engine: AsyncEngine = create_async_engine(self.url, **self._engine_options())
-        self.turn: Final = asyncio.Lock()  # of SQLite's one writer
+        self._turn = asyncio.Lock()
         self._direct: sa.Engine | None = None
         if self.is_sqlite:
             self._direct = sa.create_engine(self.url.set(drivername="sqlite"))
@@ -96,7 +96,7 @@ class Database(Writable):
         """A transaction that writes. SQLite has one writer: it waits here rather than in the database."""
         with self.judged():
             if self.is_sqlite:
-                async with self.turn, self.engine.begin() as connection:
+                async with self._turn, self.engine.begin() as connection:
                     yield connection
             else:
                 async with self.engine.begin() as connection:
@@ -115,15 +115,11 @@ class Database(Writable):
 
     async def in_writer(self, function: Callable[..., T], *args: Any) -> T:
         """SQLite: in the thread that writes, when it is our turn."""
-        async with self.turn:
-            return await self.in_thread(function, *args)
-
-    async def in_thread(self, function: Callable[..., T], *args: Any) -> T:
-        """SQLite: in the thread that writes, of who has the turn."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, function, *args)
+        async with self._turn:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, function, *args)
 
     def raw_writer(self) -> sqlite3.Connection:
-        """SQLite: a connection of the driver's, to be used by who has the turn."""
+        """SQLite: a connection of the driver's, to be used in the thread that writes."""
         assert self._direct is not None
         pooled = self._direct.raw_connection()
         connection = cast(sqlite3.Connection, pooled.driver_connection)
