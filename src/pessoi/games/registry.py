@@ -47,7 +47,7 @@ GAMES: Final[dict[str, Entry]] = {
         "HEL",
         (400, 400),
         as_good=0.02,
-        levels={2: ("net", "search:150", "search:400", "search:1600")},
+        levels={2: ("look", "search:100", "search:400", "search:1600")},
     ),
     "olympos": Entry(
         "olympos",
