@@ -13,7 +13,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.utils import apply_mask
 
-from pessoi.server.socket.socket import WRITE
+from pessoi.server.http.extensions import WRITE
 
 WAITING: Final = 4  # messages that wait to be heard before no more are read
 TEXT: Final = 0x81  # a whole text

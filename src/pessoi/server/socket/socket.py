@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from pessoi.server import wire
 from pessoi.server.http.access import Access
+from pessoi.server.http.extensions import WRITE
 from pessoi.server.socket.advice import Counsel
 from pessoi.server.storage.outage import ReadOnly, is_outage
 from pessoi.server.tables.room import Room
@@ -27,7 +28,6 @@ log = structlog.get_logger()
 BACKLOG: Final = 64  # short messages that wait for a slow client
 PATIENCE: Final = 5  # messages that cannot be understood before the socket is closed
 
-WRITE: Final = "pessoi.write"  # an extension of the scope: its `text` writes bytes at once, or says that it cannot
 CANNOT: Final = {"text": lambda data: False}
 BAD, FORBIDDEN, IDLE, TOO_MANY = 4400, 4403, 4408, 4429  # close codes
 GOING_AWAY: Final = 1001
