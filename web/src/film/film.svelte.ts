@@ -80,6 +80,16 @@ export class Film {
     return this.reel.slice(1).filter(({ told }) => told.length > 0);
   }
 
+  /** The number of the event that is told; -1 for none. */
+  get step(): number {
+    return this.frame ? this.events.indexOf(this.frame) : -1;
+  }
+
+  /** Who plays in what is told. */
+  get actor(): number | null {
+    return this.frame?.told.find((one) => one.seat !== null)?.seat ?? this.frame?.waiting[0] ?? null;
+  }
+
   /** A new position. It is played after those that wait, unless it is to be `shown` at once: the first, or after an undo. */
   feed(frame: Frame, atOnce = false): void {
     if (atOnce || !this.reel.length || this.#pace() === 'instant') {

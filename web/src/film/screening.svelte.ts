@@ -46,6 +46,7 @@ export class Screening {
       ? tell(story, view.seat, last.seq, view.seq).filter(({ seat }) => seat === null || seat !== view.seat)
       : [];
     const undone = since.some((line) => line.message?.[0] === 'line-undo');
+    if (last?.shown === view.shown && !told.length && !undone) return; // somebody spoke, came or went: there is no film of it
     const frame: Frame = {
       seq: view.seq,
       shown: view.shown,

@@ -28,6 +28,7 @@ export class TableClient {
   thinking = $state(false);
   /** An answer is under way: buttons rest until the server has spoken. */
   busy = $state(false);
+  /** A refusal: read until the player does something else, whatever others do meanwhile. */
   problem = $state.raw<ErrorBody | null>(null);
   /** An answer that would uncover something: given only when the player says so once more. */
   doubt = $state.raw<LegalAction | null>(null);
@@ -78,7 +79,6 @@ export class TableClient {
     this.story = continued(this.story, view);
     if (this.view?.turn !== view.turn) {
       this.hint = null;
-      this.problem = null;
       this.doubt = null;
       this.busy = false;
     }
@@ -113,6 +113,7 @@ export class TableClient {
 
   /** The server's answer, its refusal shown. */
   async #ask(message: ClientMessage): Promise<ServerMessage> {
+    this.problem = null;
     const answer = await this.#socket.ask(message);
     if (answer.type === 'refused') {
       this.busy = false;
@@ -127,7 +128,6 @@ export class TableClient {
     this.#then = then;
     this.#careful = careful;
     this.busy = true;
-    this.problem = null;
     this.doubt = null;
     const { turn } = this.view;
     const answer = await this.#ask({ type: 'answer', turn, action: action.notation, careful });
