@@ -2,9 +2,10 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Open
+from tests.browser.conftest import ROOT, Open
 from tests.browser.hands import RESIGN, no_raw_keys, no_sideways
 from tests.browser.test_access import accessible
 
@@ -128,6 +129,27 @@ def test_an_onlooker_who_speaks_is_reported(open_page: Open) -> None:
         expect(page.get_by_role("dialog").get_by_role("button", name="Rematch")).to_have_count(offers)
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_who_writes_a_bot_finds_what_to_read_on_this_very_server(open_page: Open, lang: str) -> None:
+    words = {"en": ("How to write a bot", "The protocol"), "fr": ("Écrire un robot", "Le protocole")}[lang]
+    page = open_page("phone" if lang == "fr" else "wide", lang, path="/me")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    named(page, "Writer")
+    page.get_by_role("link", name=words[0]).click()
+    expect(page.get_by_role("heading", name="Bots of your own")).to_be_visible()
+    expect(page.get_by_text("Ce texte n’existe encore qu’en anglais.")).to_have_count(int(lang == "fr"))
+    looked_over(page)
+    page.get_by_role("link", name="socket of the table").click()  # a place of another page
+    expect(page.get_by_role("heading", name="The socket of a table")).to_be_in_viewport()
+    expect(page.get_by_role("link", name=words[1])).to_have_attribute("aria-current", "page")
+    no_sideways(page)
+    accessible(page)
+    origin = page.url.partition("/programs")[0]
+    assert asked
+    assert not [url for url in asked if not url.startswith((origin, "data:"))]
+
+
 def test_a_bot_account_is_made_and_challenged(open_page: Open) -> None:
     page = open_page(path="/me")
     named(page, "Keeper")
@@ -135,7 +157,11 @@ def test_a_bot_account_is_made_and_challenged(open_page: Open) -> None:
     page.get_by_role("button", name="Make a bot account").click()
     expect(page.get_by_text("The token of Marvin (bot).")).to_be_visible()
     looked_over(page)
-    expect(page.get_by_text(re.compile("python examples/bot.py http"))).to_be_visible()
+    expect(page.get_by_text(re.compile("python bot.py http"))).to_be_visible()
+    with page.expect_download() as example:
+        page.get_by_role("link", name="bot.py, an example").click()
+    assert example.value.suggested_filename == "bot.py"
+    assert example.value.path().read_bytes() == (ROOT / "examples" / "bot.py").read_bytes()
     page.get_by_role("link", name="Marvin (bot)").click()
     expect(page.get_by_role("heading", name="A bot account")).to_be_visible()
     looked_over(page)

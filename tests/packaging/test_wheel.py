@@ -14,6 +14,7 @@ import pytest
 
 from pessoi.games import GAMES
 from pessoi.i18n import LANGUAGES
+from pessoi.server.http.handbook import FOLDERS
 from tests.bench.engines import PLAIN, ROOT, compiled, environment
 from tests.packaging.test_data import DATA
 
@@ -79,6 +80,7 @@ def test_the_wheel_carries_all_of_it(wheel: Path) -> None:
     wanted |= {f"pessoi/i18n/{name}.ftl" for lang in LANGUAGES for name in (lang, f"errors.{lang}")}
     wanted |= {f"pessoi/terminal/{game}/{lang}.ftl" for game in GAMES for lang in LANGUAGES}
     wanted.add("pessoi/client/index.html")
+    wanted |= {f"pessoi/{folder}/{name}" for name, (folder, _) in FOLDERS.items()}
     wanted |= {f"pessoi/examples/{name}" for name in ("__init__.py", "bot.py", "train.py", "editions/hellas.toml")}
     wanted |= {f"{GAMES[game].module.replace('.', '/')}/{name}" for game in GAMES for name in DATA}
     wanted |= {str(file.relative_to(ROOT / "src")) for file in (ROOT / "src").rglob("network-*.safetensors")}

@@ -68,6 +68,7 @@ import type {
   Verification,
   VisibleBody,
 } from '../generated/wire';
+import type { Page } from './handbook';
 import { transport } from './transport';
 
 export class Refusal extends Error {
@@ -183,6 +184,7 @@ export const api = {
   shareBox: (game: string, edition: EditionInfo['edition']) =>
     send<BoxReply, EditionBody>('POST', `/api/games/${game}/boxes`, { edition }),
   box: (game: string, id: string) => get<BoxReply>(`/api/games/${game}/boxes/${encodeURIComponent(id)}`),
+  handbook: async (page: Page) => (await call('GET', `/api/handbook/${page}`)).text(),
   words: async (lang: string, game: string) =>
     (await call('GET', game ? `/api/games/${game}/words/${lang}` : `/api/words/${lang}`)).text(),
   /** What players read, by the figures of a game, a table or a record. */

@@ -1,6 +1,9 @@
-// The small part of Markdown that the rules are written in, as blocks; no HTML passes through.
+// The small part of Markdown that the rules and the handbook are written in, as blocks; no HTML passes through.
 
-export type Inline = { kind: 'text' | 'bold' | 'italic' | 'code' | 'ruling'; text: string };
+export type Inline =
+  | { kind: 'text' | 'bold' | 'italic' | 'code' | 'ruling'; text: string }
+  /** Where it leads, as it is written. */
+  | { kind: 'link'; text: string; to: string };
 
 export type Block =
   | { kind: 'heading'; level: number; text: Inline[]; id: string }
@@ -13,7 +16,8 @@ export type Block =
 
 // "**MYT-4.3** …", "HEL-4.3 …", and the rows of the catalogues: "**MYT-D03** …", "D-MAIN …" (with the game's prefix).
 const RULE = /^\*{0,2}((?:[A-Z]{3}-(?:\d|[DC]\d|[DC]-)|[DC]-)[A-Z0-9]*(?:[.-][A-Z0-9]+)*)(?![A-Za-z])/;
-const TOKEN = /(\*\*[^*]+(?:\*(?!\*)[^*]*)*\*\*|`[^`]+`|\*[^*\s][^*]*\*)/;
+const TOKEN = /(\*\*[^*]+(?:\*(?!\*)[^*]*)*\*\*|`[^`]+`|\*[^*\s][^*]*\*|\[[^\]]+\]\([^\s)]+\))/;
+const LINK = /^\[(.+)\]\((.+)\)$/;
 
 const RULING = /^\*\*\[(?:ruling|décision)[^\]]*\]\*\*$/;
 
@@ -34,6 +38,8 @@ export function inline(text: string): Inline[] {
     .filter(Boolean)
     .map((part): Inline => {
       if (RULING.test(part)) return { kind: 'ruling', text: '' };
+      const link = LINK.exec(part);
+      if (link) return { kind: 'link', text: link[1]!, to: link[2]! };
       if (part.startsWith('**') && part.length > 4) return { kind: 'bold', text: part.slice(2, -2) };
       if (part.startsWith('`') && part.length > 2) return { kind: 'code', text: part.slice(1, -1) };
       if (part.startsWith('*') && part.endsWith('*') && part.length > 2)

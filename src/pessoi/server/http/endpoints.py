@@ -14,6 +14,7 @@ from pessoi.server.http import (
     events,
     games,
     guides,
+    handbook,
     invitations,
     lessons,
     moving,
@@ -177,6 +178,7 @@ ENDPOINTS: Final = [
     ),
     Endpoint("GET", "/api/games/{game}/boxes/{id}", editions.get_box, "Figures that are shared", None, wire.BoxReply),
     Endpoint("GET", "/api/games/{game}/words/{lang}", games.get_words, "Its words (Fluent)", None, "text/plain"),
+    Endpoint("GET", "/api/handbook/{file}", handbook.get_handbook, "For who writes a bot", None, "text/plain"),
     Endpoint("GET", "/api/words/{lang}", games.get_common_words, "Common words (Fluent)", None, "text/plain"),
     Endpoint(
         "GET",

@@ -11,11 +11,12 @@ from pessoi.games import GAMES
 from pessoi.i18n import LANGUAGES
 from pessoi.server import wire
 from pessoi.server.http.endpoints import ENDPOINTS, Endpoint
+from pessoi.server.http.handbook import FOLDERS
 from pessoi.server.http.tables import LISTS
 from pessoi.table import messages
 
 REF: Final = "#/components/schemas/{name}"
-CHOICES: Final = {"game": GAMES, "lang": LANGUAGES, "list": LISTS}
+CHOICES: Final = {"game": GAMES, "lang": LANGUAGES, "list": LISTS, "file": FOLDERS}
 NUMBERS: Final = {"seat"}  # in paths
 LEAST: Final = {"from": 0, "limit": 0, "seat": 0, "line": 1}
 
