@@ -34,8 +34,9 @@ ROLES: Final[dict[str, dict[str, list[str] | None]]] = {
     "chapters/ending.py": {"outcome": ["s"]},
 }
 FILES: Final = {"__init__.py", "terms.py", "components.toml", "en.ftl", "fr.ftl", "chapters/__init__.py", *ROLES}
-# `prompt` and `detail`, where `words` would be too long with them; what was measured of the levels; puzzles
-OPTIONAL: Final = {"prompts.py", "ladder.json", "puzzles.jsonl", "figures.en.ftl", "figures.fr.ftl"}
+# `prompt` and `detail`, where `words` would be too long with them; what answers lead to, where `view` would be; what
+# was measured of the levels; puzzles
+OPTIONAL: Final = {"prompts.py", "choices.py", "ladder.json", "puzzles.jsonl", "figures.en.ftl", "figures.fr.ftl"}
 CONSTANTS: Final = {"game.py": ["FRAMES"], "evaluation.py": ["TERMS", "WEIGHTS"]}
 
 

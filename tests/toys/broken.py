@@ -1,10 +1,12 @@
 """Pebbles, broken once for every law: each shows that its law can fail."""
 
 import itertools
+from collections.abc import Mapping
 from random import Random
 from typing import Any, ClassVar, Final, cast
 
 from pessoi.kernel import CHANCE, Action, Event, Known, Message, Options, Outcome, Request, Vocabulary, act, target
+from pessoi.kernel.drawn import Drawn
 from tests.toys.pebbles import HAND, LAY, LET, VALUES, Deal, Pebbles, Position, Reaction, Turn
 
 
@@ -146,6 +148,15 @@ class HastyDeal(Deal):
             s.become(HastyTurn())
         else:
             super().tell(s, a)
+
+
+class Shortsighted(Pebbles):
+    """Law 5: what is drawn is taken again for as long as it is the same seat's turn."""
+
+    def draw(self, k: Known, seat: int, drawn: Drawn) -> Mapping[str, Any]:
+        turn = cast(Position, k).turn
+        before: Mapping[str, Any] | None = drawn.find("all", turn)
+        return before or drawn.keep("all", turn, self.show(k, seat))
 
 
 class Telltale(Pebbles):

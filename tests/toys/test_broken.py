@@ -47,6 +47,7 @@ def run(game: Pebbles) -> None:
         (4, broken.Overpromising),
         (4, broken.Lenient),
         (5, broken.Transparent),
+        (5, broken.Shortsighted),
         (5, broken.Telltale),
         (5, broken.Loud),
         (6, broken.Speechless),

@@ -26,6 +26,7 @@ from typing import Any, Final
 from pessoi.conformance.counting import Counter
 from pessoi.kernel.action import Action
 from pessoi.kernel.chance import sample
+from pessoi.kernel.drawn import Drawn
 from pessoi.kernel.game import Game, IllegalAction, Options
 from pessoi.kernel.message import Message
 from pessoi.kernel.request import CHANCE, OVER, WATCHER, Request
@@ -187,6 +188,15 @@ def nothing_leaks(game: Game[Any], s: State, seat: int, rng: Random, worlds: int
             hold(5, askable, f"being asked {told(request)} betrays to {view(seat)} that there is a choice")
         if request.seat == seat:
             hold(5, asked.actions == request.actions, f"{view(seat)}'s answers betray something at {request.decision}")
+
+
+def drawing_goes_on(game: Game[Any], s: State, seat: int, drawn: Mapping[int, Drawn]) -> None:
+    """What is taken from what was drawn of earlier positions is what is shown now."""
+    k = game.known(s, seat)
+    watched = game.draw(game.known(s, WATCHER), WATCHER, drawn[WATCHER])
+    own = {} if seat == WATCHER else game.draw_own(k, seat, watched, drawn[seat])
+    again, seen = {**watched, **own}, game.show(k, seat)
+    hold(5, again == seen, f"{view(seat)} is shown what was drawn before {difference(again, seen)}")
 
 
 def unseen_answers_look_alike(game: Game[Any], s: State, seat: int, rng: Random) -> None:

@@ -10,6 +10,7 @@ from pessoi.conformance.laws import LawBroken, Say
 from pessoi.i18n import LANGUAGES, catalogue
 from pessoi.kernel import CHANCE, OVER, WATCHER, Action, Event, Game, Message, Options, Request, State
 from pessoi.kernel.chance import sample, seed_from
+from pessoi.kernel.drawn import Drawn
 from pessoi.records import BadRecord, Player, Record, read, verify, write
 
 SHRINKS: Final = 300  # replays spent on shortening a failure
@@ -50,6 +51,7 @@ class Trial:
         self.seats: Final = [*range(options.players), WATCHER]
         self.counting: Final = counting
         self.counters: dict[int, Counter] = {}
+        self.drawn: dict[int, Drawn] = {}
 
     def run(self, seed: int) -> int:
         """One random game; returns its number of answers. Failure with the shortest log found."""
@@ -62,7 +64,8 @@ class Trial:
         return len(answers)
 
     def begin(self) -> State:
-        """A new game, with counters who have seen nothing yet."""
+        """A new game, with counters who have seen nothing yet, and of which nothing was drawn."""
+        self.drawn = {seat: Drawn() for seat in self.seats}
         if self.counting is not None:
             counters = {seat: self.counting(self.game, self.options, seat) for seat in self.seats}
             self.counters = {seat: counter for seat, counter in counters.items() if counter is not None}
@@ -121,6 +124,7 @@ class Trial:
         laws.load_gives_the_position_back(self.game, s, rng)
         for seat in self.seats:
             laws.nothing_leaks(self.game, s, seat, rng, 2)
+            laws.drawing_goes_on(self.game, s, seat, self.drawn)
             laws.unseen_answers_look_alike(self.game, s, seat, rng)
         if request.seat >= 0:
             for seat, counter in self.counters.items():

@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from pessoi.kernel.action import NOTHING, Action, Vocabulary
 from pessoi.kernel.arithmetic import LOST, Weights, dot, softmax
+from pessoi.kernel.drawn import Drawn
 from pessoi.kernel.message import Fault, Message, listed
 from pessoi.kernel.motive import Motive
 from pessoi.kernel.observation import Observation
@@ -163,6 +164,14 @@ class Game(Generic[S]):
         `watched` is what spectators are shown, to take from it what a seat sees as they do.
         """
         return self.show(k, seat)
+
+    def draw(self, k: Known, seat: int, drawn: Drawn) -> Mapping[str, Any]:
+        """`show`, after what was drawn of the same table for the same viewer: what has not changed is taken again."""
+        return self.show(k, seat)
+
+    def draw_own(self, k: Known, seat: int, watched: Mapping[str, Any], drawn: Drawn) -> Mapping[str, Any]:
+        """`show_own` likewise."""
+        return self.show_own(k, seat, watched)
 
     def teams(self, s: S) -> list[int]:
         """The team of each seat; seats of one team win together."""

@@ -1,12 +1,13 @@
 """A table: its log folded into what is the case now."""
 
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from copy import copy
 from typing import Any, Final
 
 from pessoi.games.frozen import rules_of, taken_over
-from pessoi.kernel import OVER, WATCHER, NoSuchAction, Options, Outcome, Request, State
+from pessoi.kernel import OVER, WATCHER, Game, NoSuchAction, Options, Outcome, Request, State
 from pessoi.kernel.chance import Chance
+from pessoi.kernel.drawn import Drawn
 from pessoi.kernel.request import GAME_OVER
 from pessoi.records.result import is_won, result
 from pessoi.table.change import Change
@@ -51,18 +52,22 @@ class Table(Fold):
         self._public: Mapping[str, Any] | None = None
         self.shared: dict[Hashable, Any] = {}  # what views of this position have in common, for whoever makes them
         # entries of views as they travel, with the values that they are of: many are the very same in the next view
-        self.encoded: dict[str, dict[str, tuple[Any, bytes]]] = {}
+        self.encoded: dict[Hashable, dict[str, tuple[Any, bytes, bytes]]] = {}
+        self._drawn: tuple[object, dict[int, Drawn]] = (None, {})  # by the rules that it was drawn by, for each viewer
         self.told: Tellings | None = None  # of its story
         self._round: int | None = None
+        self._phase: Phase | None = None  # both are asked for dozens of times a move
+        self._people: list[int] | None = None
         self._seated: tuple[list[Chair], dict[str | None, list[int]]] = ([], {})  # chairs, and who sits where
 
     # -- what is the case
 
     @property
     def phase(self) -> Phase:
-        if self.started is None:
-            return "lobby"
-        return "over" if self.request.seat == OVER or self.is_ended or self.is_forfeit_won() else "play"
+        if self._phase is None:
+            is_over = self.request.seat == OVER or self.is_ended or self.is_forfeit_won()
+            self._phase = "lobby" if self.started is None else "over" if is_over else "play"
+        return self._phase
 
     def seat_of(self, person: str | None) -> int | None:
         """Where that person sits; of several seats at their device the one that is asked, or that answered last."""
@@ -116,9 +121,12 @@ class Table(Fold):
         """Whether that seat's time stands: the table pauses, or its person is on holiday."""
         return bool(self.paused) or seat in self.holidays
 
-    def people(self) -> list[int]:
+    def people(self) -> Sequence[int]:
         """Seats that people play at the moment."""
-        return [i for i, c in enumerate(self.setup.chairs) if c.kind == "person" and self.level(i) is None]
+        if self._people is None:
+            chairs = enumerate(self.setup.chairs)
+            self._people = [i for i, chair in chairs if chair.kind == "person" and self.level(i) is None]
+        return self._people
 
     def is_forfeit_won(self) -> bool:
         """One side only is left."""
@@ -140,20 +148,34 @@ class Table(Fold):
     def public(self) -> Mapping[str, Any]:
         """What watchers are shown; nothing in a lobby."""
         if self._public is None:
-            game, s = self.game, self.position
-            self._public = {} if s is None else game.show(game.known(s, WATCHER), WATCHER)
+            self._public = {} if self.position is None else self._draw_public(self.position)
         return self._public
+
+    def _draw_public(self, s: State) -> Mapping[str, Any]:
+        known = self.game.known(s, WATCHER)
+        if not isinstance(self.game, Game):  # old rules, with a kernel of their own (ADR 17)
+            return self.game.show(known, WATCHER)
+        return self.game.draw(known, WATCHER, self.drawn(WATCHER))
 
     def own(self, viewer: int) -> Mapping[str, Any]:
         """What of it is shown to that seat otherwise than to watchers."""
         if self.position is None or viewer == WATCHER:
             return {}
-        return self.game.show_own(self.game.known(self.position, viewer), viewer, self.public())
+        known = self.game.known(self.position, viewer)
+        if not isinstance(self.game, Game):
+            return self.game.show_own(known, viewer, self.public())
+        return self.game.draw_own(known, viewer, self.public(), self.drawn(viewer))
+
+    def drawn(self, viewer: int) -> Drawn:
+        """What was drawn for them before; tables that were copied share it."""
+        if self._drawn[0] is not self.game:
+            self._drawn = self.game, {}
+        return self._drawn[1].setdefault(viewer, Drawn())
 
     def forget_shown(self) -> None:
         """What can be worked out again."""
         self._public = None
-        self.shared, self.encoded = {}, {}
+        self.shared, self.encoded, self._drawn = {}, {}, (None, {})
 
     def round(self) -> int | None:
         if self._round is None and (shown := self.shown(WATCHER)) is not None:
@@ -265,8 +287,12 @@ class Table(Fold):
             self.game.play(s, self.game.vocabulary.read(answer.action))
         return s
 
+    def _note(self, entry: AnyEntry) -> None:
+        super()._note(entry)
+        self._phase = self._people = None
+
     def _settle(self, position: State) -> None:
-        self._public = self._round = None
+        self._public = self._round = self._phase = None
         self.shared = {}
         self.position = position
         self.request = self.game.pending(position)

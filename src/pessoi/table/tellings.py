@@ -33,8 +33,11 @@ class Learned:
         self.hidden: Final = sorted(self.whole.audiences() - {EVERYONE})
         self._game: Final = game
         self._heard: Final[dict[tuple[bool, ...], Heard]] = {}
+        self._open: Final = None if self.hidden else Heard(game, self.whole)
 
     def by(self, viewer: int) -> Heard:
+        if self._open is not None:
+            return self._open
         key = tuple([is_among(viewer, seen) for seen in self.hidden])
         if key not in self._heard:
             self._heard[key] = Heard(self._game, self.whole.seen_by(viewer))

@@ -64,6 +64,7 @@ from pessoi.table.types import (
 from pessoi.table.undo import asked_for_leave, last_answer
 from pessoi.table.written import Layer, Written, encode_entries, encode_fields
 
+BLOCK: Final = 128  # bytes: what is longer is hashed once for as long as it stays the same
 _encode = msgspec.json.Encoder().encode
 
 
@@ -87,9 +88,20 @@ def write_view(table: Table, seat: int | None, since: int, person: str | None, o
     viewer = WATCHER if seat is None else seat
     fields = encode_fields(own_fields(table, seat))
     fields["digest"] = _encode(digest(table, viewer, fields))
-    shown = None if table.position is None else own_parts(table, viewer)
+    shown = None if table.position is None else parts_of(own_entries(table, viewer))
     own = Layer(fields, encode_entries(personal(table, person)), shown)
-    return Written(common_layer(table, online), own, encode_fields(news(table, viewer, since)), since)
+    return Written(common_layer(table, online), own, written_news(table, viewer, since), since)
+
+
+def written_news(table: Table, viewer: int, since: int) -> dict[str, bytes]:
+    """The very same for all who learned the same."""
+    told = news(table, viewer, since)
+    kept: list[tuple[dict[str, Any], dict[str, bytes]]] = table.shared.setdefault(("news", table.seq, since), [])
+    for other, fields in kept:
+        if other["lines"] is told["lines"] and other["story"] is told["story"]:
+            return fields
+    kept.append((told, encode_fields(told)))
+    return kept[-1][1]
 
 
 def common_layer(table: Table, online: Sequence[bool]) -> Layer:
@@ -99,9 +111,9 @@ def common_layer(table: Table, online: Sequence[bool]) -> Layer:
     if made is None:
         info = show_table(table, None, online)
         about = {name: getattr(info, name) for name in OPEN_TABLE}
-        shown = None if table.position is None else public_parts(table)
+        shown = None if table.position is None else parts_of(public_entries(table))
         fields = encode_fields(common_fields(table))
-        made = table.shared[key] = Layer(fields, encode_again(table, "table", about), shown)
+        made = table.shared[key] = Layer(fields, parts_of(encode_again(table, "table", about)), shown)
     return made
 
 
@@ -146,8 +158,7 @@ def news(table: Table, viewer: int, since: int) -> dict[str, Any]:
 def digest(table: Table, viewer: int, own: Mapping[str, bytes]) -> str:
     """A fingerprint of what is seen: never of the position, which would betray hidden cards to a patient guesser."""
     made = hashlib.blake2b(public_digest(table), digest_size=16)
-    for part in own_parts(table, viewer).values():
-        made.update(part)
+    made.update(b"".join([mark for _, _, mark in own_entries(table, viewer).values()]))
     fields = common_fields(table)
     made.update(b"[%d,%b,%b," % (fields["question"], own["seat"], own["request"]))
     made.update(_encode([fields["waiting"], fields["result"]])[1:])
@@ -158,38 +169,50 @@ def public_digest(table: Table) -> bytes:
     """Worked out once for everybody."""
     made: bytes | None = table.shared.get("digest")
     if made is None:
-        made = hashlib.blake2b(b"".join(public_parts(table).values())).digest()
-        table.shared["digest"] = made
+        marks = [mark for _, _, mark in public_entries(table).values()]
+        made = table.shared["digest"] = hashlib.blake2b(b"".join(marks)).digest()
     return made
 
 
 # -- what is shown, as it travels: encoded once for all who see the same
 
 
-def public_parts(table: Table) -> dict[str, bytes]:
+Encoded = dict[str, tuple[Any, bytes, bytes]]  # what is shown, as it travels, and a mark of that for the digest
+
+
+def public_entries(table: Table) -> Encoded:
     """Worked out once for everybody."""
-    made: dict[str, bytes] | None = table.shared.get("public")
+    made: Encoded | None = table.shared.get("public")
     if made is None:
         made = table.shared["public"] = encode_again(table, "shown", table.public())
     return made
 
 
-def encode_again(table: Table, place: str, values: Mapping[str, Any]) -> dict[str, bytes]:
+def own_entries(table: Table, viewer: int) -> Encoded:
+    made: Encoded | None = table.shared.get(("own", viewer))
+    if made is None:
+        made = table.shared["own", viewer] = encode_again(table, viewer, table.own(viewer))
+    return made
+
+
+def encode_again(table: Table, place: str | int, values: Mapping[str, Any]) -> Encoded:
     """Entries as they travel; what is the very same value as in the view before is not encoded again."""
-    before = table.encoded.get(place, {})
-    kept: dict[str, tuple[Any, bytes]] = {}
+    before: Encoded = table.encoded.get(place, {})
+    kept: Encoded = {}
     for name, value in values.items():
         known = before.get(name)
-        kept[name] = known if known is not None and known[0] is value else (value, _encode(value))
+        if known is not None and known[0] is value:
+            kept[name] = known
+        else:
+            part = _encode(value)
+            mark = part if len(part) <= BLOCK else hashlib.blake2b(part, digest_size=16).digest()
+            kept[name] = (value, part, mark)
     table.encoded[place] = kept
-    return {name: part for name, (_, part) in kept.items()}
+    return kept
 
 
-def own_parts(table: Table, viewer: int) -> dict[str, bytes]:
-    made: dict[str, bytes] | None = table.shared.get(("own", viewer))
-    if made is None:
-        made = table.shared["own", viewer] = encode_entries(table.own(viewer))
-    return made
+def parts_of(entries: Encoded) -> dict[str, bytes]:
+    return {name: part for name, (_, part, _) in entries.items()}
 
 
 # -- the question

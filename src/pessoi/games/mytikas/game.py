@@ -34,6 +34,7 @@ from pessoi.games.mytikas.state import Position, new_position
 from pessoi.games.mytikas.vocabulary import make_vocabulary
 from pessoi.games.opening import OPENING
 from pessoi.kernel import Action, Event, Game, Known, Message, Option, Options, Outcome, Request, Weights
+from pessoi.kernel.drawn import Drawn
 from pessoi.kernel.motive import Motive
 from pessoi.kernel.observation import Observation
 from pessoi.kernel.story import Line, Step, Story
@@ -106,6 +107,9 @@ class Mytikas(Game[Position]):
 
     def show_own(self, k: Known, seat: int, watched: Mapping[str, Any]) -> Mapping[str, Any]:
         return view.show_own(cast(Position, k), seat, watched)
+
+    def draw(self, k: Known, seat: int, drawn: Drawn) -> Shown:
+        return view.draw(cast(Position, k), seat, drawn)
 
     def teams(self, s: Position) -> list[int]:
         return list(range(s.players))

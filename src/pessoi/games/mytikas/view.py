@@ -10,12 +10,19 @@ from pessoi.games.mytikas.chapters.building import affordable, cost_of
 from pessoi.games.mytikas.chapters.placement import barred, worthwhile
 from pessoi.games.mytikas.shown import Deck, Deity, End, Level, Lock, Piece, RiverPlace, Seat, Shown, Slot, Space
 from pessoi.games.mytikas.state import USED_DEMETER, USED_HADES, Position
+from pessoi.kernel.drawn import Drawn
 from pessoi.kernel.rows import put
 
+SLOTS_OF: Final = [f"slots {color}" for color in t.COLORS]  # as what is drawn of each seat is called
 START_POWERS: Final = ((t.DEMETER, USED_DEMETER), (t.HADES, USED_HADES))
 
 
 def show(k: Position, seat: int) -> Shown:
+    return draw(k, seat, Drawn())
+
+
+def draw(k: Position, seat: int, drawn: Drawn) -> Shown:
+    as_if = k.copy()
     scores = [ending.score(k, player) for player in range(k.players)]
     return {
         "active": k.active,
@@ -30,9 +37,11 @@ def show(k: Position, seat: int) -> Shown:
         "mountain": [show_level(k, level) for level in range(t.LEVELS)],
         "spaces": [show_space(k, space) for space in range(t.SPACE_COUNT)],
         "stacks": {god: k.stacks[i] for i, god in enumerate(t.GODS)},
-        "seats": [show_seat(k, player, scores[player]) for player in range(k.players)],
+        "seats": [show_seat(k, player, scores[player], drawn) for player in range(k.players)],
         "deities": {
-            t.DEITIES[deity]: show_deity(k, deity) for deity in range(t.DEITY_COUNT) if k.place[deity] != t.UNSEEN
+            t.DEITIES[deity]: show_deity(k, deity, as_if)
+            for deity in range(t.DEITY_COUNT)
+            if k.place[deity] != t.UNSEEN
         },
         "river": [show_river(k, position) for position in range(len(k.river))],
         "deck": show_deck(k),
@@ -97,7 +106,7 @@ def resources(amounts: list[int]) -> dict[str, int]:
     return dict(zip(t.RESOURCES, amounts, strict=True))
 
 
-def show_seat(k: Position, seat: int, score: int) -> Seat:
+def show_seat(k: Position, seat: int, score: int, drawn: Drawn) -> Seat:
     base = seat * t.CELLS
     return {
         "seat": seat,
@@ -118,16 +127,23 @@ def show_seat(k: Position, seat: int, score: int) -> Seat:
         "totals": {name: k.goods_of(seat, kind) for kind, name in enumerate(t.RESOURCES)},
         "locks": k.locks_of(seat),
         "cards": [t.DEITIES[deity] for deity in range(t.DEITY_COUNT) if k.place[deity] == seat],
-        "slots": show_slots(k, seat),
+        "slots": draw_slots(k, seat, drawn),
     }
 
 
-def show_slots(k: Position, seat: int) -> list[Slot]:
+def draw_slots(k: Position, seat: int, drawn: Drawn) -> list[Slot]:
     """All slots of a building cost the same."""
     costs = [cost_of(k, seat, building, k.figures.space_of[building]) for building in range(len(t.BUILDINGS))]
+    levels = [[n + 1 for n in range(t.LEVELS) if affordable(k, seat, cost, n)] for cost in costs]
+    name = SLOTS_OF[seat]
+    source = (costs, levels, k.built[seat * t.SLOT_COUNT : (seat + 1) * t.SLOT_COUNT])
+    slots: list[Slot] | None = drawn.find(name, source)
+    return drawn.keep(name, source, show_slots(k, seat, costs, levels)) if slots is None else slots
+
+
+def show_slots(k: Position, seat: int, costs: list[list[int]], levels: list[list[int]]) -> list[Slot]:
     wanted = [resources(cost) for cost in costs]
     printed = [resources(k.figures.cost[building]) for building in range(len(t.BUILDINGS))]
-    levels = [[n + 1 for n in range(t.LEVELS) if affordable(k, seat, cost, n)] for cost in costs]
     return [show_slot(k, seat, slot, wanted, printed, levels) for slot in range(t.SLOT_COUNT)]
 
 
@@ -155,7 +171,8 @@ def show_slot(
     }
 
 
-def show_deity(k: Position, deity: int) -> Deity:
+def show_deity(k: Position, deity: int, as_if: Position) -> Deity:
+    """`as_if` is a copy to try things in."""
     place = k.place[deity]
     holder = place if place < t.FACE_UP else place - t.DEALT if place >= t.DEALT else None
     held = place < t.FACE_UP
@@ -168,15 +185,12 @@ def show_deity(k: Position, deity: int) -> Deity:
         "active": held and k.has_power(place, deity),
         "gained": k.gained[deity] if held else None,
         "worth": ending.worth(k, place, deity) if held else None,
-        "worth_for": [worth_if_held(k, seat, deity) for seat in range(k.players)],
+        "worth_for": [worth_if_held(k, seat, deity, as_if) for seat in range(k.players)],
     }
 
 
-def worth_if_held(k: Position, seat: int, deity: int) -> int:
-    if k.place[deity] == seat:
-        return ending.worth(k, seat, deity)
-    as_if = k.copy()
-    as_if.place = put(as_if.place, deity, seat)
+def worth_if_held(k: Position, seat: int, deity: int, as_if: Position) -> int:
+    as_if.place = put(k.place, deity, seat)
     return ending.worth(as_if, seat, deity)
 
 

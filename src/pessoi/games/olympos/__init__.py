@@ -18,7 +18,7 @@ Contents, by chapter of the specification (its rules are in `chapters`):
 Around the rules:
 
      the game as the kernel has it    `game`
-     the position for drawing         `view`, its types in `shown`
+     the position for drawing         `view`, `choices`, their types in `shown`
      notation                         `vocabulary`
      terms for display                `words`, `references`, en.ftl, fr.ftl
      what happened, for people        `story`

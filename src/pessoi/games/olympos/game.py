@@ -39,6 +39,7 @@ from pessoi.games.olympos.state import Position, new_position
 from pessoi.games.olympos.vocabulary import make_vocabulary
 from pessoi.games.opening import OPENING
 from pessoi.kernel import Action, Event, Frame, Game, Known, Message, Options, Outcome, Request, Weights
+from pessoi.kernel.drawn import Drawn
 from pessoi.kernel.motive import Motive
 from pessoi.kernel.observation import Observation
 from pessoi.kernel.story import Line, Step, Story
@@ -114,7 +115,13 @@ class Olympos(Game[Position]):
         return view.show(cast(Position, k), seat)
 
     def show_own(self, k: Known, seat: int, watched: Mapping[str, Any]) -> Mapping[str, Any]:
-        return view.show_own(cast(Position, k), seat, watched)
+        return view.draw_own(cast(Position, k), seat, watched, Drawn())
+
+    def draw(self, k: Known, seat: int, drawn: Drawn) -> Shown:
+        return view.draw(cast(Position, k), seat, drawn)
+
+    def draw_own(self, k: Known, seat: int, watched: Mapping[str, Any], drawn: Drawn) -> Mapping[str, Any]:
+        return view.draw_own(cast(Position, k), seat, watched, drawn)
 
     def teams(self, s: Position) -> list[int]:
         return list(range(s.players))

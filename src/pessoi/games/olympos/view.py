@@ -4,56 +4,52 @@ Nothing is said that the viewing seat may not know.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Any, Final
 
 from pessoi.games.olympos import shown
 from pessoi.games.olympos.chapters.destiny import card_yield
 from pessoi.games.olympos.chapters.development import Bonus, CubePayment, TakeTile, discovery_cost, is_usable
 from pessoi.games.olympos.chapters.ending import PARTS, PRESTIGE, points_by_part
-from pessoi.games.olympos.chapters.expansion import (
-    ChooseSettler,
-    Destination,
-    Detour,
-    PaymentWindow,
-    cost_parts,
-    creation_cost,
-    detour_costs,
-    sea_cost,
-)
+from pessoi.games.olympos.chapters.expansion import ChooseSettler, Detour, PaymentWindow, creation_cost, sea_cost
 from pessoi.games.olympos.chapters.olympos_cards import SurrenderSettler
 from pessoi.games.olympos.chapters.payment import is_affordable
 from pessoi.games.olympos.chapters.stacks import controller, pieces_of
-from pessoi.games.olympos.chapters.travel import routes, way_to
 from pessoi.games.olympos.chapters.wonders import lasting_stars, wonder_cost
+from pessoi.games.olympos.choices import piece_name, show_choice
 from pessoi.games.olympos.state import Position
 from pessoi.games.olympos.terms import (
-    BARBARIAN,
     COLUMNS,
-    CREATED,
+    FIVE_PLAYERS,
     FORBIDDEN,
     NOBODY,
     NOWHERE,
     RESOURCES,
     ROW_IDS,
     SLOTS,
-    TO,
 )
-from pessoi.kernel import target, verb
+from pessoi.kernel.drawn import Drawn
+
+SEATS: Final = [f"seat {number}" for number in range(FIVE_PLAYERS)]  # as what is drawn of each is called
 
 
 def show(k: Position, seat: int) -> shown.Shown:
     """The known position `k` for the viewer in `seat`, or for a spectator."""
+    return draw(k, seat, Drawn())
+
+
+def draw(k: Position, seat: int, drawn: Drawn) -> shown.Shown:
     me = seat if 0 <= seat < k.players else k.active
+    parts = [points_by_part(k, other) for other in range(k.players)]
     return {
         "active": k.active,
         "round": k.turn,
         "over": not k.stack,
         "players": k.players,
-        "scores": [open_points(k, other) for other in range(k.players)],
-        "seats": [show_seat(k, other, seat) for other in range(k.players)],
-        "track": show_track(k),
-        "map": {name: show_territory(k, t) for t, name in enumerate(k.figures.territory_ids)},
-        "board": show_board(k, me),
+        "scores": [open_points(k, points) for points in parts],
+        "seats": draw_seats(k, seat, parts, drawn),
+        "track": draw_track(k, drawn),
+        "map": draw_map(k, drawn),
+        "board": draw_board(k, me, drawn),
         "olympos": show_olympos(k),
         "destiny": {"deck": k.deck_left, "discard": counted(k.figures.card_ids, k.discard)},
         "travel": show_travel(k, me),
@@ -64,13 +60,22 @@ def show(k: Position, seat: int) -> shown.Shown:
     }
 
 
-def show_own(k: Position, seat: int, watched: Mapping[str, Any]) -> Mapping[str, Any]:
+def draw_own(k: Position, seat: int, watched: Mapping[str, Any], drawn: Drawn) -> Mapping[str, Any]:
     """Cards and prestige, and what the seat itself would pay: a spectator is told what the active player would."""
     seats = list(watched["seats"])
-    seats[seat] = show_seat(k, seat, seat)
-    own: dict[str, Any] = {"seats": seats, "mine": show_mine(k, seat), "choice": show_choice(k, seat)}
+    seats[seat] = draw_seat(k, seat, seat, points_by_part(k, seat), drawn)
+    own: dict[str, Any] = {
+        "seats": drawn.gather("seats", seats),
+        "mine": show_mine(k, seat),
+        "choice": show_choice(k, seat),
+    }
     if seat != k.active:
-        own["board"] = {**watched["board"], **show_prices(k, seat, watched["board"])}
+        source = board_source(k, seat)
+        board = drawn.find("board", source)
+        if board is None:
+            made = {**watched["board"], **show_prices(k, seat, watched["board"])}
+            board = drawn.keep("board", source, made)
+        own["board"] = board
         own["travel"] = show_travel(k, seat)
     return own
 
@@ -102,17 +107,53 @@ def counted(names: list[str], counts: Sequence[int]) -> dict[str, int]:
     return {name: counts[i] for i, name in enumerate(names) if counts[i]}
 
 
-def open_points(k: Position, seat: int) -> int:
+def open_points(k: Position, parts: list[int]) -> int:
     """Points on the table: prestige lies face down until the end."""
-    parts = points_by_part(k, seat)
     return sum(parts) if not k.stack else sum(parts) - parts[PRESTIGE]
 
 
-def show_seat(k: Position, seat: int, viewer: int) -> shown.Player:
-    f = k.figures
+def draw_seats(k: Position, viewer: int, parts: list[list[int]], drawn: Drawn) -> list[shown.Player]:
+    return drawn.gather("seats", [draw_seat(k, seat, viewer, parts[seat], drawn) for seat in range(k.players)])
+
+
+def draw_seat(k: Position, seat: int, viewer: int, points: list[int], drawn: Drawn) -> shown.Player:
     mine = slice(seat * RESOURCES, (seat + 1) * RESOURCES)
     sees = viewer == seat or not k.stack
-    parts: dict[str, int | None] = dict(zip(PARTS, points_by_part(k, seat), strict=True))
+    source = (
+        tuple(points),
+        sees,
+        k.position[seat],
+        k.finished,
+        k.line.index(seat) if seat in k.line else seat,
+        k.hourglass[seat],
+        k.stock[seat],
+        k.reserve[seat],
+        tuple(k.token[mine]),
+        tuple(k.cube[mine]),
+        k.swords_of(seat),
+        k.symbols_of(seat),
+        k.star[seat],
+        k.zeus_holder() == seat,
+        k.athena[seat],
+        k.ares,
+        k.siren,
+        k.erinyes,
+        k.keres,
+        k.owned[seat],
+        k.built[seat],
+        k.discount,
+        k.held[seat],
+        k.on_map[seat],
+    )
+    name = SEATS[seat]
+    player: shown.Player | None = drawn.find(name, source)
+    return drawn.keep(name, source, show_seat(k, seat, sees, points)) if player is None else player
+
+
+def show_seat(k: Position, seat: int, sees: bool, points: list[int]) -> shown.Player:
+    f = k.figures
+    mine = slice(seat * RESOURCES, (seat + 1) * RESOURCES)
+    parts: dict[str, int | None] = dict(zip(PARTS, points, strict=True))
     if not sees:
         parts[PARTS[PRESTIGE]] = None
     return {
@@ -144,6 +185,12 @@ def show_seat(k: Position, seat: int, viewer: int) -> shown.Player:
     }
 
 
+def draw_track(k: Position, drawn: Drawn) -> shown.Track:
+    source = (tuple(k.line), tuple(k.position), k.active, k.turned)
+    track: shown.Track | None = drawn.find("track", source)
+    return drawn.keep("track", source, show_track(k)) if track is None else track
+
+
 def show_track(k: Position) -> shown.Track:
     f = k.figures
     piles: dict[int, list[int]] = {}
@@ -163,8 +210,13 @@ def show_track(k: Position) -> shown.Track:
     }
 
 
-def piece_name(owner: int) -> int | Literal["barbarian"]:
-    return "barbarian" if owner == BARBARIAN else owner
+def draw_map(k: Position, drawn: Drawn) -> dict[str, shown.Territory]:
+    source = (k.pile, k.condemned, k.tribes, k.turn > 0)
+    found: dict[str, shown.Territory] | None = drawn.find("map", source)
+    if found is None:
+        found = {name: show_territory(k, t) for t, name in enumerate(k.figures.territory_ids)}
+        drawn.keep("map", source, found)
+    return found
 
 
 def show_territory(k: Position, t: int) -> shown.Territory:
@@ -185,6 +237,30 @@ def show_territory(k: Position, t: int) -> shown.Territory:
         "controller": None if owner == NOBODY else piece_name(owner),
         "stack": [piece_name(piece) for piece in pieces_of(k.pile[t])],
     }
+
+
+def draw_board(k: Position, seat: int, drawn: Drawn) -> shown.Board:
+    source = board_source(k, seat)
+    board: shown.Board | None = drawn.find("board", source)
+    return drawn.keep("board", source, show_board(k, seat)) if board is None else board
+
+
+def board_source(k: Position, seat: int) -> Any:
+    """What lies on the board, and what the seat would pay there with."""
+    return (
+        k.cell_of,
+        k.left,
+        k.variants,
+        k.marker,
+        k.owned,
+        k.wonder_column,
+        k.built,
+        k.star[seat],
+        seat,
+        k.discount,
+        k.surcharge(seat),
+        k.packed(k.token, seat) + k.packed(k.cube, seat),
+    )
 
 
 def show_board(k: Position, seat: int) -> shown.Board:
@@ -300,93 +376,3 @@ def show_about(k: Position) -> str | None:
 def show_owed(k: Position) -> int | None:
     frame = k.stack[-1] if k.stack else None
     return frame.cost if isinstance(frame, PaymentWindow) else None
-
-
-def show_choice(k: Position, seat: int) -> shown.Choice | None:
-    """For who is to choose: it is long, and the others see what comes of it."""
-    frame = k.stack[-1] if k.stack and seat == k.active else None
-    if isinstance(frame, Destination):
-        request = frame.ask(k)
-        goals = [] if request is None else [target(action) for action in request.actions if verb(action) == TO]
-    elif isinstance(frame, Detour):
-        goals = [frame.goal]
-    else:
-        return None
-    f = k.figures
-    start = f.north_space if frame.origin == f.north else f.territory_space[frame.origin]
-    run = f.land_run if k.owned[k.active] & f.cavalry_tiles else 0
-    _, before = routes(f.chart, start, f.enter_land, run, sea_cost(k, k.active))
-    return {
-        "origin": f.origin_ids[frame.origin],
-        "index": None if frame.index == CREATED else frame.index,
-        "destinations": [show_destination(k, frame, goal, before) for goal in goals],
-    }
-
-
-def show_destination(k: Position, frame: Destination | Detour, goal: int, before: list[int]) -> shown.Goal:
-    seat = k.active
-    new, way, fight, erinyes = cost_parts(k, seat, frame.origin, frame.index, goal)
-    cost = new + way + fight + erinyes
-    hourglasses = min(cost, k.hourglass[seat])
-    space = k.position[seat] + cost - hourglasses
-    return {
-        "to": k.figures.territory_ids[goal],
-        "ap": cost,
-        "new": new,
-        "way": way,
-        "fight": fight,
-        "erinyes": erinyes,
-        "route": [k.figures.space_ids[i] for i in way_to(k.figures.territory_space[goal], before)],
-        "rival": rival_in(k, goal),
-        "hourglasses": hourglasses,
-        "space": space,
-        "again": plays_again(k, seat, space),
-        "detours": [show_detour(k, cost) for cost in detour_costs(k, seat, frame.origin, frame.index, goal)],
-    }
-
-
-def show_detour(k: Position, cost: int) -> shown.LongWay:
-    seat = k.active
-    hourglasses = min(cost, k.hourglass[seat])
-    space = k.position[seat] + cost - hourglasses
-    return {
-        "ap": cost,
-        "hourglasses": hourglasses,
-        "space": space,
-        "zeus": cards_at(k, space),
-        "tokens": tokens_on(k, space),
-        "again": plays_again(k, seat, space),
-    }
-
-
-def cards_at(k: Position, space: int) -> int:
-    """Olympos cards still face down beside that space."""
-    f = k.figures
-    return sum(f.zeus_cards[z] - k.turned[z] for z, zeus in enumerate(f.zeus_spaces) if zeus == space)
-
-
-def tokens_on(k: Position, space: int) -> list[int]:
-    """Other seats' time tokens on that space, bottom first."""
-    return [seat for seat in reversed(k.line) if k.position[seat] == space and seat != k.active]
-
-
-def rival_in(k: Position, territory: int) -> int | Literal["barbarian", "tribe"] | None:
-    """Whom a settler has to beat there."""
-    if k.tribes >> territory & 1:
-        return "tribe"
-    owner = controller(k.pile[territory])
-    return None if owner == NOBODY else piece_name(owner)
-
-
-def plays_again(k: Position, seat: int, space: int) -> bool:
-    """Would the seat, its token on `space`, be the next to play? A final turn is the last one."""
-    if k.is_final_turn(seat):
-        return False
-    moved = space > k.position[seat]
-    for other in range(k.players):
-        if other == seat or k.is_finished(other):
-            continue
-        place = k.position[other]
-        if place < space or (place == space and not moved and k.line.index(other) < k.line.index(seat)):
-            return False
-    return True

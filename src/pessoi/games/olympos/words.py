@@ -21,10 +21,10 @@ from pessoi.games.olympos.chapters.expansion import (
 from pessoi.games.olympos.chapters.olympos_cards import SurrenderSettler
 from pessoi.games.olympos.chapters.setup import Condemn, PlaceBarbarians
 from pessoi.games.olympos.chapters.wonders import lasting_stars, wonder_cost
+from pessoi.games.olympos.choices import show_detour
 from pessoi.games.olympos.components import Components
 from pessoi.games.olympos.state import Position
 from pessoi.games.olympos.terms import CREATED
-from pessoi.games.olympos.view import show_detour
 from pessoi.games.olympos.vocabulary import VERBS, cubes_in
 from pessoi.kernel import Action, Event, Frame, Message, Request, target, verb
 

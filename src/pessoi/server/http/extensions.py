@@ -2,4 +2,4 @@
 
 from typing import Final
 
-WRITE: Final = "pessoi.write"  # its `text` writes bytes at once, or says that it cannot
+WRITE: Final = "pessoi.write"  # its `texts` writes some of them at once, or says that it cannot

@@ -4,7 +4,7 @@ A short text that arrives whole is taken as it is, a text on an open line is one
 machine about either.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from uvicorn._types import ASGISendEvent
@@ -30,7 +30,7 @@ class Upgraded(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][WRITE] = {"text": self.write_text}
+            self.scope["extensions"][WRITE] = {"texts": self.write_texts}
 
     # -- receiving
 
@@ -55,14 +55,14 @@ class Upgraded(WebSocketsSansIOProtocol):
 
     async def send(self, message: ASGISendEvent) -> None:
         text = message.get("text") if message["type"] == "websocket.send" else None
-        if not (isinstance(text, str) and self.write_text(text.encode())):
+        if not (isinstance(text, str) and self.write_texts([text.encode()])):
             await super().send(message)
 
-    def write_text(self, data: bytes) -> bool:
-        """False: the line is not open, or has to be waited for, and nothing was written."""
+    def write_texts(self, texts: Sequence[bytes]) -> bool:
+        """Together. False: the line is not open, or has to be waited for, and nothing was written."""
         if not self.is_open():
             return False
-        self.transport.write(text_frame(data))
+        self.transport.write(b"".join([text_frame(text) for text in texts]))
         return True
 
     def is_open(self) -> bool:

@@ -6,7 +6,7 @@ Views are made when they can be sent: a slow client gets the newest one, with al
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
@@ -28,7 +28,7 @@ log = structlog.get_logger()
 BACKLOG: Final = 64  # short messages that wait for a slow client
 PATIENCE: Final = 5  # messages that cannot be understood before the socket is closed
 
-CANNOT: Final = {"text": lambda data: False}
+CANNOT: Final = {"texts": lambda texts: False}
 BAD, FORBIDDEN, IDLE, TOO_MANY = 4400, 4403, 4408, 4429  # close codes
 GOING_AWAY: Final = 1001
 
@@ -67,7 +67,8 @@ class Socket:
         self._presence = False
         self._short: Final[deque[bytes]] = deque()
         self._wake = asyncio.Event()
-        self._write: Final[Callable[[bytes], bool]] = websocket.scope.get("extensions", {}).get(WRITE, CANNOT)["text"]
+        extension = websocket.scope.get("extensions", {}).get(WRITE, CANNOT)
+        self._write: Final[Callable[[Sequence[bytes]], bool]] = extension["texts"]
         self._goodbye: messages.Bye | None = None
         self._farewell: Closed | None = None
         self._budget: Final = access.budget(websocket, person)
@@ -139,33 +140,40 @@ class Socket:
             await self._wake.wait()
             self._wake.clear()
             await self._check_access()
-            while self._short:
-                await self._send(self._short.popleft())
+            due = list(self._short)
+            self._short.clear()
             if self._goodbye is not None:
-                await self._send(wire.encode(self._goodbye))
+                await self._send([*due, wire.encode(self._goodbye)])
                 raise Closed(GOING_AWAY, "the server stops; come back")
             if self._farewell is not None:
+                await self._send(due)
                 raise self._farewell
             if self._wanted and self.talk.greeted:
                 self._wanted = self._presence = False
-                started = time.perf_counter()
-                data = self.room.view(self.talk)
-                if self._asked:
-                    self._asked = False
-                    self.access.bytes.spend(self._budget, len(data))
-                self.services.metrics.making.observe(time.perf_counter() - started)
-                self.services.metrics.views.inc(len(data))
-                await self._send(data)
+                due.append(self._view())
             elif self._presence and self.talk.greeted:
                 self._presence = False
                 online, watchers = self.room.present()
-                await self._send(wire.encode(messages.Presence(online, watchers)))
+                due.append(wire.encode(messages.Presence(online, watchers)))
+            await self._send(due)
 
-    async def _send(self, data: bytes) -> None:
-        """Whatever it is, it is for who may see the table now."""
-        await self._check_access()
-        if not self._write(data):
-            await self.websocket.send_text(data.decode())
+    def _view(self) -> bytes:
+        started = time.perf_counter()
+        data = self.room.view(self.talk)
+        if self._asked:
+            self._asked = False
+            self.access.bytes.spend(self._budget, len(data))
+        self.services.metrics.making.observe(time.perf_counter() - started)
+        self.services.metrics.views.add(len(data))
+        return data
+
+    async def _send(self, texts: Sequence[bytes]) -> None:
+        """At once, if that can be. Whatever it is, it is for who may see the table when it goes out."""
+        if not texts or self._write(texts):
+            return
+        for text in texts:
+            await self._check_access()
+            await self.websocket.send_text(text.decode())
 
     # -- receiving
 
@@ -212,7 +220,7 @@ class Socket:
                 raise Closed(BAD, "messages that cannot be understood") from error
             self.say(messages.SocketError(error_body(Refusal("bad_request", str(error)[:300]))))
             return
-        self.services.metrics.messages.labels(type(message).__name__.lower()).inc()
+        self.services.metrics.messages.add(1, type(message).__name__.lower())
         try:
             await self._handle(message)
         except Exception as error:

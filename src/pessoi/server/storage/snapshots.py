@@ -10,6 +10,13 @@ from pessoi.server.storage.kept import RawSnapshot
 from pessoi.server.storage.schema import snapshots
 from pessoi.table.table import Snapshot
 
+KEEP: Final = sa.text(
+    "INSERT INTO snapshots (table_id, seq, length, version, data) VALUES (:table_id, :seq, :length, :version, :data) "
+    "ON CONFLICT (table_id) DO UPDATE SET "
+    "seq = excluded.seq, length = excluded.length, version = excluded.version, data = excluded.data "
+    "WHERE snapshots.seq <= excluded.seq"
+)
+
 
 class Snapshots:
     def __init__(self, database: Database) -> None:
@@ -18,20 +25,13 @@ class Snapshots:
     async def save(self, table: str, snapshot: Snapshot) -> None:
         """One a table: the newest."""
         values = {
+            "table_id": table,
             "seq": snapshot.seq,
             "length": snapshot.length,
             "version": snapshot.version,
             "data": json.dumps(snapshot.position, separators=(",", ":")),
         }
-        older = (snapshots.c.table_id == table) & (snapshots.c.seq <= snapshot.seq)
-        present = sa.select(snapshots.c.seq).where(snapshots.c.table_id == table)
-
-        def work(connection: sa.Connection) -> None:
-            done = connection.execute(sa.update(snapshots).where(older).values(values))
-            if done.rowcount == 0 and connection.execute(present).first() is None:
-                connection.execute(sa.insert(snapshots).values(table_id=table, **values))
-
-        await self.database.write(work)
+        await self.database.write(lambda connection: connection.execute(KEEP, values))
 
     async def find(self, table: str) -> RawSnapshot | None:
         """As it stands: it may be damaged."""
