@@ -3,7 +3,7 @@
 Read in this order: `action`, `request`, `state` (frames live there too), `rows`, `game`, `chance`.
 """
 
-from pessoi.kernel.action import NOTHING, Action, NoSuchAction, Vocabulary, act, target, verb
+from pessoi.kernel.action import NOTHING, Action, NoSuchAction, Vocabulary, act, acts_in, acts_on, target, verb
 from pessoi.kernel.arithmetic import Weights
 from pessoi.kernel.game import BadOption, Game, IllegalAction, Option, Options, Outcome, Ranking
 from pessoi.kernel.message import Fault, Message, listed, reason
@@ -35,6 +35,8 @@ __all__ = [
     "Vocabulary",
     "Weights",
     "act",
+    "acts_in",
+    "acts_on",
     "listed",
     "reason",
     "target",

@@ -7,6 +7,7 @@ read, and a client in which every choice is one click.
 from collections.abc import Iterable, Sequence
 from typing import Final, NewType
 
+from pessoi.kernel import loops
 from pessoi.kernel.message import Fault, listed
 
 Action = NewType("Action", int)
@@ -14,6 +15,9 @@ Action = NewType("Action", int)
 SHIFT: Final = 12
 TARGETS: Final = 4096
 NOTHING: Final = Action(-1)  # handed to a frame that had nothing to ask
+
+acts_on: Final = loops.acts_on  # a verb with each of the targets
+acts_in: Final = loops.acts_in  # a verb with each member of a bit set
 
 
 def act(verb: int, target: int = 0) -> Action:

@@ -17,6 +17,8 @@ from mypy_extensions import mypyc_attr
 from pessoi.kernel.action import Action
 from pessoi.kernel.request import EVERYONE, Request, is_among
 
+ABSENT: Final = -1 << 32  # no value of any event
+
 
 class Event:
     """Something that happened, for logs and animation; no part of the position."""
@@ -59,6 +61,20 @@ class State:
         """Write an event into the journal, if anybody keeps one."""
         if self.journal is not None:
             self.journal.append(Event(name, seat, values, seen))
+
+    def jot(
+        self,
+        name: str,
+        seat: int,
+        one: int,
+        two: int = ABSENT,
+        three: int = ABSENT,
+        four: int = ABSENT,
+        seen: int = EVERYONE,
+    ) -> None:
+        """The same for a few values: what happens often should not make a list of them that nobody reads."""
+        if self.journal is not None:
+            self.note(name, seat, [value for value in (one, two, three, four) if value != ABSENT], seen)
 
     # -- the position as a value
 

@@ -33,12 +33,14 @@ class Mode:
         self.gold: Final[int] = data["gold_per_faction"]
         self.maps: Final[list[str]] = list(data["recommended_maps"])  # [side]
         self.team_of: Final = [0] * self.factions  # [faction]
+        self.mate_of: Final = [terms.NOBODY] * self.factions  # [faction]: the teammate
         for number, team in enumerate(self.teams):
             for f in team:
                 if not 0 <= f < self.factions:
                     named: dict[str, int | str] = {"path": f"=modes.{name}.teams", "faction": f}
                     raise BadFigures("error-team-faction", {**named, "number": self.factions})
                 self.team_of[f] = number
+                self.mate_of[f] = team[0] + team[1] - f if len(team) > 1 else terms.NOBODY
         if sorted(f for team in self.teams for f in team) != list(range(self.factions)):
             raise BadFigures("error-team-once", {"path": f"=modes.{name}.teams", "number": self.factions})
         if len(self.seat_of) != self.factions or sorted(set(self.seat_of)) != list(range(self.players)):

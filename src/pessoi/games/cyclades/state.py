@@ -222,6 +222,7 @@ class Position(Board):
         s.site = self.site
         s.counted = self.counted
         s.zones_with = self.zones_with
+        s.complete = self.complete
         s.opens = self.opens
         s.spent = self.spent
         s.spent_cards = self.spent_cards

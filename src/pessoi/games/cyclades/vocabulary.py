@@ -9,7 +9,7 @@ from typing import Final
 from pessoi.games.cyclades import terms
 from pessoi.games.cyclades.components import Components
 from pessoi.games.cyclades.terms import BASE_TYPES, FIRST_MINIATURE, LANDS, PAIRS, ZONES
-from pessoi.kernel import Action, Vocabulary, act, target
+from pessoi.kernel import Action, Vocabulary, target
 
 # -- combined targets, packed and unpacked only here
 
@@ -43,11 +43,6 @@ def unit_zone(a: Action) -> int:
 
 def unit_kind(a: Action) -> int:
     return target(a) // ZONES
-
-
-def acts_on(do: int, zones: list[int]) -> list[Action]:
-    """The verb with each of the targets."""
-    return [act(do, z) for z in zones]
 
 
 def zone_unit(number: int) -> str:

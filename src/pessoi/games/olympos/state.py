@@ -4,13 +4,32 @@ Lists and rows by seat have one entry a seat; those by seat and resource (or car
 Sets of seats, territories and discoveries are ints used as bit sets.
 """
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from pessoi.games.olympos.chapters.stacks import controller
 from pessoi.games.olympos.components import Components
-from pessoi.games.olympos.terms import NOBODY, NOWHERE, RESOURCES, SLOTS
+from pessoi.games.olympos.terms import COLUMNS, NOBODY, NOWHERE, RESOURCES, ROWS, SLOTS
 from pessoi.kernel import State
 from pessoi.kernel.rows import Row, add, put, row
+
+
+class Stops:
+    """What stopping costs a seat in each territory, and all that this follows from."""
+
+    def __init__(
+        self, seat: int, pile: Row, condemned: int, tribes: int, swords: Row, ares: int, owned: Row, costs: list[int]
+    ) -> None:
+        self.seat: Final = seat
+        self.pile: Final = pile
+        self.condemned: Final = condemned
+        self.tribes: Final = tribes
+        self.swords: Final = swords
+        self.ares: Final = ares
+        self.owned: Final = owned
+        self.costs: Final = costs
+
+
+NO_STOPS: Final = Stops(NOBODY, (), 0, 0, (), 0, (), [])
 
 
 class Position(State):
@@ -169,6 +188,9 @@ class Position(State):
         self.trail = trail  # of Destiny cards since the deck was first made anew: see chapter `trail`
         self.counted: Row = ()  # the piles that `lands` was counted from
         self.lands: Row = ()  # see controlled_by
+        self.stops = NO_STOPS  # see chapter `expansion`
+        self.starred: Row = ()  # the markers that `column_stars` were counted from
+        self.column_stars: list[list[int]] = []  # see stars_in_columns
 
     def copy(self) -> "Position":
         s = Position(
@@ -221,6 +243,9 @@ class Position(State):
             self.trail,
         )
         s.counted = self.counted
+        s.stops = self.stops
+        s.starred = self.starred
+        s.column_stars = self.column_stars
         s.lands = self.lands
         s.stack = self.stack.copy()
         return s
@@ -264,6 +289,13 @@ class Position(State):
     def zeus_holder(self) -> int:
         """Who has the Zeus token: the seat that controls Olympos, or another number.  [OLY-5.16]"""
         return controller(self.pile[self.figures.olympos])
+
+    def stars_in_columns(self, seat: int) -> list[int]:
+        """The seat's markers in each column of discoveries. Counted once for a row of markers.  [OLY-7.2]"""
+        if self.starred is not self.marker:
+            self.starred = self.marker
+            self.column_stars = stars_by_seat(self.marker, self.players)
+        return self.column_stars[seat]
 
     # -- strength
 
@@ -316,6 +348,17 @@ class Position(State):
                 card = place % cards
                 rest[card] = rest[card] - held
         return rest
+
+
+def stars_by_seat(marker: Row, players: int) -> list[list[int]]:
+    """[seat][column]: markers on discoveries."""
+    found = [[0] * COLUMNS for _ in range(players)]
+    for slot in range(ROWS * COLUMNS * SLOTS):
+        seat = marker[slot]
+        if 0 <= seat < players:
+            column = slot // SLOTS % COLUMNS
+            found[seat][column] = found[seat][column] + 1
+    return found
 
 
 def lands_by_seat(pile: Row, players: int) -> Row:

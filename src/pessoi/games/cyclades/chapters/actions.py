@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from pessoi.games.cyclades.chapters.creatures import PlayCreature
 from pessoi.games.cyclades.chapters.decks import creature_draw, renew_creatures, take_creature
 from pessoi.games.cyclades.chapters.gods import menu, recruit_costs, why_not_offered
@@ -45,14 +47,27 @@ class Actions(Frame[Position]):
 
     def tell(self, s: Position, a: Action) -> None:
         s.phase = ACTIONS
-        for god in (*s.god_slots, APOLLO):  # action order, as far as is needed
-            faction = s.servant(god)
-            if faction != NOBODY and s.is_in_play(faction) and faction not in s.next_order:
-                s.call(Turn(faction))
+        out = s.eliminated
+        for faction in s.next_order:
+            if faction != NOBODY:
+                out |= 1 << faction
+        for god in s.god_slots:  # action order, as far as is needed
+            if sends(s, god, out):
                 return
-        s.end()
+        if not sends(s, APOLLO, out):
+            s.end()
 
 
+def sends(s: Position, god: int, out: int) -> bool:
+    """Whether it is the turn of somebody who serves the god: not of those who are out of play, or have acted."""
+    faction = s.servant(god)
+    if faction == NOBODY or (out >> faction) & 1:
+        return False
+    s.call(Turn(faction))
+    return True
+
+
+@mypyc_attr(free_list_len=1)
 class Turn(Frame[Position]):
     """First the mandatory actions, then optional ones.  [CYC-11.2] [CYC-11.4]"""
 
@@ -69,11 +84,12 @@ class Turn(Frame[Position]):
         s.peeked = 0
         s.hero_moves = row(0, HEROES)
         god = s.bid_god[self.faction]
-        s.note("turn_starts", s.seat(self.faction), [self.faction, god])
+        s.jot("turn_starts", s.seat(self.faction), self.faction, god)
         s.become(Menu(self.faction))
         s.call(Mandatory(self.faction, 0, god != APOLLO))
 
 
+@mypyc_attr(free_list_len=1)
 class Menu(Frame[Position]):
     """Optional actions in any order, until the faction ends its turn.  [CYC-D40] [CYC-22.1] [CYC-22.5]"""
 
@@ -141,7 +157,7 @@ def hire(s: Position, faction: int, hero: int) -> None:
     s.hero_track = put(s.hero_track, s.hero_track.index(hero), NONE)
     s.hero_owner = put(s.hero_owner, hero, faction)
     s.hero_cycle = put(s.hero_cycle, hero, s.cycle)
-    s.note("recruits", s.seat(faction), [faction, hero, s.figures.hero_cost])
+    s.jot("recruits", s.seat(faction), faction, hero, s.figures.hero_cost)
     s.call(PlaceHero(faction, hero))
 
 
@@ -154,7 +170,7 @@ def buy(s: Position, faction: int, creature: int) -> None:
     s.creature_track = put(s.creature_track, space, NONE)
     s.reserved = put(s.reserved, space, NOBODY)
     s.resolving |= 1 << creature
-    s.note("buys_creature", s.seat(faction), [faction, creature, price])
+    s.jot("buys_creature", s.seat(faction), faction, creature, price)
     s.call(PlayCreature(faction, creature))
     if reduced > 0:
         s.call(SpendTemples(faction, reduced))  # first
@@ -163,7 +179,7 @@ def buy(s: Position, faction: int, creature: int) -> None:
 def end_turn(s: Position, faction: int) -> None:
     """The marker goes to the last free position of the turn-order track.  [CYC-11.5]"""
     s.end()
-    s.note("turn_ends", s.seat(faction), [faction])
+    s.jot("turn_ends", s.seat(faction), faction)
     s.active = NOBODY
     position = len(s.next_order) - 1
     while s.next_order[position] != NOBODY:
@@ -187,8 +203,8 @@ class Peek(Frame[Position]):
         if a != NOTHING:
             s.top_card = target(a)
         s.top_known |= 1 << s.team(self.faction)
-        s.note("peeks", s.seat(self.faction), [self.faction])
-        s.note("sees_card", s.seat(self.faction), [self.faction, s.top_card], s.team_seats(self.faction))
+        s.jot("peeks", s.seat(self.faction), self.faction)
+        s.jot("sees_card", s.seat(self.faction), self.faction, s.top_card, seen=s.team_seats(self.faction))
         s.become(PlayPeeked(self.faction))
 
 
@@ -209,10 +225,10 @@ class PlayPeeked(Frame[Position]):
     def tell(self, s: Position, a: Action) -> None:
         if verb(a) == PUT_BACK:
             s.end()
-            s.note("puts_back", s.seat(self.faction), [self.faction])
+            s.jot("puts_back", s.seat(self.faction), self.faction)
             return
         pay(s, self.faction, s.figures.peek_cost)
         creature = take_creature(s, NOTHING)
         s.resolving |= 1 << creature
-        s.note("plays_creature", s.seat(self.faction), [self.faction, creature])
+        s.jot("plays_creature", s.seat(self.faction), self.faction, creature)
         s.become(PlayCreature(self.faction, creature))

@@ -36,8 +36,8 @@ from pessoi.games.cyclades.terms import (
     SCYLLA,
     TROOP,
 )
-from pessoi.games.cyclades.vocabulary import acts_on, unit_kind, unit_target, unit_zone
-from pessoi.kernel import NOTHING, Action, Frame, Request, target
+from pessoi.games.cyclades.vocabulary import unit_kind, unit_target, unit_zone
+from pessoi.kernel import NOTHING, Action, Frame, Request, acts_on, target
 from pessoi.kernel.rows import add, put
 from pessoi.kernel.sets import bits
 
@@ -79,12 +79,12 @@ class PlaceFigure(Frame[Position]):
         s.end()
         creature = card_of(self.figure)
         if a == NOTHING:
-            s.note("no_effect", s.seat(self.faction), [self.faction, creature])
+            s.jot("no_effect", s.seat(self.faction), self.faction, creature)
             return
         s.creature_owner = put(s.creature_owner, creature, self.faction)
         s.resolving &= ~(1 << creature)
         s.figure_zone = put(s.figure_zone, self.figure, target(a))
-        s.note("creature_placed", s.seat(self.faction), [self.faction, creature, target(a)])
+        s.jot("creature_placed", s.seat(self.faction), self.faction, creature, target(a))
         if creature == CHARYBDIS_SCYLLA and self.figure != SCYLLA:
             s.call(PlaceFigure(self.faction, SCYLLA))
         elif creature == HYDRA:
@@ -118,7 +118,7 @@ def drown(s: Position, zone: int) -> None:
     """`kraken`: all fleets of its zone are destroyed, its owner's included.  [CYC-17.48]"""
     fleets = s.units[zone]
     if fleets > 0:
-        s.note("destroyed", s.seat(s.owner[zone]), [s.owner[zone], fleets, FLEET, zone])
+        s.jot("destroyed", s.seat(s.owner[zone]), s.owner[zone], fleets, FLEET, zone)
         destroy_fleets(s, zone, fleets)
 
 
@@ -174,7 +174,7 @@ class PushFleets(Frame[Position]):
         owner = s.owner[self.origin]
         s.take_fleets(self.origin, 1)
         s.add_fleets(target(a), owner, 1)
-        s.note("fleet_pushed", s.seat(owner), [owner, self.origin, target(a)])
+        s.jot("fleet_pushed", s.seat(owner), owner, self.origin, target(a))
 
     def why_not(self, s: Position, a: Action) -> str:
         return "CYC-17.52"
@@ -235,7 +235,7 @@ class PushUnit(Frame[Position]):
         s.end()
         origin = s.figure_zone[miniature_of(CALYDONIAN_BOAR)]
         owner = s.owner[origin]
-        s.note("unit_pushed", s.seat(owner), [owner, self.unit, origin, target(a)])
+        s.jot("unit_pushed", s.seat(owner), owner, self.unit, origin, target(a))
         if self.unit == TROOP:
             s.units = add(add(s.units, origin, -1), target(a), 1)
         elif self.unit == MERCENARY:
@@ -322,7 +322,7 @@ def units_in(s: Position, zones: int) -> list[int]:
 def kill(s: Position, zone: int, kind: int, number: int) -> None:
     """Units of a zone are destroyed by a creature.  [CYC-1.6]"""
     owner = s.owner[zone]
-    s.note("destroyed", s.seat(owner), [owner, number, kind, zone])
+    s.jot("destroyed", s.seat(owner), owner, number, kind, zone)
     if kind == TROOP:
         destroy_troops(s, zone, number)
     elif kind == MERCENARY:

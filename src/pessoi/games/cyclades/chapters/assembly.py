@@ -20,8 +20,7 @@ from pessoi.games.cyclades.terms import (
     TILES,
     UNKNOWN,
 )
-from pessoi.games.cyclades.vocabulary import acts_on
-from pessoi.kernel import CHANCE, Action, BadOption, Frame, Message, Request, listed, target
+from pessoi.kernel import CHANCE, Action, BadOption, Frame, Message, Request, acts_on, listed, target
 
 ALL_TILES: Final = list(range(TILES))
 CUSTOM: Final = "custom:"

@@ -23,13 +23,17 @@ from pessoi.games.cyclades.terms import (
     SCYLLA,
 )
 from pessoi.kernel import State
-from pessoi.kernel.rows import Row, add, put, row
+from pessoi.kernel.rows import Row, add, having, put, row
+from pessoi.kernel.sets import bits
 
 SITES: Final = 3  # room in the lists for the sites of a land zone, which has 1 to 3  [CYC-3.4]
 
 
 def has_miniature(creature: int) -> bool:
     return creature >= FIRST_MINIATURE
+
+
+WITH_MINIATURE: Final = -1 << FIRST_MINIATURE  # creatures as a bit set
 
 
 def miniature_of(creature: int) -> int:
@@ -54,6 +58,19 @@ def count_zones(site: Row) -> Row:
     return tuple(found)
 
 
+class Complete:
+    """Teams with all four types of buildings, as a bit set, and all that this follows from."""
+
+    def __init__(self, zones_with: Row, lands: Row, without_effect: int, teams: int) -> None:
+        self.zones_with: Final = zones_with
+        self.lands: Final = lands
+        self.without_effect: Final = without_effect
+        self.teams: Final = teams
+
+
+NONE_COMPLETE: Final = Complete((), (), 0, 0)
+
+
 class Board(State):
     """Zones with their owners, units, buildings, heroes and creatures; and who plays which faction."""
 
@@ -73,6 +90,7 @@ class Board(State):
         self.opens: Row = ()  # the sea zone that a port or metropolis opens onto
         self.counted: Row = ()  # the row of sites that `zones_with` was counted from
         self.zones_with = NO_ZONES  # see lands_by_building
+        self.complete = NONE_COMPLETE  # see chapter `metropolises`
         self.spent: Row = ()  # 1: the reduction of a temple or metropolis was used in this cycle
         self.hero_owner: Row = ()
         self.hero_zone: Row = ()  # the attackers' heroes stand in the zone under attack
@@ -90,8 +108,7 @@ class Board(State):
 
     def mate(self, faction: int) -> int:
         """The teammate, or NOBODY."""
-        members = self.mode.teams[self.mode.team_of[faction]]
-        return NOBODY if len(members) == 1 else members[0] + members[1] - faction
+        return self.mode.mate_of[faction]
 
     def team_seats(self, faction: int) -> int:
         """The seats of the faction's team, as a bit set: what one knows, all know.  [CYC-20.8]"""
@@ -111,19 +128,13 @@ class Board(State):
 
     def heroes_in(self, zone: int, faction: int) -> int:
         """The faction's heroes in a zone, as a bit set."""
-        found = 0
-        for hero, owner in enumerate(self.hero_owner):
-            if owner == faction and self.hero_zone[hero] == zone:
-                found |= 1 << hero
-        return found
+        owned = having(self.hero_owner, faction)
+        return owned & having(self.hero_zone, zone) if owned else 0
 
     def heroes_of(self, faction: int) -> int:
         """Heroes that the faction has on the map, as a bit set."""
-        found = 0
-        for hero, owner in enumerate(self.hero_owner):
-            if owner == faction and self.hero_zone[hero] != NOWHERE:
-                found |= 1 << hero
-        return found
+        owned = having(self.hero_owner, faction)
+        return owned & ~having(self.hero_zone, NOWHERE) if owned else 0
 
     def creature_at(self, zone: int) -> int:
         """The creature card whose miniature stands there, or NONE.  [CYC-17.8]"""
@@ -142,11 +153,11 @@ class Board(State):
 
     def creatures_of(self, faction: int) -> list[int]:
         """Creature cards in front of the faction."""
-        found: list[int] = []
-        for creature, owner in enumerate(self.creature_owner):
-            if owner == faction and has_miniature(creature):
-                found.append(creature)
-        return found
+        return bits(self.creature_cards(faction))
+
+    def creature_cards(self, faction: int) -> int:
+        """The same as a bit set."""
+        return having(self.creature_owner, faction) & WITH_MINIATURE
 
     def miniatures_of(self, creature: int) -> list[int]:
         """The miniature numbers of a card: two for Charybdis and Scylla."""

@@ -11,8 +11,7 @@ from pessoi.games.cyclades.chapters.supply import gain_gold, gain_priestesses
 from pessoi.games.cyclades.components import LAND, SEA
 from pessoi.games.cyclades.state import Position
 from pessoi.games.cyclades.terms import FLEET, NOBODY, NONE, RESERVE, TROOP
-from pessoi.games.cyclades.vocabulary import acts_on
-from pessoi.kernel import NOTHING, Action, Frame, Request, target
+from pessoi.kernel import NOTHING, Action, Frame, Request, acts_on, target
 from pessoi.kernel.rows import put
 
 
@@ -29,10 +28,10 @@ class Bonus(Frame[Position]):
         s.end()
         f = s.figures
         bonus = self.bonus
-        s.note("bonus", s.seat(self.faction), [self.faction, bonus])
+        s.jot("bonus", s.seat(self.faction), self.faction, bonus)
         if f.bonus_gold[bonus] > 0:
             gain_gold(s, self.faction, f.bonus_gold[bonus])
-            s.note("gains_gold", s.seat(self.faction), [self.faction, f.bonus_gold[bonus]])
+            s.jot("gains_gold", s.seat(self.faction), self.faction, f.bonus_gold[bonus])
         gain_priestesses(s, self.faction, f.bonus_priestesses[bonus])
         for _ in range(f.bonus_buildings[bonus]):
             s.call(ChooseType(self.faction, self.types(s), EMPTY_SITE))  # [CYC-16.27]
@@ -66,4 +65,4 @@ class ReserveCreature(Frame[Position]):
         s.end()
         if a != NOTHING:
             s.reserved = put(s.reserved, s.creature_track.index(target(a)), self.faction)
-            s.note("reserves", s.seat(self.faction), [self.faction, target(a)])
+            s.jot("reserves", s.seat(self.faction), self.faction, target(a))

@@ -15,6 +15,8 @@ None of them looks for finished metropolises: whoever calls them calls `metropol
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from pessoi.games.cyclades.chapters.board import SITES
 from pessoi.games.cyclades.chapters.demolition import Demolish
 from pessoi.games.cyclades.chapters.presence import suppressed_lands
@@ -30,8 +32,8 @@ from pessoi.games.cyclades.terms import (
     RENOUNCE,
     REPLACE_BUILDING,
 )
-from pessoi.games.cyclades.vocabulary import acts_on, site_target, site_type, site_zone
-from pessoi.kernel import Action, Frame, Request, act, target, verb
+from pessoi.games.cyclades.vocabulary import site_target, site_type, site_zone
+from pessoi.kernel import Action, Frame, Request, act, acts_in, acts_on, target, verb
 from pessoi.kernel.rows import add, put
 from pessoi.kernel.sets import bits
 
@@ -131,7 +133,7 @@ def put_building(s: Position, faction: int, zone: int, building: int) -> int:
         place += 1
     s.set_site(place, building)
     s.buildings_left = add(s.buildings_left, building, -1)
-    s.note("builds", s.seat(faction), [faction, building, zone])
+    s.jot("builds", s.seat(faction), faction, building, zone)
     return place
 
 
@@ -149,8 +151,8 @@ class ChooseType(Frame[Position]):
         self.excuse: Final = excuse
 
     def ask(self, s: Position) -> Request | None:
-        types = bits(self.types & types_in_supply(s))
-        return Request(s.seat(self.faction), acts_on(BUILD_TYPE, types), "build_type") if types else None
+        types = self.types & types_in_supply(s)
+        return Request(s.seat(self.faction), acts_in(BUILD_TYPE, types), "build_type") if types else None
 
     def tell(self, s: Position, a: Action) -> None:
         if verb(a) == BUILD_TYPE:
@@ -159,6 +161,7 @@ class ChooseType(Frame[Position]):
             s.end()
 
 
+@mypyc_attr(free_list_len=1)
 class Build(Frame[Position]):
     """Put a base building on an empty site, or in the place of another.  [CYC-D30] [CYC-16.2] [CYC-16.3]"""
 
@@ -188,12 +191,13 @@ class Build(Frame[Position]):
         else:
             s.end()
             if verb(a) == RENOUNCE:
-                s.note("renounces", s.seat(self.faction), [self.faction])
+                s.jot("renounces", s.seat(self.faction), self.faction)
 
     def why_not(self, s: Position, a: Action) -> str:
         return "CYC-16.2" if verb(a) == BUILD_ZONE else "CYC-16.3"
 
 
+@mypyc_attr(free_list_len=1)
 class Erect(Frame[Position]):
     """A base building goes from the supply to a free site of the zone; one that was stolen keeps its mark.
 
@@ -232,5 +236,5 @@ class OpenOnto(Frame[Position]):
 
     def tell(self, s: Position, a: Action) -> None:
         s.opens = put(s.opens, self.place, target(a))
-        s.note("opens_onto", s.seat(self.faction), [self.place // SITES, target(a)])
+        s.jot("opens_onto", s.seat(self.faction), self.place // SITES, target(a))
         s.end()

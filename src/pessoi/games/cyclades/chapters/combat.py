@@ -51,8 +51,7 @@ from pessoi.games.cyclades.terms import (
     STAY,
     TROOP,
 )
-from pessoi.games.cyclades.vocabulary import acts_on
-from pessoi.kernel import NOTHING, Action, Frame, Request, act, target, verb
+from pessoi.kernel import NOTHING, Action, Frame, Request, act, acts_on, target, verb
 from pessoi.kernel.rows import add, put
 from pessoi.kernel.sets import bits
 
@@ -66,7 +65,7 @@ def begin(s: Position, attacker: int, zone: int, units: int, mercenaries: int) -
     s.raid_mercenaries = mercenaries
     s.battle_round = 0
     s.dice = (NONE, NONE)
-    s.note("combat_starts", s.seat(attacker), [attacker, s.defender, zone])
+    s.jot("combat_starts", s.seat(attacker), attacker, s.defender, zone)
     s.call(Prelude())
 
 
@@ -92,7 +91,7 @@ class Round(Frame[Position]):
         s.battle_round += 1
         s.dice = (NONE, NONE)
         s.compared = ()
-        s.note("combat_round", s.seat(s.attacker), [s.battle_round])
+        s.jot("combat_round", s.seat(s.attacker), s.battle_round)
         s.become(Dice(ATTACKER))
 
 
@@ -124,15 +123,15 @@ class Compare(Frame[Position]):
         attack = strength(s, ATTACKER)
         defence = strength(s, DEFENDER)
         s.compared = (force(s, ATTACKER), force(s, DEFENDER), attack, defence)  # losses do not change them any more
-        s.note("strength", s.seat(s.attacker), [s.attacker, attack])
-        s.note("strength", s.seat(s.defender), [s.defender, defence])
+        s.jot("strength", s.seat(s.attacker), s.attacker, attack)
+        s.jot("strength", s.seat(s.defender), s.defender, defence)
         attacker_loses = attack < defence or (attack == defence and not heroes.wins_ties(s, s.attacker))
         defender_loses = defence < attack or (attack == defence and not heroes.wins_ties(s, s.defender))
         if attacker_loses and defender_loses:
             s.note("round_tied", s.seat(s.attacker), [])
         else:
             loser = s.attacker if attacker_loses else s.defender
-            s.note("round_lost", s.seat(loser), [loser])
+            s.jot("round_lost", s.seat(loser), loser)
         s.become(Aftermath(attacker_loses, defender_loses))
         if attacker_loses:
             s.call(Loss(ATTACKER))
@@ -171,7 +170,7 @@ class Loss(Frame[Position]):
         loss = target(a)
         if loss == LOSS_MINOTAUR:
             s.end()
-            s.note("minotaur_dies", s.seat(faction), [faction, s.battle_zone])
+            s.jot("minotaur_dies", s.seat(faction), faction, s.battle_zone)
             banish_creature(s, MINOTAUR)  # [CYC-14.10]
         elif loss >= LOSS_HERO:
             s.end()
@@ -206,7 +205,7 @@ class Rescue(Frame[Position]):
             destroy_unit(s, self.side, self.kind)
             return
         zone = target(a)
-        s.note("saves_troop", s.seat(faction), [faction, zone])
+        s.jot("saves_troop", s.seat(faction), faction, zone)
         if self.kind == TROOP:
             take_base_units(s, self.side, 1)
             s.units = add(s.units, zone, 1)
@@ -307,7 +306,7 @@ class Withdraw(Frame[Position]):
             heroes.cross(s, faction, side_heroes(s, self.side), s.battle_zone, self.zone, False)
             return
         s.end()
-        s.note("retreats", s.seat(faction), [faction, s.battle_zone, self.zone])
+        s.jot("retreats", s.seat(faction), faction, s.battle_zone, self.zone)
         number = base_units(s, self.side)
         if is_naval(s):
             take_base_units(s, self.side, number)
@@ -335,11 +334,11 @@ def finish(s: Position) -> None:
     units = s.raid_units
     mercenaries = s.raid_mercenaries
     if winner:
-        s.note("combat_won", s.seat(attacker), [attacker, zone])
+        s.jot("combat_won", s.seat(attacker), attacker, zone)
     elif engaged(s, DEFENDER) > 0:
-        s.note("combat_won", s.seat(s.defender), [s.defender, zone])
+        s.jot("combat_won", s.seat(s.defender), s.defender, zone)
     else:
-        s.note("combat_undecided", s.seat(attacker), [zone])
+        s.jot("combat_undecided", s.seat(attacker), zone)
     s.end()
     s.battle_zone = NOWHERE
     s.attacker = NOBODY

@@ -24,7 +24,7 @@ def conquer(s: Position, zone: int, faction: int) -> None:
     """Take control of a land zone and all that follows, in this order.  [CYC-15.3] [CYC-15.4] [CYC-16.13]"""
     former = s.owner[zone]
     s.set_owner(zone, faction)
-    s.note("takes_zone", s.seat(faction), [faction, zone])
+    s.jot("takes_zone", s.seat(faction), faction, zone)
     if former != NOBODY and s.lands[former] == 0:
         eliminate(s, former)
     if s.map.priestess[zone]:
@@ -42,7 +42,7 @@ def conquer(s: Position, zone: int, faction: int) -> None:
 def eliminate(s: Position, faction: int) -> None:
     """A faction without land zone leaves with all it has; the game ends with the cycle.  [CYC-15.9] [CYC-15.10]"""
     s.eliminated |= 1 << faction
-    s.note("eliminated", s.seat(faction), [faction])
+    s.jot("eliminated", s.seat(faction), faction)
     for zone in bits(s.seas[faction]):
         s.fleets_left = add(s.fleets_left, faction, s.units[zone])
         s.take_fleets(zone, s.units[zone])

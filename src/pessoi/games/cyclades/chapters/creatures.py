@@ -33,8 +33,7 @@ from pessoi.games.cyclades.terms import (
     SPHINX,
     SPHINX_PICK,
 )
-from pessoi.games.cyclades.vocabulary import acts_on
-from pessoi.kernel import NOTHING, Action, Frame, Request, target
+from pessoi.kernel import NOTHING, Action, Frame, Request, acts_on, target
 from pessoi.kernel.sets import bits
 
 __all__ = ["PlayCreature", "arrive", "feed_hydra"]
@@ -59,7 +58,7 @@ class PlayCreature(Frame[Position]):
         else:
             effect = effect_of(self.faction, self.creature)
             if effect.ask(s) is None and self.creature not in (EMPUSA, SPHINX):
-                s.note("no_effect", s.seat(self.faction), [self.faction, self.creature])  # [CYC-17.5]
+                s.jot("no_effect", s.seat(self.faction), self.faction, self.creature)  # [CYC-17.5]
             else:
                 s.call(effect)
 
@@ -131,7 +130,7 @@ class Chimera(Frame[Position]):
 def play(s: Position, faction: int, creature: int) -> None:
     """The frame on top becomes the playing of a card that was found."""
     s.resolving |= 1 << creature
-    s.note("plays_creature", s.seat(faction), [faction, creature])
+    s.jot("plays_creature", s.seat(faction), faction, creature)
     s.become(PlayCreature(faction, creature))
 
 
@@ -167,7 +166,7 @@ class Sphinx(Frame[Position]):
         if not s.drawn:
             s.drawn_known = known
         s.drawn = (*s.drawn, card)
-        s.note("sees_card", s.seat(self.faction), [self.faction, card], s.team_seats(self.faction))
+        s.jot("sees_card", s.seat(self.faction), self.faction, card, seen=s.team_seats(self.faction))
 
 
 class SphinxPick(Frame[Position]):
@@ -188,7 +187,7 @@ class SphinxPick(Frame[Position]):
     def tell(self, s: Position, a: Action) -> None:
         if a == NOTHING:
             s.end()
-            s.note("no_effect", s.seat(self.faction), [self.faction, SPHINX])
+            s.jot("no_effect", s.seat(self.faction), self.faction, SPHINX)
             return
         others = [card for card in s.drawn if card not in (target(a), CHIMERA)]
         if CHIMERA in s.drawn and target(a) != CHIMERA:
@@ -198,5 +197,5 @@ class SphinxPick(Frame[Position]):
         s.drawn_open = 0
         play(s, self.faction, target(a))
         for card in others:
-            s.note("creature_discarded", s.seat(self.faction), [card])
+            s.jot("creature_discarded", s.seat(self.faction), card)
             discard_creature(s, card)

@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from pessoi.games.cyclades.chapters.actions import Actions
 from pessoi.games.cyclades.chapters.decks import (
     can_draw_creature,
@@ -22,6 +24,7 @@ from pessoi.kernel import NOTHING, Action, Frame, Request
 from pessoi.kernel.rows import put
 
 
+@mypyc_attr(free_list_len=1)
 class Cycle(Frame[Position]):
     """One phase after the other, cycle after cycle.  [CYC-6.1]"""
 
@@ -51,7 +54,7 @@ def begin_cycle(s: Position) -> None:
     s.cycle += 1
     s.phase = INIT
     refresh(s)
-    s.note("cycle_starts", NOBODY, [s.cycle])
+    s.jot("cycle_starts", NOBODY, s.cycle)
     if s.cycle > 1:
         s.call(MoveGods())
         s.call(RefillCreatures())
@@ -86,7 +89,7 @@ class RefillHeroes(Frame[Position]):
             return
         hero = take_hero(s, a)
         s.hero_track = put(s.hero_track, s.hero_track.index(NONE), hero)
-        s.note("hero_revealed", NOBODY, [hero])
+        s.jot("hero_revealed", NOBODY, hero)
 
 
 class SlideCreatures(Frame[Position]):
@@ -100,7 +103,7 @@ class SlideCreatures(Frame[Position]):
         s.creature_track = tuple([s.creature_track[space] for space in kept] + [NONE] * empty)
         s.reserved = tuple([s.reserved[space] for space in kept] + [NOBODY] * empty)
         if cheapest != NONE:
-            s.note("creature_discarded", NOBODY, [cheapest])
+            s.jot("creature_discarded", NOBODY, cheapest)
             discard_creature(s, cheapest)  # [CYC-7.5]
 
 
@@ -117,7 +120,7 @@ class RefillCreatures(Frame[Position]):
         creature = take_creature(s, a)
         space = s.creature_track.index(NONE)
         s.creature_track = put(s.creature_track, space, creature)
-        s.note("creature_revealed", NOBODY, [creature, s.figures.creature_costs[space]])
+        s.jot("creature_revealed", NOBODY, creature, s.figures.creature_costs[space])
 
 
 class MoveGods(Frame[Position]):

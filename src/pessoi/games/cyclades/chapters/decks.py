@@ -6,15 +6,11 @@ drawn or the deck is shuffled. A frame that draws asks `creature_draw`, and hand
 
 from pessoi.games.cyclades.state import Position
 from pessoi.games.cyclades.terms import CHIMERA, DRAW_CREATURE, DRAW_HERO, NOBODY, NONE
-from pessoi.kernel import CHANCE, EVERYONE, NOTHING, Action, Request, act, target
+from pessoi.kernel import CHANCE, EVERYONE, NOTHING, Action, Request, acts_in, target
 
 
 def draw_from(cards: int, verb: int, decision: str, seen: int) -> Request:
-    actions: list[Action] = []
-    while cards:
-        low = cards & -cards
-        cards ^= low
-        actions.append(act(verb, low.bit_length() - 1))
+    actions = acts_in(verb, cards)
     return Request(CHANCE, actions, decision, [1] * len(actions), secret=seen != EVERYONE, seen=seen)
 
 

@@ -7,11 +7,12 @@ Two ports of a zone may open onto different seas, of two temples one may be used
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from pessoi.games.cyclades.chapters.board import SITES
 from pessoi.games.cyclades.state import Position
 from pessoi.games.cyclades.terms import NONE, NOWHERE, PORT, WHICH_PORT, WHICH_TEMPLE
-from pessoi.games.cyclades.vocabulary import acts_on
-from pessoi.kernel import NOTHING, Action, Frame, Request, target
+from pessoi.kernel import NOTHING, Action, Frame, Request, acts_on, target
 from pessoi.kernel.rows import add, put
 
 
@@ -24,7 +25,7 @@ def remove_building(s: Position, place: int) -> None:
 
 
 def demolish(s: Position, faction: int, place: int) -> None:
-    s.note("building_removed", s.seat(faction), [faction, s.site[place], place // SITES])
+    s.jot("building_removed", s.seat(faction), faction, s.site[place], place // SITES)
     remove_building(s, place)
 
 
@@ -63,6 +64,7 @@ class Take(Frame[Position]):
         raise NotImplementedError  # abstract
 
 
+@mypyc_attr(free_list_len=1)
 class Demolish(Take):
     """It goes back to the supply.  [CYC-2.7]"""
 

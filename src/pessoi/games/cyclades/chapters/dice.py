@@ -4,8 +4,7 @@ from typing import ClassVar, Final
 
 from pessoi.games.cyclades.state import Position
 from pessoi.games.cyclades.terms import ROLL
-from pessoi.games.cyclades.vocabulary import acts_on
-from pessoi.kernel import CHANCE, Action, Frame, Request, target
+from pessoi.kernel import CHANCE, Action, Frame, Request, acts_on, target
 from pessoi.kernel.rows import put
 
 ATTACKER: Final = 0  # the sides of a combat
@@ -31,4 +30,4 @@ class Roll(Frame[Position]):
         s.end()
         s.dice = put(s.dice, self.side, target(a))
         faction = faction_of(s, self.side)
-        s.note("rolls", s.seat(faction), [faction, target(a)])
+        s.jot("rolls", s.seat(faction), faction, target(a))

@@ -32,7 +32,6 @@ from pessoi.games.cyclades.terms import (
     MERCENARY,
     NOBODY,
     NONE,
-    NOWHERE,
     PEEK,
     POSEIDON,
     RECRUIT_HERO,
@@ -41,8 +40,8 @@ from pessoi.games.cyclades.terms import (
     TROOP,
     ZEUS,
 )
-from pessoi.games.cyclades.vocabulary import acts_on
-from pessoi.kernel import Action, act, target, verb
+from pessoi.kernel import Action, act, acts_on, target, verb
+from pessoi.kernel.sets import bits
 
 
 def menu(s: Position, faction: int) -> list[Action]:
@@ -110,9 +109,10 @@ def add_heroes_for_hire(s: Position, faction: int, actions: list[Action]) -> Non
 
 def add_heroic_moves(s: Position, faction: int, god: int, actions: list[Action]) -> None:
     """Heroes that can lead a move; with Apollo only Leto.  [CYC-13.20] [CYC-12.18] [CYC-18.44]"""
-    for hero, owner in enumerate(s.hero_owner):
-        if owner != faction or s.hero_zone[hero] == NOWHERE or (god == APOLLO and hero != LETO):
-            continue
+    heroes = s.heroes_of(faction)
+    if god == APOLLO:
+        heroes &= 1 << LETO
+    for hero in bits(heroes):
         if union(heroic_reach(s, faction, hero)):
             actions.append(act(HEROIC_MOVE, hero))
 

@@ -65,7 +65,7 @@ class HeraclesWay(Frame[Position]):
 def slay(s: Position, creature: int) -> None:
     """The creature leaves the map, both miniatures of Charybdis and Scylla; its card goes under his.  [CYC-18.27]"""
     faction = s.hero_owner[HERACLES]
-    s.note("heracles_slays", s.seat(faction), [faction, creature])
+    s.jot("heracles_slays", s.seat(faction), faction, creature)
     take_creature_off(s, creature)
     s.trophies |= 1 << creature
 

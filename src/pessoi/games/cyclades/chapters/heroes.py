@@ -41,8 +41,7 @@ from pessoi.games.cyclades.terms import (
     TROOP,
     ULYSSES,
 )
-from pessoi.games.cyclades.vocabulary import acts_on
-from pessoi.kernel import NOTHING, Action, Frame, Request, act, target, verb
+from pessoi.kernel import NOTHING, Action, Frame, Request, act, acts_on, target, verb
 from pessoi.kernel.rows import add, put
 
 # -- who may use heroes at all
@@ -89,7 +88,7 @@ class HectorKill(Frame[Position]):
         s.end()
         if a == NOTHING:
             return
-        s.note("hector_kills", s.seat(s.defender), [s.attacker, target(a)])
+        s.jot("hector_kills", s.seat(s.defender), s.attacker, target(a))
         if target(a) == TROOP:
             destroy_raiders(s, min(s.figures.hector_kills, s.raid_units))
         else:
@@ -112,7 +111,7 @@ class PandoraTakes(Frame[Position]):
             s.mercenaries = add(s.mercenaries, s.battle_zone, taken)
             s.raid_mercenaries = 0
         if taken > 0:
-            s.note("pandora_takes", s.seat(faction), [faction, taken])
+            s.jot("pandora_takes", s.seat(faction), faction, taken)
 
 
 # -- dice: Helen, then Croesus, then Antigone  [CYC-14.4]
@@ -153,7 +152,7 @@ class CroesusReroll(Frame[Position]):
         if verb(a) == REROLL:
             faction = faction_of(s, self.side)
             pay(s, faction, s.figures.croesus_reroll)
-            s.note("pays", s.seat(faction), [faction, s.figures.croesus_reroll])
+            s.jot("pays", s.seat(faction), faction, s.figures.croesus_reroll)
             s.call(Roll(self.side))
         else:
             s.end()

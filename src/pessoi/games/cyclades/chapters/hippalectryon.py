@@ -16,8 +16,7 @@ from pessoi.games.cyclades.terms import (
     PLACE_CORNUCOPIA,
     STOP,
 )
-from pessoi.games.cyclades.vocabulary import acts_on
-from pessoi.kernel import NOTHING, Action, Frame, Request, act, target, verb
+from pessoi.kernel import NOTHING, Action, Frame, Request, act, acts_on, target, verb
 from pessoi.kernel.rows import add
 from pessoi.kernel.sets import bits
 
@@ -78,7 +77,7 @@ class GiveMercenaries(Frame[Position]):
     def tell(self, s: Position, a: Action) -> None:
         s.mercenaries = add(s.mercenaries, target(a), -1)
         s.mercenaries_left += 1
-        s.note("gives_mercenary", s.seat(self.faction), [self.faction, target(a)])
+        s.jot("gives_mercenary", s.seat(self.faction), self.faction, target(a))
         if self.left > 1:
             s.become(GiveMercenaries(self.faction, self.gain, self.left - 1))
         elif self.gain == GAIN_CORNUCOPIA:

@@ -17,12 +17,6 @@ COLLECTORS: Final = [CERBERUS, NEREID]
 HYDRA_MINIATURE: Final = HYDRA - FIRST_MINIATURE
 
 
-def zone_income(s: Position, zone: int) -> int:
-    """Cornucopias of a zone, printed and tokens; the Hydra's count double.  [CYC-8.1] [CYC-8.4] [CYC-17.46]"""
-    horns = s.map.cornucopias[zone] + s.tokens[zone]
-    return horns * s.figures.hydra_income if s.figure_zone[HYDRA_MINIATURE] == zone else horns
-
-
 def collecting_zones(s: Position, faction: int) -> int:
     """Zones whose income the faction gets: its own, but for Cerberus and Nereid.  [CYC-8.2] [CYC-8.3] [CYC-17.40]"""
     zones = s.lands[faction] | s.seas[faction]
@@ -41,9 +35,12 @@ def income_of(s: Position, faction: int) -> int:
 
 
 def income_from(s: Position, zones: list[int]) -> int:
+    """Their cornucopias, printed and tokens; the Hydra's count double.  [CYC-8.1] [CYC-8.4] [CYC-17.46]"""
+    printed, tokens, hydra = s.map.cornucopias, s.tokens, s.figure_zone[HYDRA_MINIATURE]
     income = 0
     for zone in zones:
-        income += zone_income(s, zone)
+        horns = printed[zone] + tokens[zone]
+        income += horns * s.figures.hydra_income if zone == hydra else horns
     return income
 
 
@@ -52,12 +49,13 @@ def collect(s: Position, faction: int, geryon: bool) -> None:
     zones = bits(collecting_zones(s, faction))
     amount = income_from(s, zones)
     if geryon:
+        left = s.zone_gold
         for zone in zones:
-            if s.zone_gold[zone]:
-                amount += s.zone_gold[zone]
+            if left[zone]:
+                amount += left[zone]
                 s.zone_gold = put(s.zone_gold, zone, 0)
     gain_gold(s, faction, amount)
-    s.note("income", s.seat(faction), [faction, amount])
+    s.jot("income", s.seat(faction), faction, amount)
 
 
 class Income(Frame[Position]):

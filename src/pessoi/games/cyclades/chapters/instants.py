@@ -45,8 +45,8 @@ from pessoi.games.cyclades.terms import (
     SYLPH_FIRST,
     SYLPH_SECOND,
 )
-from pessoi.games.cyclades.vocabulary import acts_on, site_type, site_zone, unit_kind, unit_zone
-from pessoi.kernel import NOTHING, Action, Frame, Request, act, target
+from pessoi.games.cyclades.vocabulary import site_type, site_zone, unit_kind, unit_zone
+from pessoi.kernel import NOTHING, Action, Frame, Request, act, acts_in, acts_on, target
 from pessoi.kernel.rows import add, put
 from pessoi.kernel.sets import bits
 
@@ -111,7 +111,7 @@ class CharonTake(Frame[Position]):
         s.hero_owner = put(s.hero_owner, newcomer, self.faction)
         s.hero_zone = put(s.hero_zone, newcomer, zone)
         s.hero_cycle = put(s.hero_cycle, newcomer, s.cycle)
-        s.note("swaps_heroes", s.seat(self.faction), [self.faction, self.hero, newcomer])
+        s.jot("swaps_heroes", s.seat(self.faction), self.faction, self.hero, newcomer)
 
 
 def track_heroes(s: Position) -> list[int]:
@@ -150,7 +150,7 @@ class CyclopsBuild(Frame[Position]):
 
     def ask(self, s: Position) -> Request | None:
         types = types_in_supply(s) & ~(1 << s.site[self.place])
-        return Request(s.seat(self.faction), acts_on(BUILD_TYPE, bits(types)), "build_type")
+        return Request(s.seat(self.faction), acts_in(BUILD_TYPE, types), "build_type")
 
     def tell(self, s: Position, a: Action) -> None:
         zone = self.place // SITES
@@ -184,14 +184,14 @@ class Hippocamp(Effect):
     """
 
     def ask(self, s: Position) -> Request | None:
-        return self.offer(s, acts_on(HIPPOCAMP_ZONE, bits(s.seas[self.faction])), "hippocamp_zone")
+        return self.offer(s, acts_in(HIPPOCAMP_ZONE, s.seas[self.faction]), "hippocamp_zone")
 
     def tell(self, s: Position, a: Action) -> None:
         s.end()
         if a == NOTHING:
             return
         fleets = s.units[target(a)]
-        s.note("destroyed", s.seat(self.faction), [self.faction, fleets, FLEET, target(a)])
+        s.jot("destroyed", s.seat(self.faction), self.faction, fleets, FLEET, target(a))
         destroy_fleets(s, target(a), fleets)
         s.call(PlaceUnits(self.faction, MERCENARY, fleets, SUMMONED))
 
@@ -259,13 +259,13 @@ class ErinyesTo(Frame[Position]):
 
     def ask(self, s: Position) -> Request | None:
         zones = (s.map.land_mask | s.map.sea_mask) & ~sheltered(s) & ~(1 << self.origin)
-        return Request(s.seat(self.faction), acts_on(ERINYES_TO, bits(zones)), "erinyes_to")
+        return Request(s.seat(self.faction), acts_in(ERINYES_TO, zones), "erinyes_to")
 
     def tell(self, s: Position, a: Action) -> None:
         s.end()
         s.tokens = add(s.tokens, self.origin, -1)
         s.tokens = add(s.tokens, target(a), 1)
-        s.note("moves_cornucopia", s.seat(self.faction), [self.faction, self.origin, target(a)])
+        s.jot("moves_cornucopia", s.seat(self.faction), self.faction, self.origin, target(a))
 
 
 # -- sylph
@@ -306,7 +306,7 @@ class SylphSecond(Frame[Position]):
         owner = s.owner[here]
         s.set_owner(here, s.owner[there])
         s.set_owner(there, owner)
-        s.note("swaps_fleets", s.seat(self.faction), [self.faction, here, there])
+        s.jot("swaps_fleets", s.seat(self.faction), self.faction, here, there)
 
 
 EFFECTS: Final[dict[int, type[Effect]]] = {

@@ -59,7 +59,7 @@ def destroy_raiding_mercenaries(s: Position, number: int) -> None:
 
 def discard_hero(s: Position, hero: int) -> None:
     """A hero dies: its card goes to the hero discard.  [CYC-2.8] [CYC-14.10]"""
-    s.note("hero_dies", s.seat(s.hero_owner[hero]), [s.hero_owner[hero], hero])
+    s.jot("hero_dies", s.seat(s.hero_owner[hero]), s.hero_owner[hero], hero)
     take_hero_away(s, hero)
     s.hero_discard |= 1 << hero
 
@@ -91,6 +91,6 @@ def take_creature_off(s: Position, creature: int) -> None:
 
 def banish_creature(s: Position, creature: int) -> None:
     """A creature leaves the map and its card is discarded; for Typhon call `metropolises.check` after."""
-    s.note("loses_creature", s.seat(s.creature_owner[creature]), [s.creature_owner[creature], creature])
+    s.jot("loses_creature", s.seat(s.creature_owner[creature]), s.creature_owner[creature], creature)
     take_creature_off(s, creature)
     discard_creature(s, creature)

@@ -6,6 +6,8 @@ Mandatory(faction, step, early)   frame: from `step` on; `early`: heroes may be 
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from pessoi.games.cyclades.chapters.buildings import ALL_TYPES, MAY_RENOUNCE, Build, ChooseType, types_of
 from pessoi.games.cyclades.chapters.conditions import offers, why_no_sacrifice
 from pessoi.games.cyclades.chapters.metropolises import Completion
@@ -27,8 +29,7 @@ from pessoi.games.cyclades.terms import (
     TROOP,
     ZEUS,
 )
-from pessoi.games.cyclades.vocabulary import acts_on
-from pessoi.kernel import Action, Frame, Request, act, target, verb
+from pessoi.kernel import Action, Frame, Request, act, acts_on, target, verb
 
 
 def steps_of(god: int) -> int:
@@ -36,6 +37,7 @@ def steps_of(god: int) -> int:
     return 3 if god == APOLLO else 2
 
 
+@mypyc_attr(free_list_len=1)
 class Mandatory(Frame[Position]):
     """The god's actions one after the other; sacrifices may come before each.  [CYC-D94] [CYC-11.4]"""
 
@@ -103,4 +105,4 @@ def bless(s: Position, faction: int, step: int) -> None:
         s.call(PlaceCornucopia(faction, SEA))
     else:
         gain_gold(s, faction, s.figures.apollo_gold)
-        s.note("gains_gold", s.seat(faction), [faction, s.figures.apollo_gold])
+        s.jot("gains_gold", s.seat(faction), faction, s.figures.apollo_gold)

@@ -9,8 +9,10 @@ For callers:
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from pessoi.games.cyclades.chapters import heroes
-from pessoi.games.cyclades.chapters.board import SITES
+from pessoi.games.cyclades.chapters.board import SITES, Complete
 from pessoi.games.cyclades.chapters.bonuses import Bonus
 from pessoi.games.cyclades.chapters.buildings import (
     building_zones,
@@ -36,8 +38,8 @@ from pessoi.games.cyclades.terms import (
     REPLACE_BUILDING,
     USE_BUILDING,
 )
-from pessoi.games.cyclades.vocabulary import acts_on, site_type, site_zone
-from pessoi.kernel import CHANCE, NOTHING, Action, Frame, Request, act, target, verb
+from pessoi.games.cyclades.vocabulary import site_type, site_zone
+from pessoi.kernel import CHANCE, NOTHING, Action, Frame, Request, act, acts_on, target, verb
 from pessoi.kernel.rows import add, put
 from pessoi.kernel.sets import bits
 
@@ -77,20 +79,33 @@ def scholar(s: Position) -> int:
 
 def economist(s: Position) -> int:
     """The faction that builds now because its team has all four types, or NOBODY.  [CYC-16.9] [CYC-20.4]"""
-    due = 0
-    without_effect = suppressed_lands(s)
-    for team, members in enumerate(s.mode.teams):
-        held = 0
-        for faction in members:
-            held |= s.lands[faction]
-        if have_all_types(s, held & ~without_effect):
-            due |= 1 << team
+    due = complete_teams(s)
     if due == 0:
         return NOBODY
     for faction in in_order(s):
         if (due >> s.team(faction)) & 1:
             return builder_of(s, faction)
     return NOBODY
+
+
+def complete_teams(s: Position) -> int:
+    """Teams with all four types, as a bit set: worked out once for zones, owners and Typhon's place.  [CYC-20.4]"""
+    zones_with, without_effect = s.lands_by_building(), suppressed_lands(s)
+    last = s.complete
+    if last.zones_with is not zones_with or last.lands is not s.lands or last.without_effect != without_effect:
+        last = s.complete = Complete(zones_with, s.lands, without_effect, find_complete_teams(s, ~without_effect))
+    return last.teams
+
+
+def find_complete_teams(s: Position, effective: int) -> int:
+    found = 0
+    for team, members in enumerate(s.mode.teams):
+        held = 0
+        for faction in members:
+            held |= s.lands[faction]
+        if have_all_types(s, held & effective):
+            found |= 1 << team
+    return found
 
 
 def builder_of(s: Position, first: int) -> int:
@@ -100,6 +115,7 @@ def builder_of(s: Position, first: int) -> int:
     return s.mate(first)
 
 
+@mypyc_attr(free_list_len=1)
 class Completion(Frame[Position]):
     """Metropolises that are due, one after the other, until none is left.  [CYC-22.3]"""
 
@@ -107,17 +123,18 @@ class Completion(Frame[Position]):
         faction = scholar(s)
         if faction != NOBODY:
             return_philosophers(s, faction, s.figures.philosophers_needed)
-            s.note("four_philosophers", s.seat(faction), [faction])
+            s.jot("four_philosophers", s.seat(faction), faction)
             s.call(BuildMetropolis(faction, True))
             return
         faction = economist(s)
         if faction != NOBODY:
-            s.note("four_buildings", s.seat(faction), [faction])
+            s.jot("four_buildings", s.seat(faction), faction)
             s.call(Economic(faction, 0))
         else:
             s.end()
 
 
+@mypyc_attr(free_list_len=1)
 class Economic(Frame[Position]):
     """One effective building of each type, the team's, goes back to the supply.  [CYC-D60] [CYC-16.10] [CYC-20.4]"""
 
@@ -211,7 +228,7 @@ class ChooseSite(Frame[Position]):
     def tell(self, s: Position, a: Action) -> None:
         if a == NOTHING:
             s.end()
-            s.note("metropolis_lost", s.seat(self.builder), [self.builder])
+            s.jot("metropolis_lost", s.seat(self.builder), self.builder)
         elif verb(a) == REPLACE_BUILDING:
             s.become(OpenMetropolis(self.builder, site_zone(a)))
             s.call(Demolish(self.builder, site_zone(a), site_type(a)))
@@ -261,11 +278,11 @@ class DrawToken(Frame[Position]):
         if self.hero != NONE:
             s.holder = put(s.holder, self.hero, bonus)
             s.hero_zone = put(s.hero_zone, self.hero, NOWHERE)
-            s.note("metropolis_on_card", s.seat(self.builder), [self.builder, self.hero])
+            s.jot("metropolis_on_card", s.seat(self.builder), self.builder, self.hero)
             return
         place = self.zone * SITES
         while s.site[place] != NONE:
             place += 1
         s.set_site(place, METROPOLIS + bonus)
         s.opens = put(s.opens, place, self.opens)
-        s.note("metropolis", s.seat(self.builder), [self.builder, self.zone])
+        s.jot("metropolis", s.seat(self.builder), self.builder, self.zone)

@@ -30,8 +30,7 @@ from pessoi.games.cyclades.chapters.reach import (
 from pessoi.games.cyclades.chapters.supply import pay
 from pessoi.games.cyclades.state import Position
 from pessoi.games.cyclades.terms import MOVE_FLEETS, MOVE_FROM, MOVE_TO, NOBODY, NONE
-from pessoi.games.cyclades.vocabulary import acts_on
-from pessoi.kernel import Action, Frame, Request, target, verb
+from pessoi.kernel import Action, Frame, Request, acts_in, acts_on, target, verb
 from pessoi.kernel.rows import add
 from pessoi.kernel.sets import bits
 
@@ -132,8 +131,7 @@ class Move(Frame[Position]):
         self.origin: Final = origin
 
     def ask(self, s: Position) -> Request | None:
-        zones = bits(union(self.reach(s)))
-        return Request(s.seat(self.faction), acts_on(MOVE_TO, zones), "move_to")
+        return Request(s.seat(self.faction), acts_in(MOVE_TO, union(self.reach(s))), "move_to")
 
     def moves(self, s: Position) -> int:
         """How many zones the faction can pay for."""
@@ -189,7 +187,7 @@ class SailWith(Frame[Position]):
         s.end()
         fleets = target(a)
         s.take_fleets(self.origin, fleets)
-        s.note("fleets_move", s.seat(self.faction), [self.faction, fleets, self.origin, self.destination])
+        s.jot("fleets_move", s.seat(self.faction), self.faction, fleets, self.origin, self.destination)
         owner = s.owner[self.destination]
         if owner in (NOBODY, self.faction):
             settle_in(s, self.faction, self.destination, fleets, 0)
@@ -228,8 +226,8 @@ class HeroicMove(Frame[Position]):
         self.hero: Final = hero
 
     def ask(self, s: Position) -> Request | None:
-        zones = bits(union(heroic_reach(s, self.faction, self.hero)))
-        return Request(s.seat(self.faction), acts_on(MOVE_TO, zones), "move_to")
+        zones = union(heroic_reach(s, self.faction, self.hero))
+        return Request(s.seat(self.faction), acts_in(MOVE_TO, zones), "move_to")
 
     def tell(self, s: Position, a: Action) -> None:
         zones = distance(heroic_reach(s, self.faction, self.hero), target(a))
@@ -272,8 +270,8 @@ class FreeMoveTo(Frame[Position]):
         self.by_creature: Final = by_creature
 
     def ask(self, s: Position) -> Request | None:
-        zones = bits(free_reach(s, self.faction, self.origin, self.by_creature))
-        return Request(s.seat(self.faction), acts_on(MOVE_TO, zones), "move_to")
+        zones = free_reach(s, self.faction, self.origin, self.by_creature)
+        return Request(s.seat(self.faction), acts_in(MOVE_TO, zones), "move_to")
 
     def tell(self, s: Position, a: Action) -> None:
         s.become(MusterTroops(self.faction, self.origin, target(a), NONE, True))

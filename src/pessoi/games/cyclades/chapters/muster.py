@@ -13,8 +13,7 @@ from pessoi.games.cyclades.chapters.metropolises import Completion
 from pessoi.games.cyclades.chapters.presence import has_minotaur
 from pessoi.games.cyclades.state import Position
 from pessoi.games.cyclades.terms import HERO_GOES, HERO_STAYS, MOVE_MERCENARIES, MOVE_TROOPS, NOBODY, NONE
-from pessoi.games.cyclades.vocabulary import acts_on
-from pessoi.kernel import Action, Frame, Request, act, target, verb
+from pessoi.kernel import Action, Frame, Request, act, acts_on, target, verb
 from pessoi.kernel.rows import add, put
 from pessoi.kernel.sets import bits
 
@@ -174,10 +173,10 @@ class March(Group):
         s.mercenaries = add(s.mercenaries, self.origin, -self.mercenaries)
         for hero in bits(self.going):
             s.hero_zone = put(s.hero_zone, hero, zone)
-            s.note("hero_moves", s.seat(self.faction), [self.faction, hero, self.origin, zone])
+            s.jot("hero_moves", s.seat(self.faction), self.faction, hero, self.origin, zone)
         moved = self.troops + self.mercenaries
         if moved > 0:
-            s.note("troops_move", s.seat(self.faction), [self.faction, moved, self.origin, zone])
+            s.jot("troops_move", s.seat(self.faction), self.faction, moved, self.origin, zone)
         if self.is_defended(s):
             begin(s, self.faction, zone, self.troops, self.mercenaries)
         else:

@@ -2,11 +2,12 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from pessoi.games.cyclades.chapters.supply import pay
 from pessoi.games.cyclades.state import OFFERINGS, Position
 from pessoi.games.cyclades.terms import APOLLO, NOBODY, NONE, OFFER_GOD, OFFER_VALUE
-from pessoi.games.cyclades.vocabulary import acts_on
-from pessoi.kernel import Action, Frame, Request, target, verb
+from pessoi.kernel import Action, Frame, Request, acts_on, target, verb
 
 # -- questions
 
@@ -37,6 +38,12 @@ def budget(s: Position, faction: int, god: int) -> int:
     return gold if mate == NOBODY or s.bid_god[mate] == god else gold - committed(s, mate)
 
 
+def highest_offering(s: Position, faction: int, god: int) -> int:
+    """What could be offered to this god at most: gold, and 1 for each priestess.  [CYC-9.9] [CYC-9.10]"""
+    gold = budget(s, faction, god)
+    return gold + s.priestesses[faction] if gold >= 0 else 0
+
+
 def standing_offering(s: Position, god: int) -> int:
     """What has been offered to the god so far."""
     rival = s.servant(god)
@@ -51,10 +58,10 @@ def why_no_offering(s: Position, god: int) -> str:
 def values_for(s: Position, faction: int, god: int) -> list[int]:
     """Spaces above the standing offering that the faction can pay.  [CYC-9.2] [CYC-9.3] [CYC-9.8] [CYC-9.10]"""
     standing = standing_offering(s, god)
-    gold = budget(s, faction, god)
+    most = highest_offering(s, faction, god)
     values: list[int] = []
     for value in s.figures.spaces:
-        if standing < value <= s.figures.offering_max and net_cost(s, faction, value) <= gold:
+        if standing < value <= most:
             values.append(value)
     return values
 
@@ -64,7 +71,7 @@ def can_outbid(s: Position, faction: int, god: int) -> bool:
     standing = standing_offering(s, god)
     for value in s.figures.spaces:
         if value > standing:
-            return value <= s.figures.offering_max and net_cost(s, faction, value) <= budget(s, faction, god)
+            return value <= highest_offering(s, faction, god)
     return False
 
 
@@ -88,6 +95,7 @@ def gods_for_nothing(s: Position) -> list[int]:
 # -- frames
 
 
+@mypyc_attr(free_list_len=1)
 class Offerings(Frame[Position]):
     """Each faction bids in turn order; at the end all pay.  [CYC-9.2] [CYC-9.5] [CYC-9.11]"""
 
@@ -108,9 +116,10 @@ class Offerings(Frame[Position]):
         for faction in s.action_order():
             price = committed(s, faction)
             pay(s, faction, price)
-            s.note("pays_offering", s.seat(faction), [faction, s.bid_god[faction], price])
+            s.jot("pays_offering", s.seat(faction), faction, s.bid_god[faction], price)
 
 
+@mypyc_attr(free_list_len=1)
 class OfferGod(Frame[Position]):
     """The faction chooses a god, never the one that it was just driven from.  [CYC-D10] [CYC-9.4] [CYC-9.12]"""
 
@@ -148,6 +157,7 @@ class OfferGod(Frame[Position]):
         return "CYC-9.7" if target(a) == APOLLO else why_no_offering(s, target(a))
 
 
+@mypyc_attr(free_list_len=1)
 class OfferValue(Frame[Position]):
     """The faction chooses a space; whoever stood there must bid again at once.  [CYC-D11] [CYC-9.3] [CYC-9.5]"""
 
@@ -170,7 +180,7 @@ class OfferValue(Frame[Position]):
         s.bid_god[rival] = NONE
         s.bid_value[rival] = 0
         s.free_bids &= ~(1 << rival)
-        s.note("outbid", s.seat(rival), [rival, self.god])
+        s.jot("outbid", s.seat(rival), rival, self.god)
         s.active = rival
         s.become(OfferGod(rival, self.god))
 
@@ -184,6 +194,6 @@ def put_marker(s: Position, faction: int, god: int, value: int) -> None:
     s.bid_god[faction] = god
     s.bid_value[faction] = value
     if god == APOLLO:
-        s.note("bids_apollo", s.seat(faction), [faction])
+        s.jot("bids_apollo", s.seat(faction), faction)
     else:
-        s.note("bids", s.seat(faction), [faction, god, value])
+        s.jot("bids", s.seat(faction), faction, god, value)

@@ -7,8 +7,7 @@ from pessoi.games.cyclades.chapters.reach import all_fleets
 from pessoi.games.cyclades.chapters.recruits import place_unit
 from pessoi.games.cyclades.state import Position
 from pessoi.games.cyclades.terms import FLEET, NOBODY, NOWHERE, PLACE_FLEET, PLACE_LAND, PLACE_START_TROOP, TROOP
-from pessoi.games.cyclades.vocabulary import acts_on
-from pessoi.kernel import NOTHING, Action, Frame, Request, target, verb
+from pessoi.kernel import NOTHING, Action, Frame, Request, acts_in, acts_on, target, verb
 from pessoi.kernel.sets import bits
 
 READY: Final = -1  # instead of the number of a turn: nobody chooses
@@ -203,7 +202,7 @@ class PlaceFleet(Frame[Position]):
 
     def ask(self, s: Position) -> Request | None:
         seas = seas_for(s, self.zone, self.other)
-        return Request(s.seat(self.faction), acts_on(PLACE_FLEET, bits(seas)), "place_fleet") if seas else None
+        return Request(s.seat(self.faction), acts_in(PLACE_FLEET, seas), "place_fleet") if seas else None
 
     def tell(self, s: Position, a: Action) -> None:
         s.end()

@@ -12,13 +12,14 @@ For callers:
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from pessoi.games.cyclades.chapters.presence import barred_lands, closed_seas, sheltered
 from pessoi.games.cyclades.chapters.supply import add_cornucopia
 from pessoi.games.cyclades.components import LAND, SEA
 from pessoi.games.cyclades.state import Position
 from pessoi.games.cyclades.terms import FLEET, MERCENARY, NOWHERE, PLACE_CORNUCOPIA, PLACE_UNIT, TROOP
-from pessoi.games.cyclades.vocabulary import acts_on
-from pessoi.kernel import NOTHING, Action, Frame, Request, target
+from pessoi.kernel import NOTHING, Action, Frame, Request, acts_in, target
 from pessoi.kernel.rows import add, put
 from pessoi.kernel.sets import bits
 
@@ -70,9 +71,10 @@ def place_unit(s: Position, faction: int, kind: int, zone: int) -> None:
     else:
         s.fleets_left = add(s.fleets_left, faction, -1)
         s.add_fleets(zone, faction, 1)
-    s.note("places", s.seat(faction), [faction, kind, zone])
+    s.jot("places", s.seat(faction), faction, kind, zone)
 
 
+@mypyc_attr(free_list_len=1)
 class PlaceUnits(Frame[Position]):
     """Place units one by one; what finds no zone or no piece is lost.  [CYC-D33] [CYC-1.9] [CYC-2.6] [CYC-16.21]"""
 
@@ -87,8 +89,8 @@ class PlaceUnits(Frame[Position]):
     def ask(self, s: Position) -> Request | None:
         if self.number == 0 or in_reserve(s, self.faction, self.kind) == 0:
             return None
-        zones = bits(zones_for(s, self.faction, self.kind, self.where))
-        return Request(s.seat(self.faction), acts_on(PLACE_UNIT, zones), "place_unit") if zones else None
+        zones = zones_for(s, self.faction, self.kind, self.where)
+        return Request(s.seat(self.faction), acts_in(PLACE_UNIT, zones), "place_unit") if zones else None
 
     def tell(self, s: Position, a: Action) -> None:
         if a == NOTHING:
@@ -114,13 +116,13 @@ class PlaceHero(Frame[Position]):
         self.hero: Final = hero
 
     def ask(self, s: Position) -> Request | None:
-        zones = bits(troop_zones(s, self.faction))
-        return Request(s.seat(self.faction), acts_on(PLACE_UNIT, zones), "place_unit")
+        zones = troop_zones(s, self.faction)
+        return Request(s.seat(self.faction), acts_in(PLACE_UNIT, zones), "place_unit")
 
     def tell(self, s: Position, a: Action) -> None:
         s.end()
         s.hero_zone = put(s.hero_zone, self.hero, target(a))
-        s.note("places_hero", s.seat(self.faction), [self.faction, self.hero, target(a)])
+        s.jot("places_hero", s.seat(self.faction), self.faction, self.hero, target(a))
 
 
 class PlaceCornucopia(Frame[Position]):
@@ -140,7 +142,7 @@ class PlaceCornucopia(Frame[Position]):
             zones |= s.seas[self.faction]
         if self.terrain == SEA and zones == 0:
             zones = s.map.sea_mask  # [CYC-12.17]
-        return Request(s.seat(self.faction), acts_on(PLACE_CORNUCOPIA, bits(zones)), "place_cornucopia")
+        return Request(s.seat(self.faction), acts_in(PLACE_CORNUCOPIA, zones), "place_cornucopia")
 
     def tell(self, s: Position, a: Action) -> None:
         s.end()

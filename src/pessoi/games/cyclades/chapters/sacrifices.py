@@ -51,8 +51,8 @@ from pessoi.games.cyclades.terms import (
     USE_TYPE,
     USE_TYPES,
 )
-from pessoi.games.cyclades.vocabulary import acts_on, site_target, site_type
-from pessoi.kernel import Action, Frame, Request, act, target, verb
+from pessoi.games.cyclades.vocabulary import site_target, site_type
+from pessoi.kernel import Action, Frame, Request, act, acts_in, acts_on, target, verb
 from pessoi.kernel.rows import add
 from pessoi.kernel.sets import bits
 
@@ -69,7 +69,7 @@ class Sacrifice(Frame[Position]):
         self.hero: Final = hero
 
     def tell(self, s: Position, a: Action) -> None:
-        s.note("sacrifices", s.seat(self.faction), [self.faction, self.hero])
+        s.jot("sacrifices", s.seat(self.faction), self.faction, self.hero)
         take_hero_away(s, self.hero)  # Heracles' cards are discarded  [CYC-18.30]
         s.hero_removed |= 1 << self.hero
         s.become(SacrificeMade())
@@ -92,7 +92,7 @@ def apply(s: Position, faction: int, power: int) -> None:
         s.call(AntigoneDiscard(faction, s.figures.antigone_tokens))
     elif power == CROESUS:
         pay(s, faction, s.figures.croesus_gold)
-        s.note("pays", s.seat(faction), [faction, s.figures.croesus_gold])
+        s.jot("pays", s.seat(faction), faction, s.figures.croesus_gold)
         s.call(BuildMetropolis(faction))
     elif power == HECTOR:
         s.call(HectorConvert(faction))
@@ -170,7 +170,7 @@ class AchillesBuild(Frame[Position]):
         self.left: Final = left
 
     def ask(self, s: Position) -> Request | None:
-        return Request(s.seat(self.faction), acts_on(BUILD_TYPE, bits(types_in_supply(s))), "build_type")
+        return Request(s.seat(self.faction), acts_in(BUILD_TYPE, types_in_supply(s)), "build_type")
 
     def tell(self, s: Position, a: Action) -> None:
         if self.left > 1:
@@ -199,7 +199,7 @@ class AntigoneDiscard(Frame[Position]):
 
     def tell(self, s: Position, a: Action) -> None:
         s.tokens = add(s.tokens, target(a), -1)
-        s.note("discards_cornucopia", s.seat(self.faction), [self.faction, target(a)])
+        s.jot("discards_cornucopia", s.seat(self.faction), self.faction, target(a))
         if self.left > 1:
             s.become(AntigoneDiscard(self.faction, self.left - 1))
         else:
@@ -235,7 +235,7 @@ class HectorConvert(Frame[Position]):
 def convert(s: Position, faction: int) -> None:
     """One conversion; a fourth philosopher builds at once.  [CYC-18.24] [CYC-16.11]"""
     f = s.figures
-    s.note("converts", s.seat(faction), [faction, f.hector_priestesses, f.hector_philosophers])
+    s.jot("converts", s.seat(faction), faction, f.hector_priestesses, f.hector_philosophers)
     return_priestesses(s, faction, f.hector_priestesses)
     gain_philosophers(s, faction, f.hector_philosophers)
     check(s)
@@ -328,5 +328,5 @@ class PandoraCopy(Frame[Position]):
 
     def tell(self, s: Position, a: Action) -> None:
         s.end()
-        s.note("copies", s.seat(self.faction), [self.faction, target(a)])
+        s.jot("copies", s.seat(self.faction), self.faction, target(a))
         apply(s, self.faction, target(a))

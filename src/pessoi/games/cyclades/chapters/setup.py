@@ -7,8 +7,7 @@ from pessoi.games.cyclades.chapters.supply import gain_gold
 from pessoi.games.cyclades.components import Components
 from pessoi.games.cyclades.state import INIT, Position, new_position
 from pessoi.games.cyclades.terms import DRAW_FIRST, DRAW_GOD, NOBODY, SIDE_IDS, UNKNOWN
-from pessoi.games.cyclades.vocabulary import acts_on
-from pessoi.kernel import CHANCE, Action, BadOption, Frame, Options, Request, target
+from pessoi.kernel import CHANCE, Action, BadOption, Frame, Options, Request, acts_on, target
 
 
 def mode_of(options: Options) -> str:
@@ -59,7 +58,7 @@ class ShuffleGods(Frame[Position]):
             s.end()
         else:
             s.god_slots = (*s.god_slots, target(a))
-            s.note("god_placed", NOBODY, [target(a), len(s.god_slots)])
+            s.jot("god_placed", NOBODY, target(a), len(s.god_slots))
 
 
 class FirstOrder(Frame[Position]):
@@ -74,4 +73,4 @@ class FirstOrder(Frame[Position]):
             s.end()
         else:
             s.turn_order = (*s.turn_order, target(a))
-            s.note("order_placed", s.seat(target(a)), [target(a), len(s.turn_order)])
+            s.jot("order_placed", s.seat(target(a)), target(a), len(s.turn_order))

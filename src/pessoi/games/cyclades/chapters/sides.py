@@ -126,7 +126,7 @@ def take_mercenaries(s: Position, side: int, number: int) -> None:
 def destroy_unit(s: Position, side: int, kind: int) -> None:
     """One unit of a side is destroyed: TROOP stands for a fleet at sea.  [CYC-2.5]"""
     faction = faction_of(s, side)
-    s.note("destroyed", s.seat(faction), [faction, 1, FLEET if is_naval(s) else kind, s.battle_zone])
+    s.jot("destroyed", s.seat(faction), faction, 1, FLEET if is_naval(s) else kind, s.battle_zone)
     if kind == MERCENARY:
         if side == ATTACKER:
             destroy_raiding_mercenaries(s, 1)

@@ -28,7 +28,7 @@ def gain_priestesses(s: Position, faction: int, number: int) -> None:
     if number > 0:
         s.priestesses = add(s.priestesses, faction, number)
         s.priestesses_left -= number
-        s.note("gains_priestess", s.seat(faction), [faction, number])
+        s.jot("gains_priestess", s.seat(faction), faction, number)
 
 
 def return_priestesses(s: Position, faction: int, number: int) -> None:
@@ -42,7 +42,7 @@ def gain_philosophers(s: Position, faction: int, number: int) -> None:
     if number > 0:
         s.philosophers = add(s.philosophers, faction, number)
         s.philosophers_left -= number
-        s.note("gains_philosopher", s.seat(faction), [faction, number])
+        s.jot("gains_philosopher", s.seat(faction), faction, number)
 
 
 def return_philosophers(s: Position, faction: int, number: int) -> None:
@@ -54,4 +54,4 @@ def return_philosophers(s: Position, faction: int, number: int) -> None:
 def add_cornucopia(s: Position, faction: int, zone: int) -> None:
     """A token, worth 1, from an unlimited supply.  [CYC-2.3] [CYC-2.4]"""
     s.tokens = add(s.tokens, zone, 1)
-    s.note("places_cornucopia", s.seat(faction), [faction, zone])
+    s.jot("places_cornucopia", s.seat(faction), faction, zone)

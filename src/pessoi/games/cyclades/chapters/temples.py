@@ -9,9 +9,9 @@ from pessoi.games.cyclades.chapters.board import SITES
 from pessoi.games.cyclades.chapters.presence import suppressed_lands
 from pessoi.games.cyclades.state import Position
 from pessoi.games.cyclades.terms import LANDS, METROPOLIS, NONE, SPEND_CARD, SPEND_TEMPLE, TEMPLE
-from pessoi.games.cyclades.vocabulary import acts_on, shrine_target
-from pessoi.kernel import NOTHING, Action, Frame, Request, target, verb
-from pessoi.kernel.rows import put, row
+from pessoi.games.cyclades.vocabulary import shrine_target
+from pessoi.kernel import NOTHING, Action, Frame, Request, acts_on, target, verb
+from pessoi.kernel.rows import having, put, row
 from pessoi.kernel.sets import bits
 
 
@@ -55,8 +55,9 @@ def unspent(s: Position, faction: int) -> int:
             for place in range(zone * SITES, zone * SITES + SITES):
                 if (site[place] == TEMPLE or site[place] >= METROPOLIS) and spent[place] == 0:
                     found += 1
-    for hero, bonus in enumerate(s.holder):
-        if bonus != NONE and s.hero_owner[hero] == faction and (s.spent_cards >> hero) & 1 == 0:
+    cards = having(s.hero_owner, faction) & ~s.spent_cards
+    for hero in bits(cards):
+        if s.holder[hero] != NONE:
             found += 1
     return found
 

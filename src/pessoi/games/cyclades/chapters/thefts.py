@@ -34,8 +34,8 @@ from pessoi.games.cyclades.terms import (
     TRITON,
     TRITON_PICK,
 )
-from pessoi.games.cyclades.vocabulary import acts_on, site_target, site_type, site_zone
-from pessoi.kernel import NOTHING, Action, Frame, Request, act, target, verb
+from pessoi.games.cyclades.vocabulary import site_target, site_type, site_zone
+from pessoi.kernel import NOTHING, Action, Frame, Request, act, acts_in, acts_on, target, verb
 from pessoi.kernel.rows import add, put
 from pessoi.kernel.sets import bits
 
@@ -70,7 +70,7 @@ class StealCard(Frame[Position]):
         else:
             s.philosophers = cards
         event = "steals_priestess" if self.creature == DRYAD else "steals_philosopher"
-        s.note(event, s.seat(self.faction), [self.faction, target(a)])
+        s.jot(event, s.seat(self.faction), self.faction, target(a))
 
 
 # -- echidna
@@ -97,7 +97,7 @@ class Echidna(Effect):
         if a == NOTHING:
             return
         creature = target(a)
-        s.note("steals_creature", s.seat(self.faction), [self.faction, creature, s.creature_owner[creature]])
+        s.jot("steals_creature", s.seat(self.faction), self.faction, creature, s.creature_owner[creature])
         s.creature_owner = put(s.creature_owner, creature, self.faction)
         for miniature in reversed(s.miniatures_of(creature)):
             s.call(EchidnaMove(self.faction, miniature))
@@ -120,7 +120,7 @@ class EchidnaMove(Frame[Position]):
 
     def ask(self, s: Position) -> Request | None:
         creature = card_of(self.figure)
-        answers = acts_on(ECHIDNA_MOVE, bits(miniature_zones(s, self.faction, creature)))
+        answers = acts_in(ECHIDNA_MOVE, miniature_zones(s, self.faction, creature))
         if creature != MINOTAUR:
             answers.append(act(STAY))
         return Request(s.seat(self.faction), answers, "echidna_move")
@@ -129,7 +129,7 @@ class EchidnaMove(Frame[Position]):
         s.end()
         if verb(a) == ECHIDNA_MOVE:
             s.figure_zone = put(s.figure_zone, self.figure, target(a))
-            s.note("creature_moves", s.seat(self.faction), [self.faction, card_of(self.figure), target(a)])
+            s.jot("creature_moves", s.seat(self.faction), self.faction, card_of(self.figure), target(a))
             arrive(s, self.faction, self.figure)
 
     def why_not(self, s: Position, a: Action) -> str:
@@ -158,7 +158,7 @@ class Giant(Effect):
             return
         zone = target(a)
         number = s.mercenaries[zone]
-        s.note("steals_mercenaries", s.seat(self.faction), [self.faction, s.owner[zone], number, zone])
+        s.jot("steals_mercenaries", s.seat(self.faction), self.faction, s.owner[zone], number, zone)
         s.mercenaries = put(s.mercenaries, zone, 0)
         s.mercenaries_left += number
         s.call(PlaceUnits(self.faction, MERCENARY, number, SUMMONED))
@@ -191,12 +191,12 @@ class Griffin(Effect):
         amount = s.gold_of(victim) * share[0] // share[1]  # [CYC-1.10]
         pay(s, victim, amount)
         gain_gold(s, self.faction, amount)
-        s.note("steals_half", s.seat(self.faction), [self.faction, victim])
+        s.jot("steals_half", s.seat(self.faction), self.faction, victim)
         seats = 0
         for faction in (self.faction, victim):
             for member in s.mode.teams[s.team(faction)]:
                 seats |= 1 << s.seat(member)
-        s.note("steals_gold", s.seat(self.faction), [self.faction, victim, amount], seats)
+        s.jot("steals_gold", s.seat(self.faction), self.faction, victim, amount, seen=seats)
 
 
 # -- triton
@@ -230,7 +230,7 @@ class TritonTake(Take):
     """The thief has it; a temple keeps its mark.  [CYC-17.39] [CYC-16.7] [CYC-16.30]"""
 
     def take(self, s: Position, place: int) -> None:
-        s.note("steals_building", s.seat(self.faction), [self.faction, s.owner[self.zone], self.building, self.zone])
+        s.jot("steals_building", s.seat(self.faction), self.faction, s.owner[self.zone], self.building, self.zone)
         s.become(TritonSite(self.faction, self.building, s.spent[place]))
         remove_building(s, place)
 

@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from pessoi.games.cyclades.chapters.board import card_of
 from pessoi.games.cyclades.chapters.creatures import arrive, feed_hydra
 from pessoi.games.cyclades.chapters.losses import banish_creature
@@ -19,12 +21,11 @@ from pessoi.games.cyclades.terms import (
     UPKEEP_MOVE,
     UPKEEP_PICK,
 )
-from pessoi.games.cyclades.vocabulary import acts_on
-from pessoi.kernel import Action, Frame, Request, act, target, verb
+from pessoi.kernel import Action, Frame, Request, act, acts_in, target, verb
 from pessoi.kernel.rows import put
-from pessoi.kernel.sets import bits
 
 
+@mypyc_attr(free_list_len=1)
 class Upkeep(Frame[Position]):
     """Factions proceed in action order.  [CYC-10.3]"""
 
@@ -42,13 +43,11 @@ class Upkeep(Frame[Position]):
             return
         faction = order[self.position]
         s.active = faction
-        undecided = 0
-        for creature in s.creatures_of(faction):
-            undecided |= 1 << creature
         s.become(Upkeep(self.position + 1))
-        s.call(PickCreature(faction, undecided))
+        s.call(PickCreature(faction, s.creature_cards(faction)))
 
 
+@mypyc_attr(free_list_len=1)
 class PickCreature(Frame[Position]):
     """A faction takes its creatures in the order that it likes.  [CYC-D20] [CYC-10.3]"""
 
@@ -61,7 +60,7 @@ class PickCreature(Frame[Position]):
     def ask(self, s: Position) -> Request | None:
         if self.undecided == 0:
             return None
-        return Request(s.seat(self.faction), acts_on(UPKEEP_PICK, bits(self.undecided)), "upkeep_pick")
+        return Request(s.seat(self.faction), acts_in(UPKEEP_PICK, self.undecided), "upkeep_pick")
 
     def tell(self, s: Position, a: Action) -> None:
         if self.undecided == 0:
@@ -93,7 +92,7 @@ class KeepCreature(Frame[Position]):
             banish_creature(s, self.creature)
             return
         return_priestesses(s, self.faction, 1)
-        s.note("keeps_creature", s.seat(self.faction), [self.faction, self.creature])
+        s.jot("keeps_creature", s.seat(self.faction), self.faction, self.creature)
         if self.creature == HYDRA:
             s.call(Meal(self.faction))  # after its move  [CYC-10.7]
         for miniature in reversed(s.miniatures_of(self.creature)):
@@ -113,14 +112,14 @@ class MoveFigure(Frame[Position]):
         self.figure: Final = figure
 
     def ask(self, s: Position) -> Request | None:
-        actions = [act(STAY), *acts_on(UPKEEP_MOVE, bits(self.zones(s)))]
+        actions = [act(STAY), *acts_in(UPKEEP_MOVE, self.zones(s))]
         return Request(s.seat(self.faction), actions, "upkeep_move")
 
     def tell(self, s: Position, a: Action) -> None:
         s.end()
         if verb(a) == UPKEEP_MOVE:
             s.figure_zone = put(s.figure_zone, self.figure, target(a))
-            s.note("creature_moves", s.seat(self.faction), [self.faction, card_of(self.figure), target(a)])
+            s.jot("creature_moves", s.seat(self.faction), self.faction, card_of(self.figure), target(a))
             s.call(Completion())  # Typhon moved may finish a metropolis  [CYC-10.9]
             arrive(s, self.faction, self.figure)  # [CYC-10.4]
 

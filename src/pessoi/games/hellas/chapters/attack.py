@@ -21,7 +21,7 @@ from pessoi.games.hellas.terms import (
     STOP,
     TARGET,
 )
-from pessoi.kernel import NOTHING, Action, Frame, Request, act, target, verb
+from pessoi.kernel import NOTHING, Action, Frame, Request, act, acts_on, target, verb
 from pessoi.kernel.rows import add
 
 
@@ -64,7 +64,7 @@ class Attack(Frame[Position]):
     """Preparation: cards, then a target, or the attack is abandoned.  [HEL-7.1] [HEL-7.3] [HEL-D-ATT]"""
 
     def ask(self, s: Position) -> Request | None:
-        actions = [act(TARGET, tile) for tile in targets(s)]
+        actions = acts_on(TARGET, targets(s))
         actions.extend(playable_beside(s, ATTACK_PREPARE))
         actions.append(act(ABANDON))
         return Request(s.active, actions, "att", secret=may_play_beside(s, in_attack=True))
@@ -78,7 +78,7 @@ class Attack(Frame[Position]):
             s.call(Commit(target(a), near + far, len(near), 0))
             s.target = target(a)
             s.attacked |= 1 << target(a)
-            s.note("attacks", s.active, [target(a)])
+            s.jot("attacks", s.active, target(a))
         else:
             s.note("abandons", s.active, [])
             end_action(s)
@@ -148,7 +148,7 @@ class Commit(Frame[Position]):
             s.far -= 1
         s.soldiers[source] -= count
         s.sent = add(s.sent, source, count)
-        s.note("sends", s.active, [count, source])
+        s.jot("sends", s.active, count, source)
         if s.soldiers[source] < s.figures.soldiers_min:  # the levy: a garrison comes in the same moment [HEL-10.6]
             s.levy -= 1
             s.call(Gather(s.active, SOLDIER, source, s.figures.soldiers_min))

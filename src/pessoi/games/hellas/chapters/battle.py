@@ -83,7 +83,7 @@ def conquer(s: Position) -> None:
     city = s.target
     attacker = s.active
     defender = 1 - attacker
-    s.note("conquers", attacker, [city, attack_strength(s), defence_strength(s)])
+    s.jot("conquers", attacker, city, attack_strength(s), defence_strength(s))
     s.reserve[defender * 2 + SOLDIER] += s.soldiers[city]
     s.reserve[defender * 2 + SHIP] += s.ships[city]
     army = 0
@@ -100,7 +100,7 @@ def conquer(s: Position) -> None:
 
 def fail(s: Position) -> None:
     """All committed soldiers go to the attacker's reserve.  [HEL-7.15]"""
-    s.note("repelled", s.active, [s.target, attack_strength(s), defence_strength(s)])
+    s.jot("repelled", s.active, s.target, attack_strength(s), defence_strength(s))
     for tile in range(TILES):
         s.reserve[s.active * 2 + SOLDIER] += s.sent[tile]
     end_battle(s)
@@ -108,7 +108,7 @@ def fail(s: Position) -> None:
 
 def withdraw(s: Position) -> None:
     """`ares_retreat`: the soldiers go back to their cities, those beyond three to reserve.  [HEL-10.7] [HEL-7.15]"""
-    s.note("retreats", s.active, [s.target])
+    s.jot("retreats", s.active, s.target)
     for tile in range(TILES):
         back = min(s.sent[tile], max(0, s.figures.soldiers_max - s.soldiers[tile]))
         s.soldiers[tile] += back

@@ -119,7 +119,7 @@ def play_card(s: Position, seat: int, card: int) -> None:
 def show_card(s: Position, seat: int, card: int) -> None:
     leave_hand(s, seat, card)
     s.in_play = add(s.in_play, card, 1)
-    s.note("plays", seat, [card])
+    s.jot("plays", seat, card)
 
 
 def discard_card(s: Position, card: int) -> None:
@@ -161,7 +161,7 @@ class Reaction(Frame[Position]):
         s.discard = add(s.discard, ZEUS_CANCEL, self.cancels)
         stands = self.cancels % 2 == 0
         if not stands:
-            s.note("cancelled", self.seat, [self.card])
+            s.jot("cancelled", self.seat, self.card)
         vetoes = self.own_vetoes(s)
         if self.card == ZEUS_KEEP:
             discard_card(s, self.card)
@@ -265,7 +265,7 @@ class TakeBack(Frame[Position]):
         s.become(Keep(NO_CARD, self.vetoes) if card == self.card else Keep(self.card, self.vetoes - 1))
         s.discard = add(s.discard, card, -1)
         take_openly(s, s.active, card)
-        s.note("keeps", s.active, [card])
+        s.jot("keeps", s.active, card)
 
     def why_not(self, s: Position, a: Action) -> str:
         return "HEL-10.18"

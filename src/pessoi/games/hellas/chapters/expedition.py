@@ -36,7 +36,7 @@ from pessoi.games.hellas.terms import (
     TURN_TILE,
     YES,
 )
-from pessoi.kernel import NOTHING, Action, Frame, Request, act, target, verb
+from pessoi.kernel import NOTHING, Action, Frame, Request, act, acts_on, target, verb
 
 
 class Expedition(Frame[Position]):
@@ -64,7 +64,7 @@ class Landfall(Frame[Position]):
     """With the tile in hand: place it on an open cell, play cards, or give up.  [HEL-6.4] [HEL-6.5] [HEL-D-EXP-CELL]"""
 
     def ask(self, s: Position) -> Request | None:
-        actions = [act(PLACE, cell) for cell in open_cells(s, s.active)]
+        actions = acts_on(PLACE, open_cells(s, s.active))
         actions.extend(playable_beside(s, EXPEDITION_TILE))
         actions.append(act(GIVE_UP))
         return Request(s.active, actions, "exp_cell", secret=may_play_beside(s))
@@ -76,7 +76,7 @@ class Landfall(Frame[Position]):
             s.become(Bearing(target(a)))
         else:  # failed: no ship is paid, nothing is reorganised [HEL-6.6]
             s.end()
-            s.note("fails", s.active, [s.in_hand])
+            s.jot("fails", s.active, s.in_hand)
             put_under(s)
 
     def why_not(self, s: Position, a: Action) -> str:
@@ -97,7 +97,7 @@ class Bearing(Frame[Position]):
 
     def ask(self, s: Position) -> Request | None:
         turns = rotations_at(s.figures, s.board, s.in_hand, self.cell)
-        return Request(s.active, [act(TURN_TILE, k) for k in turns], "exp_rot")
+        return Request(s.active, acts_on(TURN_TILE, turns), "exp_rot")
 
     def tell(self, s: Position, a: Action) -> None:
         tile = s.in_hand
@@ -106,7 +106,7 @@ class Bearing(Frame[Position]):
         s.call(Gather(s.active, SOLDIER, tile, s.figures.settlers))
         put_tile(s, tile, self.cell, target(a), s.active)
         s.gained |= 1 << tile
-        s.note("discovers", s.active, [tile, q_of(self.cell), r_of(self.cell)])
+        s.jot("discovers", s.active, tile, q_of(self.cell), r_of(self.cell))
 
     def why_not(self, s: Position, a: Action) -> str:
         return "HEL-3.9"
@@ -145,7 +145,7 @@ class Payment(Frame[Position]):
             s.become(Payment(self.beside, self.left - 1))
             s.ships[target(a)] -= 1
             s.reserve[s.active * 2 + SHIP] += 1
-            s.note("pays", s.active, [target(a)])
+            s.jot("pays", s.active, target(a))
 
     def why_not(self, s: Position, a: Action) -> str:
         return why_not_play(s, s.active, target(a), EXPEDITION_PAY) if verb(a) == PLAY else "HEL-6.8"

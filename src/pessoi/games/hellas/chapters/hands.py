@@ -81,7 +81,7 @@ def draw_face_down(s: Position, god: int) -> None:
     """A card is drawn without being looked at; what it is shows when the steps are done.  [HEL-5.6]"""
     s.pile = add(s.pile, god, -1)
     s.drawn = add(s.drawn, god, 1)
-    s.note("draws", s.active, [god])
+    s.jot("draws", s.active, god)
     if s.pile[god] == 0:
         reshuffle(s, god)
 
@@ -97,7 +97,7 @@ def reshuffle(s: Position, god: int) -> None:
         s.pile = add(s.pile, god, s.discard[card])
         s.discard = put(s.discard, card, 0)
     s.settled = put(s.settled, god, s.drawn[god])
-    s.note("reshuffles", s.active, [god])
+    s.jot("reshuffles", s.active, god)
 
 
 class LookAtDraws(Frame[Position]):
@@ -152,7 +152,7 @@ def receive(s: Position, card: int) -> None:
     s.hand = add(s.hand, s.active * CARDS + card, 1)
     s.hand_size = add(s.hand_size, s.active * 3 + card // CARDS_PER_GOD, 1)
     lock(s, card)
-    s.note("looks", s.active, [card], 1 << s.active)
+    s.jot("looks", s.active, card, seen=1 << s.active)
 
 
 class Steal(Frame[Position]):
@@ -186,7 +186,7 @@ class Steal(Frame[Position]):
         if has_room(s, s.active, card // CARDS_PER_GOD):
             take_openly(s, s.active, card)
             lock_openly(s, card)
-            s.note("steals", s.active, [card])
+            s.jot("steals", s.active, card)
         else:  # choosing again would reveal more of the hand [HEL-9.15]
             s.discard = add(s.discard, card, 1)
-            s.note("steals_in_vain", s.active, [card])
+            s.jot("steals_in_vain", s.active, card)

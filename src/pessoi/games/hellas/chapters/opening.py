@@ -11,7 +11,7 @@ from pessoi.games.hellas.chapters.tiles import DrawTile
 from pessoi.games.hellas.chapters.turn import Turn
 from pessoi.games.hellas.state import Position, put_tile
 from pessoi.games.hellas.terms import NO_TILE, PLACE, PLAY, SHIP, SOLDIER, TILES, TURN_TILE, WHITE
-from pessoi.kernel import NOTHING, Action, Frame, Request, act, target, verb
+from pessoi.kernel import NOTHING, Action, Frame, Request, acts_on, target, verb
 
 PLAIN: Final = 0  # temple tiles are set aside
 TEMPLES: Final = 1  # the stack is made of temple tiles, because nothing else fits
@@ -55,13 +55,13 @@ class OpeningCell(Frame[Position]):
         cells = self.cells(s)
         if not cells:
             return None
-        return Request(s.active, [act(PLACE, cell) for cell in cells], "open_cell")
+        return Request(s.active, acts_on(PLACE, cells), "open_cell")
 
     def tell(self, s: Position, a: Action) -> None:
         if a == NOTHING:
             s.become(OpeningDraw(self.stock))
             s.aside |= 1 << s.in_hand
-            s.note("sets_aside", s.active, [s.in_hand])
+            s.jot("sets_aside", s.active, s.in_hand)
             s.in_hand = NO_TILE
         else:
             s.become(OpeningRotation(self.stock, target(a)))
@@ -86,7 +86,7 @@ class OpeningRotation(Frame[Position]):
 
     def ask(self, s: Position) -> Request | None:
         turns = rotations_at(s.figures, s.board, s.in_hand, self.cell)
-        return Request(s.active, [act(TURN_TILE, k) for k in turns], "open_rot")
+        return Request(s.active, acts_on(TURN_TILE, turns), "open_rot")
 
     def tell(self, s: Position, a: Action) -> None:
         s.become(OpeningDraw(self.stock))
@@ -106,7 +106,7 @@ def found(s: Position, tile: int, cell: int, rotation: int) -> None:
     s.ships[tile] = s.figures.opening_ships
     s.reserve[seat * 2 + SOLDIER] -= s.figures.opening_soldiers
     s.reserve[seat * 2 + SHIP] -= s.figures.opening_ships
-    s.note("opens", seat, [tile, q_of(cell), r_of(cell)])
+    s.jot("opens", seat, tile, q_of(cell), r_of(cell))
     s.active = 1 - seat
 
 

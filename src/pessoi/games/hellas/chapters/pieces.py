@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from pessoi.games.hellas.state import Position, cities_of, least, most, pieces_of
 from pessoi.games.hellas.terms import CHOOSE, DONOR, EXCHANGE, SHIP, SOLDIER, STOP
-from pessoi.kernel import NOTHING, Action, Frame, Request, act, target, verb
+from pessoi.kernel import NOTHING, Action, Frame, Request, act, acts_on, target, verb
 
 
 def donors(s: Position, seat: int, kind: int, into: int) -> list[int]:
@@ -43,7 +43,7 @@ class Gather(Frame[Position]):
         givers = donors(s, self.seat, self.kind, self.city)
         if not givers:
             return None
-        return Request(self.seat, [act(DONOR, tile) for tile in givers], "donor")
+        return Request(self.seat, acts_on(DONOR, givers), "donor")
 
     def tell(self, s: Position, a: Action) -> None:
         pieces = pieces_of(s, self.kind)
@@ -51,7 +51,7 @@ class Gather(Frame[Position]):
             s.become(Gather(self.seat, self.kind, self.city, self.left - 1))
             pieces[target(a)] -= 1
             pieces[self.city] += 1
-            s.note("moves", self.seat, [self.kind, target(a), self.city])
+            s.jot("moves", self.seat, self.kind, target(a), self.city)
             return
         s.end()
         count = min(self.left, s.reserve[self.seat * 2 + self.kind])
@@ -59,7 +59,7 @@ class Gather(Frame[Position]):
             return
         s.reserve[self.seat * 2 + self.kind] -= count
         pieces[self.city] += count
-        s.note("gathers_soldiers" if self.kind == SOLDIER else "gathers_ships", self.seat, [count, self.city])
+        s.jot("gathers_soldiers" if self.kind == SOLDIER else "gathers_ships", self.seat, count, self.city)
         if count < self.left:
             s.call(Gather(self.seat, self.kind, self.city, self.left - count))
 
@@ -84,7 +84,7 @@ class PlacePieces(Frame[Position]):
     def ask(self, s: Position) -> Request | None:
         if self.left == 0:
             return None
-        actions = [act(CHOOSE, tile) for tile in takers(s, self.seat, self.kind)]
+        actions = acts_on(CHOOSE, takers(s, self.seat, self.kind))
         actions.append(act(STOP))
         return Request(self.seat, actions, "city")
 
@@ -148,7 +148,7 @@ class ExchangeCity(Frame[Position]):
         cities = cities_to_exchange(s, self.seat)
         if not cities:
             return None
-        return Request(self.seat, [act(CHOOSE, tile) for tile in cities], "city")
+        return Request(self.seat, acts_on(CHOOSE, cities), "city")
 
     def tell(self, s: Position, a: Action) -> None:
         if a == NOTHING:
@@ -180,7 +180,7 @@ class Exchange(Frame[Position]):
         s.become(Gather(self.seat, SOLDIER, self.city, count))
         s.ships[self.city] -= count
         s.reserve[self.seat * 2 + SHIP] += count
-        s.note("exchanges", self.seat, [count, self.city])
+        s.jot("exchanges", self.seat, count, self.city)
 
     def why_not(self, s: Position, a: Action) -> str:
         return "HEL-10.25"

@@ -25,7 +25,7 @@ from pessoi.games.hellas.terms import (
     POSEIDON_STORM,
     SHIP,
 )
-from pessoi.kernel import NOTHING, Action, Frame, Request, act, target
+from pessoi.kernel import NOTHING, Action, Frame, Request, acts_on, target
 
 
 def can_play(s: Position, seat: int, card: int) -> bool:
@@ -81,7 +81,7 @@ class FairWind(Frame[Position]):
             return
         s.become(FairWind(self.left - 1))
         s.call(DrawTile())
-        s.note("puts_under", s.active, [s.in_hand])
+        s.jot("puts_under", s.active, s.in_hand)
         put_under(s)
 
 
@@ -97,7 +97,7 @@ class Storm(Frame[Position]):
         cities = stormy_cities(s, self.seat)
         if not cities:
             return None
-        return Request(self.seat, [act(CHOOSE, tile) for tile in cities], "city")
+        return Request(self.seat, acts_on(CHOOSE, cities), "city")
 
     def tell(self, s: Position, a: Action) -> None:
         s.end()
@@ -107,7 +107,7 @@ class Storm(Frame[Position]):
         lost = min(s.figures.storm_ships, s.ships[city])
         s.ships[city] -= lost
         s.reserve[(1 - self.seat) * 2 + SHIP] += lost
-        s.note("storm", self.seat, [lost, city])
+        s.jot("storm", self.seat, lost, city)
 
 
 def stormy_cities(s: Position, seat: int) -> list[int]:

@@ -59,7 +59,7 @@ class Reinforcement(Frame[Position]):
             s.soldiers[tile] += 1
         else:
             s.ships[tile] += 1
-        s.note("adds", s.active, [kind, tile])
+        s.jot("adds", s.active, kind, tile)
 
     def why_not(self, s: Position, a: Action) -> str:
         if verb(a) == ADD:

@@ -6,7 +6,7 @@ from pessoi.games.hellas.chapters.cards import may_play_beside, play_card, playa
 from pessoi.games.hellas.state import Position, cities_of, held_by, least, most, pieces_of
 from pessoi.games.hellas.terms import GIVE, MAIN, NO_TILE, PLAY, SHIP, SOLDIER, STOP, TAKE
 from pessoi.games.hellas.vocabulary import act_on_piece, kind_of, tile_of
-from pessoi.kernel import Action, Frame, Request, act, target, verb
+from pessoi.kernel import Action, Frame, Request, act, acts_on, target, verb
 
 
 def end_action(s: Position) -> None:
@@ -40,14 +40,14 @@ def disband_surplus(s: Position) -> None:
         if surplus > 0:
             s.soldiers[tile] -= surplus
             s.reserve[s.owner[tile] * 2 + SOLDIER] += surplus
-            s.note("disbands", s.owner[tile], [surplus, tile])
+            s.jot("disbands", s.owner[tile], surplus, tile)
 
 
 def move_piece(s: Position, kind: int, source: int, goal: int) -> None:
     pieces = pieces_of(s, kind)
     pieces[source] -= 1
     pieces[goal] += 1
-    s.note("moves", s.owner[source], [kind, source, goal])
+    s.jot("moves", s.owner[source], kind, source, goal)
 
 
 class Reorganisation(Frame[Position]):
@@ -144,7 +144,7 @@ class Receiver(Frame[Position]):
 
     def ask(self, s: Position) -> Request | None:
         goals = receivers(s, self.kind, self.gave, self.into_new)
-        return Request(s.active, [act(GIVE, tile) for tile in goals], "reorg_dst")
+        return Request(s.active, acts_on(GIVE, goals), "reorg_dst")
 
     def tell(self, s: Position, a: Action) -> None:
         got = self.got | 1 << target(a)

@@ -79,7 +79,7 @@ class Deal(Frame[Position]):
         s.pile = add(s.pile, card // CARDS_PER_GOD, -1)
         s.hand = add(s.hand, seat * CARDS + card, 1)
         s.hand_size = add(s.hand_size, seat * 3 + card // CARDS_PER_GOD, 1)
-        s.note("looks", seat, [card], 1 << seat)
+        s.jot("looks", seat, card, seen=1 << seat)
 
     def seat(self, s: Position) -> int:
         return self.number // (3 * s.figures.dealt)

@@ -2,7 +2,7 @@
 
 from pessoi.games.hellas.state import Position
 from pessoi.games.hellas.terms import GET_TILE, NO_TILE, TILES
-from pessoi.kernel import CHANCE, NOTHING, Action, Frame, Request, act, target
+from pessoi.kernel import CHANCE, NOTHING, Action, Frame, Request, acts_on, target
 
 
 def stack_size(s: Position) -> int:
@@ -25,7 +25,7 @@ class DrawTile(Frame[Position]):
         if s.pool == 0:
             return None
         tiles = [tile for tile in range(1, TILES) if s.pool >> tile & 1]
-        return Request(CHANCE, [act(GET_TILE, tile) for tile in tiles], "tile", [1] * len(tiles))
+        return Request(CHANCE, acts_on(GET_TILE, tiles), "tile", [1] * len(tiles))
 
     def tell(self, s: Position, a: Action) -> None:
         s.end()
@@ -35,4 +35,4 @@ class DrawTile(Frame[Position]):
         else:
             s.in_hand = target(a)
             s.pool &= ~(1 << s.in_hand)
-        s.note("draws_tile", s.active, [s.in_hand])
+        s.jot("draws_tile", s.active, s.in_hand)

@@ -27,7 +27,7 @@ class Turn(Frame[Position]):
         s.become(MainWindow())
         s.turn += 1
         s.acted = 0
-        s.note("turn", s.active, [s.turn])
+        s.jot("turn", s.active, s.turn)
 
 
 class MainWindow(Frame[Position]):
@@ -47,7 +47,7 @@ class MainWindow(Frame[Position]):
             play_card(s, s.active, target(a))
             return
         s.become(EndWindow())
-        s.note("announces", s.active, [target(a)])
+        s.jot("announces", s.active, target(a))
         if target(a) == REINFORCEMENT:
             s.call(Reinforcement(steps_of(s)))
         elif target(a) == EXPEDITION:

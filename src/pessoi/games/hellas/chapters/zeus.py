@@ -25,7 +25,7 @@ from pessoi.games.hellas.terms import (
     ZEUS_THEFT,
     ZEUS_THUNDERBOLT,
 )
-from pessoi.kernel import NOTHING, Action, Frame, Request, act, target
+from pessoi.kernel import NOTHING, Action, Frame, Request, act, acts_on, target
 from pessoi.kernel.rows import add, put
 
 
@@ -83,7 +83,7 @@ class SwapCity(Frame[Position]):
 
     def ask(self, s: Position) -> Request | None:
         cities = cities_of(s, self.seat if self.own == NO_TILE else 1 - self.seat)
-        return Request(self.seat, [act(CHOOSE, tile) for tile in cities], "city")
+        return Request(self.seat, acts_on(CHOOSE, cities), "city")
 
     def tell(self, s: Position, a: Action) -> None:
         if self.own == NO_TILE:
@@ -96,7 +96,7 @@ class SwapCity(Frame[Position]):
         s.ships[mine], s.ships[theirs] = s.ships[theirs], s.ships[mine]
         s.owner = put(s.owner, mine, 1 - self.seat)
         s.owner = put(s.owner, theirs, self.seat)
-        s.note("swaps", self.seat, [mine, theirs])
+        s.jot("swaps", self.seat, mine, theirs)
 
 
 class RecallCard(Frame[Position]):
@@ -126,7 +126,7 @@ class RecallCard(Frame[Position]):
         s.discard = add(s.discard, card, -1)
         take_openly(s, self.seat, card)
         lock_openly(s, card)
-        s.note("recalls", self.seat, [card])
+        s.jot("recalls", self.seat, card)
 
 
 class Thunderbolt(Frame[Position]):
@@ -141,7 +141,7 @@ class Thunderbolt(Frame[Position]):
         cities = strikable(s, self.seat)
         if not cities:
             return None
-        return Request(self.seat, [act(CHOOSE, tile) for tile in cities], "city")
+        return Request(self.seat, acts_on(CHOOSE, cities), "city")
 
     def tell(self, s: Position, a: Action) -> None:
         s.end()
@@ -151,7 +151,7 @@ class Thunderbolt(Frame[Position]):
         lost = min(s.figures.struck, s.soldiers[city] - s.figures.soldiers_min)
         s.soldiers[city] -= lost
         s.reserve[(1 - self.seat) * 2 + SOLDIER] += lost
-        s.note("strikes", self.seat, [lost, city])
+        s.jot("strikes", self.seat, lost, city)
 
 
 def strikable(s: Position, seat: int) -> list[int]:

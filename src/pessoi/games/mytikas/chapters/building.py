@@ -126,7 +126,7 @@ def raise_piece(s: Position, seat: int, slot: int, level: int) -> None:
     """[MYT-9.5] The piece goes to the mountain, a level token to its slot. [MYT-9.15] Built pieces never move."""
     s.tokens = add(s.tokens, level, -1)
     s.built = put(s.built, seat * t.SLOT_COUNT + slot, level + 1)
-    s.note("builds", seat, [s.figures.slot_type[slot], level + 1, slot])
+    s.jot("builds", seat, s.figures.slot_type[slot], level + 1, slot)
     if s.tokens[level] == 0 and s.levels_emptied() >= s.figures.full_levels:
         s.trigger_end(t.BY_LEVELS)  # [MYT-14.1]
     if s.pieces_built(seat) == t.SLOT_COUNT:

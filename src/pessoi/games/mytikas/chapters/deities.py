@@ -45,7 +45,7 @@ def refine(s: Position, seat: int, a: Action) -> None:
     base = seat * t.CELLS + level * t.KINDS
     s.goods[base + t.STONE] -= s.figures.powers.refine_cost[kind]
     s.goods[base + kind] += 1
-    s.note("refines", seat, [s.figures.powers.refine_cost[kind], kind, level + 1])
+    s.jot("refines", seat, s.figures.powers.refine_cost[kind], kind, level + 1)
 
 
 def burnings(s: Position, seat: int, found: list[Action]) -> None:
@@ -61,7 +61,7 @@ def burnings(s: Position, seat: int, found: list[Action]) -> None:
 def burn(s: Position, seat: int, a: Action) -> None:
     s.used |= USED_HADES
     count = s.figures.powers.burn_in[target(a)]
-    s.note("burns", seat, [count])
+    s.jot("burns", seat, count)
     s.call(Sacrifice(seat, count, s.figures.powers.burn_out[target(a)]))
 
 
@@ -87,7 +87,7 @@ class Sacrifice(Frame[Position]):
     def tell(self, s: Position, a: Action) -> None:
         kind, level = v.read_cell(a)
         s.goods[self.seat * t.CELLS + level * t.KINDS + kind] -= 1
-        s.note("gives", self.seat, [kind, level + 1])
+        s.jot("gives", self.seat, kind, level + 1)
         if self.count > 1:
             s.become(Sacrifice(self.seat, self.count - 1, self.offerings))
         else:

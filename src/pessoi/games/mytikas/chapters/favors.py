@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from pessoi.games.mytikas import terms as t
 from pessoi.games.mytikas import vocabulary as v
 from pessoi.games.mytikas.state import Position
-from pessoi.kernel import NOTHING, Action, Frame, Request, act, target, verb
+from pessoi.kernel import NOTHING, Action, Frame, Request, acts_on, target, verb
 from pessoi.kernel.rows import add
 
 
@@ -37,7 +37,7 @@ def take_from_stack(s: Position, seat: int, god: int) -> None:
     """[MYT-11.6] A player may hold any number of favors, also of one god."""
     s.stacks = add(s.stacks, god, -1)
     s.favors = add(s.favors, seat * t.GOD_COUNT + god, 1)
-    s.note("takes-favor", seat, [god])
+    s.jot("takes-favor", seat, god)
 
 
 def return_favor(s: Position, seat: int, god: int) -> None:
@@ -68,7 +68,7 @@ class TakeFavor(Frame[Position]):
         loser = source - t.FROM_SEAT
         s.favors = add(s.favors, loser * t.GOD_COUNT + god, -1)
         s.favors = add(s.favors, self.seat * t.GOD_COUNT + god, 1)
-        s.note("wins-favor", self.seat, [god, loser])
+        s.jot("wins-favor", self.seat, god, loser)
 
     def why_not(self, s: Position, a: Action) -> str:
         return "MYT-11.5" if verb(a) == t.FAVOR else ""
@@ -88,7 +88,7 @@ class Hephaestus(Frame[Position]):
         levels = [level for level in range(t.LEVELS) if s.goods[base + level * t.KINDS] >= price]
         if not levels or not can_take_favor(s, self.seat):
             return None
-        return Request(self.seat, [*[act(t.PAY_MARBLE, level) for level in levels], v.DO_DECLINE], "hephaestus")
+        return Request(self.seat, [*acts_on(t.PAY_MARBLE, levels), v.DO_DECLINE], "hephaestus")
 
     def tell(self, s: Position, a: Action) -> None:
         s.end()
@@ -96,7 +96,7 @@ class Hephaestus(Frame[Position]):
             return
         level = target(a)
         s.goods[self.seat * t.CELLS + level * t.KINDS + t.MARBLE] -= s.figures.powers.favor_price
-        s.note("buys-favor", self.seat, [s.figures.powers.favor_price, level + 1])
+        s.jot("buys-favor", self.seat, s.figures.powers.favor_price, level + 1)
         for _ in range(s.figures.powers.favors_bought):
             s.call(TakeFavor(self.seat))
 

@@ -99,5 +99,5 @@ def follow(s: Position, seat: int, space: int, paid: int) -> None:
         s.reserve[seat] -= s.figures.powers.follow_offerings
     else:
         return_favor(s, seat, paid)
-    s.note("follows", seat, [space, paid])
+    s.jot("follows", seat, space, paid)
     perform(s, seat, s.figures.main[space], space)

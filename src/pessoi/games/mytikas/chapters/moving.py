@@ -28,7 +28,7 @@ def carry(s: Position, seat: int, a: Action, event: str) -> None:
     """Carry out `tumble`, `lift` or `move`.  [MYT-10.9]"""
     kind, start, goal = v.read_way(a)
     s.shift(seat, kind, start, goal)
-    s.note(event, seat, [kind, start + 1, goal + 1])
+    s.jot(event, seat, kind, start + 1, goal + 1)
 
 
 class LastTumble(Frame[Position]):
@@ -94,13 +94,13 @@ class RaiseSteps(Frame[Position]):
         kind, level = v.read_cell(a)
         s.shift(self.seat, kind, level, level + 1)
         if not refining:
-            s.note("raises", self.seat, [kind, level + 1, level + 2])
+            s.jot("raises", self.seat, kind, level + 1, level + 2)
             return
         better = s.figures.powers.refined[kind]
         base = self.seat * t.CELLS + (level + 1) * t.KINDS
         s.goods[base + kind] -= 1
         s.goods[base + better] += 1
-        s.note("raises-refined", self.seat, [kind, better, level + 1, level + 2])
+        s.jot("raises-refined", self.seat, kind, better, level + 1, level + 2)
 
     def why_not(self, s: Position, a: Action) -> str:
         if verb(a) == t.STOP:

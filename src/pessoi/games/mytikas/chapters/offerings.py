@@ -152,13 +152,13 @@ def make_offering(s: Position, seat: int, deity: int, amount: int) -> None:
     owner = s.place[deity]
     if owner == seat:
         s.laid = add(s.laid, deity, amount)
-        s.note("protects", seat, [deity, amount])
+        s.jot("protects", seat, deity, amount)
     else:
         if owner == t.FACE_UP:
-            s.note("claims", seat, [deity, amount])
+            s.jot("claims", seat, deity, amount)
         else:
             s.reserve[owner] += s.laid[deity]
-            s.note("steals", seat, [deity, amount, owner])
+            s.jot("steals", seat, deity, amount, owner)
         s.place = put(s.place, deity, seat)
         s.laid = put(s.laid, deity, amount)
         s.gained = put(s.gained, deity, s.turn)  # [MYT-13.2]
@@ -177,6 +177,6 @@ def secure(s: Position, seat: int, deity: int) -> None:
     s.lock = put(s.lock, deity, locks[s.taken])
     s.laid = add(s.laid, deity, -value)
     s.taken += 1
-    s.note("secures", seat, [deity, s.lock[deity]])
+    s.jot("secures", seat, deity, s.lock[deity])
     if s.taken == len(locks):
         s.trigger_end(t.BY_LOCKS)  # [MYT-14.2]

@@ -8,7 +8,7 @@ from pessoi.games.mytikas.chapters.favors import take_from_stack
 from pessoi.games.mytikas.chapters.turn import Turns, deal, turn_up
 from pessoi.games.mytikas.components import Components
 from pessoi.games.mytikas.state import Position, new_position
-from pessoi.kernel import CHANCE, Action, Frame, Options, Request, act, target
+from pessoi.kernel import CHANCE, Action, Frame, Options, Request, act, acts_on, target
 from pessoi.kernel.rows import put
 
 
@@ -63,7 +63,7 @@ class DealHands(Frame[Position]):
         each = s.figures.draft_cards if s.draft else s.figures.hand_cards
         seat = s.seat_in_order(self.dealt // each)
         deity = target(a)
-        s.note("dealt", seat, [deity])
+        s.jot("dealt", seat, deity)
         if s.draft:
             s.place = put(s.place, deity, t.DEALT + seat)
         else:
@@ -90,12 +90,12 @@ class Draft(Frame[Position]):
 
     def ask(self, s: Position) -> Request | None:
         seat = s.seat_in_order(self.number)
-        return Request(seat, [act(t.KEEP, deity) for deity in dealt_to(s, seat)], "draft_keep")
+        return Request(seat, acts_on(t.KEEP, dealt_to(s, seat)), "draft_keep")
 
     def tell(self, s: Position, a: Action) -> None:
         seat = s.seat_in_order(self.number)
         keep(s, seat, target(a))
-        s.note("keeps", seat, [target(a)])
+        s.jot("keeps", seat, target(a))
         rest = dealt_to(s, seat)
         if s.figures.draft_cards - len(rest) < s.figures.hand_cards:
             return

@@ -14,21 +14,21 @@ from pessoi.games.mytikas.chapters.following import Follow
 from pessoi.games.mytikas.chapters.moving import gather, tumble
 from pessoi.games.mytikas.chapters.placement import legal_places, why_not_place
 from pessoi.games.mytikas.state import Position
-from pessoi.kernel import CHANCE, NOTHING, Action, Frame, Request, act, target, verb
+from pessoi.kernel import CHANCE, NOTHING, Action, Frame, Request, acts_on, target, verb
 from pessoi.kernel.rows import put
 
 
 def deal(s: Position) -> Request:
     """The next card of a well shuffled deck: any unseen one, equally likely.  [MYT-C2]"""
     cards = s.unseen()
-    return Request(CHANCE, [act(t.DEAL, deity) for deity in cards], "deal", [1] * len(cards))
+    return Request(CHANCE, acts_on(t.DEAL, cards), "deal", [1] * len(cards))
 
 
 def turn_up(s: Position, deity: int) -> None:
     """The next card of the river lies face up.  [MYT-12.6] The river is never refilled."""
     s.river = put(s.river, s.next_hidden(), deity)
     s.place = put(s.place, deity, t.FACE_UP)
-    s.note("turned-up", s.active, [deity])
+    s.jot("turned-up", s.active, deity)
 
 
 def unlocked(s: Position) -> bool:
@@ -60,7 +60,7 @@ class Turns(Frame[Position]):
             s.active = (s.active + 1) % s.players
         s.turn += 1
         s.used = 0
-        s.note("turn", s.active, [s.turn])
+        s.jot("turn", s.active, s.turn)
         s.call(TurnStart())
 
 
@@ -83,7 +83,7 @@ class TurnStart(Frame[Position]):
             space = target(a)
             s.become(MainAction(space))
             s.builder[s.active] = space
-            s.note("places", s.active, [space])
+            s.jot("places", s.active, space)
         elif what == t.REFINE:
             refine(s, s.active, a)
         elif what == t.BURN:
@@ -119,7 +119,7 @@ class MainAction(Frame[Position]):
         if a != NOTHING and verb(a) == t.MAIN:
             perform(s, s.active, s.figures.main[self.space], self.space)
         else:
-            s.note("skips-main", s.active, [s.figures.main[self.space]])
+            s.jot("skips-main", s.active, s.figures.main[self.space])
 
     def why_not(self, s: Position, a: Action) -> str:
         return "MYT-6.8"
@@ -145,7 +145,7 @@ class BonusAction(Frame[Position]):
     def tell(self, s: Position, a: Action) -> None:
         s.become(TurnEnd(self.space))
         if a != NOTHING and verb(a) == t.BONUS:
-            s.note("uses-bonus", s.active, [s.figures.bonus[self.space]])
+            s.jot("uses-bonus", s.active, s.figures.bonus[self.space])
             perform(s, s.active, s.figures.bonus[self.space], t.NO_SPACE)
 
 

@@ -23,7 +23,7 @@ from pessoi.games.olympos.terms import (
     PRESTIGE_EACH,
     RESOURCES,
 )
-from pessoi.kernel import CHANCE, NOTHING, Action, Frame, Request, act, target, verb
+from pessoi.kernel import CHANCE, NOTHING, Action, Frame, Request, act, acts_on, target, verb
 from pessoi.kernel.rows import add, row
 
 # -- drawing
@@ -44,15 +44,15 @@ class DrawDestiny(Frame[Position]):
         if s.taken >= looked_at(s, self.seat):
             return None
         rest = s.deck() if s.deck_left > 0 else s.discard
-        cards: list[Action] = []
+        cards: list[int] = []
         weights: list[int] = []
         for c, count in enumerate(rest):
             if count > 0:
-                cards.append(act(DRAW, c))
+                cards.append(c)
                 weights.append(count)
         if not cards:
             return None
-        return Request(CHANCE, cards, "destiny_draw", weights, secret=True, seen=1 << self.seat)
+        return Request(CHANCE, acts_on(DRAW, cards), "destiny_draw", weights, secret=True, seen=1 << self.seat)
 
     def tell(self, s: Position, a: Action) -> None:
         if a == NOTHING:
@@ -69,7 +69,7 @@ class DrawDestiny(Frame[Position]):
         s.taken += 1
         s.drawer = self.seat
         record(s, DRAWN, self.seat, target(a))
-        s.note("draws", self.seat, [target(a)], 1 << self.seat)
+        s.jot("draws", self.seat, target(a), seen=1 << self.seat)
 
     def finish(self, s: Position) -> None:
         if s.taken == 0:
@@ -111,12 +111,12 @@ class KeepOne(Frame[Position]):
         s.hand = add(s.hand, self.seat * s.figures.cards + kept, 1)
         s.held = add(s.held, self.seat, 1)
         s.received = add(s.received, self.seat, 1)
-        s.note("gets_card", self.seat, [s.held[self.seat]])
+        s.jot("gets_card", self.seat, s.held[self.seat])
         for c, count in enumerate(s.drawn):
             for _ in range(count):
                 s.discard = add(s.discard, c, 1)
                 record(s, DROPPED, self.seat, c)
-                s.note("discards", self.seat, [c])
+                s.jot("discards", self.seat, c)
         record(s, KEPT, self.seat, UNKNOWN)
         s.drawn = row(0, s.figures.cards)
         s.taken = 0
@@ -189,7 +189,7 @@ def play_card(s: Position, seat: int, card: int) -> None:
     effect = f.card_effect[card]
     brings = card_yield(s, seat, card)
     discard_card(s, seat, card)
-    s.note("plays", seat, [card])
+    s.jot("plays", seat, card)
     if effect == GIVE_CUBE:
         gain_cube(s, seat, f.card_resource[card], brings)
     elif effect in (PRESTIGE_EACH, ALL_RESOURCES):

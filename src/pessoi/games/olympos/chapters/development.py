@@ -90,7 +90,7 @@ class CubePayment(Frame[Position]):
             s.note("spends_cubes", seat, cubes)
         # Paid as the tile is taken: what this purchase brings cannot pay for it.  [OLY-6.7] [OLY-11.10]
         cost = discovery_cost(s, seat, self.discovery)
-        s.note("discovers", seat, [self.discovery])
+        s.jot("discovers", seat, self.discovery)
         pay(s, seat, cost)
 
 
@@ -122,7 +122,7 @@ class TakeTile(Frame[Position]):
         if s.variants[d]:
             s.discount = add(s.discount, seat * RESOURCES + target(a), f.discount[d])
             s.variants = put(s.variants, d, s.variants[d] & ~(1 << target(a)))
-            s.note("variant", seat, [target(a)])
+            s.jot("variant", seat, target(a))
             if s.players == TWO_PLAYERS:
                 s.left = put(s.left, d, 0)
                 s.variants = put(s.variants, d, 0)
@@ -193,7 +193,7 @@ class Bonus(Frame[Position]):
             s.reserve = add(s.reserve, seat, -1)
         else:
             s.substitute = add(s.substitute, seat, 1)
-        s.note("bonus", seat, [target(a)])
+        s.jot("bonus", seat, target(a))
         gain_bonus(s, seat, target(a))
 
     def why_not(self, s: Position, a: Action) -> str:

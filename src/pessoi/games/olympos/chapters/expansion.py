@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from pessoi.games.olympos.chapters.destiny import play_card, playable_cards
 from pessoi.games.olympos.chapters.stacks import controller, heights_of, holds, put_on, take_out
 from pessoi.games.olympos.chapters.track import pay
-from pessoi.games.olympos.state import Position
+from pessoi.games.olympos.state import Position, Stops
 from pessoi.games.olympos.terms import (
     BARBARIAN,
     CARD,
@@ -20,7 +20,7 @@ from pessoi.games.olympos.terms import (
     SETTLER,
     TO,
 )
-from pessoi.kernel import NOTHING, Action, Frame, Request, act, target, verb
+from pessoi.kernel import NOTHING, Action, Frame, Request, act, acts_on, target, verb
 from pessoi.kernel.rows import add
 
 # -- costs
@@ -99,7 +99,24 @@ def stopping_cost(s: Position, seat: int, territory: int) -> int:
 
 
 def stopping_costs(s: Position, seat: int) -> list[int]:
-    """The same for all territories; each opponent's swords are compared once."""
+    """The same for all territories; the last ones found are kept."""
+    known = s.stops
+    if (
+        known.seat != seat
+        or known.pile is not s.pile
+        or known.condemned != s.condemned
+        or known.tribes != s.tribes
+        or known.swords is not s.swords
+        or known.ares != s.ares
+        or known.owned is not s.owned
+    ):
+        costs = find_stopping_costs(s, seat)
+        known = s.stops = Stops(seat, s.pile, s.condemned, s.tribes, s.swords, s.ares, s.owned, costs)
+    return known.costs
+
+
+def find_stopping_costs(s: Position, seat: int) -> list[int]:
+    """Each opponent's swords are compared once."""
     against = [-1] * (BARBARIAN + 1)
     costs = [0] * len(s.pile)
     tribe = combat_cost(s, seat, NOBODY) if s.tribes else 0
@@ -199,7 +216,7 @@ class ChooseSettler(Frame[Position]):
 
     def ask(self, s: Position) -> Request | None:
         mine = heights_of(s.pile[self.origin], s.active)
-        return Request(s.active, [act(SETTLER, i) for i in mine], "turn_menu")
+        return Request(s.active, acts_on(SETTLER, mine), "turn_menu")
 
     def tell(self, s: Position, a: Action) -> None:
         s.become(Destination(self.origin, target(a)))
@@ -225,16 +242,18 @@ class Destination(Frame[Position]):
         means = s.budget(seat) - s.surcharge(seat)
         if self.index == CREATED:
             means -= creation_cost(s, seat)
-        goals: list[Action] = []
-        longer: list[Action] = []
+        goals: list[int] = []
+        longer: list[int] = []
         other_ways = detours(s, seat)
+        longest = s.figures.longest_detour
         for t, stop in enumerate(stops):
             spare = means - table[start + t] - stop
             if spare >= 0:
-                goals.append(act(TO, t))
-                if (other_ways[start + t] & (2 << spare) - 1) > 1:
-                    longer.append(act(DETOUR, t))
-        return Request(seat, goals + longer, "destination")
+                goals.append(t)
+                ways = other_ways[start + t]
+                if ways > 1 and (spare >= longest or ways & (2 << spare) - 1 > 1):
+                    longer.append(t)
+        return Request(seat, acts_on(TO, goals) + acts_on(DETOUR, longer), "destination")
 
     def tell(self, s: Position, a: Action) -> None:
         goal = target(a)
@@ -265,11 +284,11 @@ class Detour(Frame[Position]):
 
     def ask(self, s: Position) -> Request | None:
         costs = detour_costs(s, s.active, self.origin, self.index, self.goal)
-        return Request(s.active, [act(COST, cost) for cost in costs], "detour_cost")
+        return Request(s.active, acts_on(COST, costs), "detour_cost")
 
     def tell(self, s: Position, a: Action) -> None:
         longer = target(a) - expansion_cost(s, s.active, self.origin, self.index, self.goal)
-        s.note("detours", s.active, [longer])
+        s.jot("detours", s.active, longer)
         travel(s, self.origin, self.index, self.goal, target(a))
 
     def why_not(self, s: Position, a: Action) -> str:
@@ -317,10 +336,10 @@ def travel(s: Position, origin: int, index: int, goal: int, cost: int) -> None:
     if index == CREATED:
         s.stock[seat] -= 1
         s.on_map = add(s.on_map, seat, 1)
-        s.note("creates", seat, [origin])
+        s.jot("creates", seat, origin)
     else:
         s.restack(origin, take_out(s.pile[origin], index))
-        s.note("leaves", seat, [origin])
+        s.jot("leaves", seat, origin)
     take(s, seat, goal)
     s.become(PaymentWindow(cost))
 
@@ -333,12 +352,12 @@ def take(s: Position, seat: int, territory: int) -> None:
     loser = controller(s.pile[territory])
     if s.tribes >> territory & 1:
         s.tribes &= ~(1 << territory)
-        s.note("beats_tribe", seat, [territory])
+        s.jot("beats_tribe", seat, territory)
     elif loser == BARBARIAN:
-        s.note("beats_barbarians", seat, [territory])
+        s.jot("beats_barbarians", seat, territory)
     elif loser == NOBODY:
-        s.note("takes", seat, [territory])
+        s.jot("takes", seat, territory)
     else:
         s.hourglass[loser] += s.figures.attacked_hourglasses
-        s.note("attacks", seat, [territory, loser])
+        s.jot("attacks", seat, territory, loser)
     s.restack(territory, put_on(s.pile[territory], seat))

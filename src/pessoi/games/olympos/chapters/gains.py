@@ -25,22 +25,22 @@ def recruit(s: Position, seat: int, count: int) -> None:
     s.reserve = add(s.reserve, seat, -moved)
     s.stock[seat] += moved
     if count:
-        s.note("recruits", seat, [moved])
+        s.jot("recruits", seat, moved)
 
 
 def gain_hourglasses(s: Position, seat: int, count: int) -> None:
     s.hourglass[seat] += count
     if count:
-        s.note("hourglasses", seat, [count])
+        s.jot("hourglasses", seat, count)
 
 
 def gain_prestige(s: Position, seat: int, count: int) -> None:
     """Prestige is kept face down, but everybody sees how much is taken.  [OLY-8.16]"""
     s.prestige = add(s.prestige, seat, count)
     if count:
-        s.note("prestige", seat, [count])
+        s.jot("prestige", seat, count)
 
 
 def gain_cube(s: Position, seat: int, resource: int, count: int) -> None:
     s.cube[seat * RESOURCES + resource] += count
-    s.note("cube", seat, [resource, count])
+    s.jot("cube", seat, resource, count)

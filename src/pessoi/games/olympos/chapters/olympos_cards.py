@@ -8,7 +8,7 @@ from pessoi.games.olympos.chapters.gains import gain_prestige, recruit
 from pessoi.games.olympos.chapters.stacks import heights_of, holds, take_out
 from pessoi.games.olympos.state import Position
 from pessoi.games.olympos.terms import CARD, DONE, NOWHERE, REVEAL, SETTLER, SURRENDER
-from pessoi.kernel import CHANCE, NOTHING, Action, Frame, Request, act, target, verb
+from pessoi.kernel import CHANCE, NOTHING, Action, Frame, Request, act, acts_on, target, verb
 from pessoi.kernel.rows import add, row
 
 
@@ -67,7 +67,7 @@ class RevealCard(Frame[Position]):
         s.turned = add(s.turned, self.space, 1)
         s.ares = 0
         s.siren = 0
-        s.note("revealed", self.trigger, [target(a), s.figures.zeus_spaces[self.space]])
+        s.jot("revealed", self.trigger, target(a), s.figures.zeus_spaces[self.space])
 
 
 class FavourRound(Frame[Position]):
@@ -103,7 +103,7 @@ class FavourRound(Frame[Position]):
             seat = (self.trigger + self.step) % s.players
             discard_card(s, seat, f.favour)
             s.boost = add(s.boost, seat, f.card_amount[f.favour])
-            s.note("plays", seat, [f.favour])
+            s.jot("plays", seat, f.favour)
         else:
             s.become(FavourRound(self.trigger, self.step + 1))
 
@@ -155,7 +155,7 @@ class ApplyCard(Frame[Position]):
         if self.step == s.players:
             s.end()
             if self.seats == 0:
-                s.note("nobody", self.trigger, [s.revealed[-1]])
+                s.jot("nobody", self.trigger, s.revealed[-1])
             return
         seat = (self.trigger + self.step) % s.players
         s.become(ApplyCard(self.trigger, self.step + 1, self.seats))
@@ -168,7 +168,7 @@ def apply_card(s: Position, seat: int, god: int) -> None:
     [OLY-9.20] [OLY-9.21] [OLY-9.22] [OLY-9.23] [OLY-2.9]
     """
     f = s.figures
-    s.note("favours" if f.god_positive[god] else "strikes", seat, [god])
+    s.jot("favours" if f.god_positive[god] else "strikes", seat, god)
     gain_prestige(s, seat, f.god_prestige[god])
     recruit(s, seat, f.god_settlers[god])
     for _ in range(f.god_cubes[god]):
@@ -193,7 +193,7 @@ def discard_hand(s: Position, seat: int) -> None:
     for c in range(s.figures.cards):
         for _ in range(s.hand[seat * s.figures.cards + c]):
             discard_card(s, seat, c)
-            s.note("discards", seat, [c])
+            s.jot("discards", seat, c)
 
 
 class Surrender(Frame[Position]):
@@ -228,11 +228,11 @@ class SurrenderSettler(Frame[Position]):
 
     def ask(self, s: Position) -> Request | None:
         mine = heights_of(s.pile[self.territory], self.seat)
-        return Request(self.seat, [act(SETTLER, i) for i in mine], "hades_settler")
+        return Request(self.seat, acts_on(SETTLER, mine), "hades_settler")
 
     def tell(self, s: Position, a: Action) -> None:
         s.end()
         s.restack(self.territory, take_out(s.pile[self.territory], target(a)))
         s.on_map = add(s.on_map, self.seat, -1)
         s.stock[self.seat] += 1
-        s.note("loses_settler", self.seat, [self.territory])
+        s.jot("loses_settler", self.seat, self.territory)

@@ -25,7 +25,7 @@ from pessoi.games.olympos.terms import (
     STACK,
     TWO_PLAYERS,
 )
-from pessoi.kernel import CHANCE, NOTHING, Action, Frame, Options, Request, act, target, verb
+from pessoi.kernel import CHANCE, NOTHING, Action, Frame, Options, Request, act, acts_on, target, verb
 from pessoi.kernel.rows import put
 
 
@@ -68,7 +68,7 @@ class LayTiles(Frame[Position]):
         row = self.place // COLUMNS
         if row > ROWS or self.place % COLUMNS >= s.figures.columns[s.players]:
             return None
-        tiles = [act(LAY, tile) for tile in remaining(s, row)]
+        tiles = acts_on(LAY, remaining(s, row))
         return Request(CHANCE, tiles, "lay_tiles", [1] * len(tiles))
 
     def tell(self, s: Position, a: Action) -> None:
@@ -140,7 +140,7 @@ class Condemn(Frame[Position]):
         resource = self.step // s.figures.condemned[s.players]
         if resource >= RESOURCES or len(condemned_of(s, resource)) > self.step % s.figures.condemned[s.players]:
             return None
-        return Request(s.active, [act(CONDEMN, t) for t in condemnable(s, resource)], "condemn")
+        return Request(s.active, acts_on(CONDEMN, condemnable(s, resource)), "condemn")
 
     def tell(self, s: Position, a: Action) -> None:
         if self.step // s.figures.condemned[s.players] >= RESOURCES:
@@ -149,7 +149,7 @@ class Condemn(Frame[Position]):
         s.become(Condemn(self.step + 1))
         if a != NOTHING:  # else it lay ready
             s.condemned |= 1 << target(a)
-            s.note("condemns", s.active, [target(a)])
+            s.jot("condemns", s.active, target(a))
 
     def why_not(self, s: Position, a: Action) -> str:
         if verb(a) != CONDEMN:
@@ -193,7 +193,7 @@ class PlaceBarbarians(Frame[Position]):
             return None
         taken = s.condemned | f.starred
         free = [t for t in range(f.territories) if f.resource_of[t] == self.resource and not taken >> t & 1]
-        return Request(s.active, [act(BARBARIANS, t) for t in free], "place_barbarian")
+        return Request(s.active, acts_on(BARBARIANS, free), "place_barbarian")
 
     def tell(self, s: Position, a: Action) -> None:
         f = s.figures
@@ -201,7 +201,7 @@ class PlaceBarbarians(Frame[Position]):
             s.become(PlaceBarbarians(self.resource + 1))
             if a != NOTHING:  # else they stood ready
                 s.restack(target(a), put_on(0, BARBARIAN))
-                s.note("barbarians", s.active, [target(a)])
+                s.jot("barbarians", s.active, target(a))
         else:
             # Tribes settle where a star is left; the Zeus token lies on Olympos.  [OLY-3.10] [OLY-3.11]
             s.tribes = f.starred & ~s.condemned
@@ -245,7 +245,7 @@ class DealCubes(Frame[Position]):
         if self.seat == s.players:
             return None
         kinds = [r for r in range(RESOURCES) if self.cubes[r] > 0]
-        return Request(CHANCE, [act(DEAL, r) for r in kinds], "deal_cubes", [self.cubes[r] for r in kinds])
+        return Request(CHANCE, acts_on(DEAL, kinds), "deal_cubes", [self.cubes[r] for r in kinds])
 
     def tell(self, s: Position, a: Action) -> None:
         if self.seat == s.players:
@@ -255,4 +255,4 @@ class DealCubes(Frame[Position]):
         left[target(a)] -= 1
         s.become(DealCubes(left, self.seat + 1))
         s.cube[self.seat * RESOURCES + target(a)] += 1
-        s.note("dealt", self.seat, [target(a)])
+        s.jot("dealt", self.seat, target(a))

@@ -19,7 +19,7 @@ def pay(s: Position, seat: int, cost: int) -> None:
     hourglasses = min(s.hourglass[seat], cost)
     s.hourglass[seat] -= hourglasses
     s.erinyes &= ~(1 << seat)
-    s.note("pays", seat, [cost, hourglasses, s.position[seat] + cost - hourglasses])
+    s.jot("pays", seat, cost, hourglasses, s.position[seat] + cost - hourglasses)
     advance(s, seat, cost - hourglasses)
 
 

@@ -36,7 +36,7 @@ class Turns(Frame[Position]):
             return
         s.active = seat
         s.turn += 1
-        s.note("turn", seat, [s.turn])
+        s.jot("turn", seat, s.turn)
         s.call(TurnMenu())
 
 
@@ -82,7 +82,7 @@ class TurnMenu(Frame[Position]):
         elif does == BUILD:
             s.call(SpendStars(target(a), shortfall(s, seat, target(a))))
         else:
-            s.note("idles", seat, [s.position[seat] + s.figures.idle_cost])
+            s.jot("idles", seat, s.position[seat] + s.figures.idle_cost)
             advance(s, seat, s.figures.idle_cost)
 
     def why_not(self, s: Position, a: Action) -> str:
@@ -139,4 +139,4 @@ class EndTurn(Frame[Position]):
 def finish(s: Position, seat: int) -> None:
     """The player is never active again; the token stays where it is.  [OLY-10.4]"""
     s.finished |= 1 << seat
-    s.note("finishes", seat, [s.position[seat]])
+    s.jot("finishes", seat, s.position[seat])

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from pessoi.games.olympos.chapters.destiny import discard_card
 from pessoi.games.olympos.chapters.track import pay
 from pessoi.games.olympos.state import Position
-from pessoi.games.olympos.terms import ATHENA, BUILD, COLUMNS, INSPIRATION, NOWHERE, ROWS, SLOTS, STAR
+from pessoi.games.olympos.terms import ATHENA, BUILD, INSPIRATION, NOWHERE, STAR
 from pessoi.kernel import Action, Frame, Request, act, target
 from pessoi.kernel.rows import add, put
 
@@ -37,12 +37,7 @@ def own_stars(s: Position, seat: int) -> int:
 
 def column_stars(s: Position, seat: int) -> list[int]:
     """The seat's markers in each column of discoveries.  [OLY-7.2]"""
-    found = [0] * COLUMNS
-    for slot, owner in enumerate(s.marker):
-        if owner == seat and slot < ROWS * COLUMNS * SLOTS:
-            column = slot // SLOTS % COLUMNS
-            found[column] = found[column] + 1
-    return found
+    return s.stars_in_columns(seat)
 
 
 def shortfall(s: Position, seat: int, wonder: int) -> int:
@@ -75,8 +70,12 @@ def add_wonders(s: Position, seat: int, actions: list[Action]) -> None:
         return
     stars = own_stars(s, seat) + one_shot_stars(s, seat)
     above = column_stars(s, seat)
+    gone = 0
+    for mask in s.built:
+        gone |= mask
     for w, needed in enumerate(s.figures.wonder_stars):
-        if is_on_board(s, w) and needed <= stars + above[s.wonder_column[w]]:
+        column = s.wonder_column[w]
+        if column != NOWHERE and gone >> w & 1 == 0 and needed <= stars + above[column]:
             actions.append(act(BUILD, w))
 
 
@@ -125,11 +124,11 @@ class SpendStars(Frame[Position]):
             f = s.figures
             s.become(SpendStars(self.wonder, self.missing - f.card_amount[f.inspiration]))
             discard_card(s, seat, f.inspiration)
-            s.note("plays", seat, [f.inspiration])
+            s.jot("plays", seat, f.inspiration)
 
 
 def build(s: Position, seat: int, wonder: int) -> None:
     """The tile is taken; it scores at the end and gives nothing else.  [OLY-7.6]"""
     s.built = put(s.built, seat, s.built[seat] | (1 << wonder))
-    s.note("builds", seat, [wonder])
+    s.jot("builds", seat, wonder)
     pay(s, seat, wonder_cost(s, seat))
