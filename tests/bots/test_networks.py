@@ -154,10 +154,13 @@ def test_names_of_bots() -> None:
         "look:nan",
         "look:-1",
         "looks",
+        "net:0",
+        "net:65",
+        "net:many",
     ):
         with pytest.raises(UnknownBot):
             make_bot(name, 1)
-    judging = {"net": True, "hard": True, "search:5": True, "look:0.01": True, "easy": False, "random": False}
+    judging = {"net": True, "net:8": True, "hard": True, "search:5": True, "look:0.01": True, "easy": False, "random": False}
     assert {name: can_judge(name) for name in judging} == judging
 
 

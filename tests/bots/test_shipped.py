@@ -10,7 +10,8 @@ from pessoi.bots import LEVELS, SearchBot, bots_of_levels, make_adviser, make_bo
 from pessoi.bots.judgement import Judgement, Learned
 from pessoi.bots.judges import as_searches_do, by_hand, by_learning, folder_of
 from pessoi.bots.levels import EXPERT, HARD, NORMAL
-from pessoi.bots.roster import MILDLY
+from pessoi.bots.roster import MILDLY, LevelBot
+from pessoi.bots.simple import CarefulBot
 from pessoi.games import GAMES, load_game, make_game
 from pessoi.kernel import CHANCE, Game, Known, Options, Request
 from pessoi.kernel.chance import sample
@@ -18,7 +19,6 @@ from pessoi.kernel.network import look
 from pessoi.kernel.observation import Observation
 
 MOST: Final = 600_000  # bytes of all of them
-BY_HAND: Final = {("cyclades", 2)}  # with so many players the network does not play better
 
 
 @pytest.fixture(params=list(GAMES))
@@ -34,9 +34,6 @@ def test_every_mode_is_judged_by_a_network(game: Game[Any]) -> None:
         seen = Observation()
         look(game, game.known(s, 0), 0, seen)
         values = learned.evaluate(s, 0)
-        if (game.name, options.players) in BY_HAND:
-            assert values == hand.evaluate(s, 0)
-            continue
         assert learned.networks.of(options.players, seen) is not None, str(options)
         assert values != hand.evaluate(s, 0)
         by_team = dict(zip(game.teams(s), values, strict=True))
@@ -88,11 +85,11 @@ def test_teams_count_as_sides() -> None:
     while game.pending(s).seat == CHANCE:
         game.step(s, sample(game.pending(s), Random(1)))
     request = game.pending(s)
-    bot, twin = make_bot("expert", 5), make_bot(bots_of_levels("cyclades", 2)[-1], 5)
-    assert isinstance(bot, SearchBot)
-    assert isinstance(twin, SearchBot)
-    known = game.known(s, request.seat)
-    assert bot.begin(game, known, request.seat).iterations == twin.begin(game, known, request.seat).iterations
+    bot = make_bot("expert", 5)
+    assert isinstance(bot, LevelBot)
+    player = bot.player(game, game.known(s, request.seat), request.seat)
+    assert isinstance(player, CarefulBot)
+    assert bots_of_levels("cyclades", 2)[-1] == f"net:{player.worlds}" != bots_of_levels("cyclades", 4)[-1]
 
 
 def test_levels_differ_from_each_other(game: Game[Any]) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from pessoi.bots.judgement import Judgement
-from pessoi.bots.judges import by_learning
+from pessoi.bots.judges import by_hand, by_learning
 from pessoi.bots.simple import CarefulBot, GreedyBot
 from pessoi.games import GAMES, load_game
 from pessoi.kernel import Game, State
@@ -17,12 +17,13 @@ from tests.bots.test_networks import positions
 class Lucky(Judgement):
     """The game's own, and luck."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game[Any], luck: float = 0.3) -> None:
         super().__init__(game)
         self.rng = Random(1)
+        self.luck = luck
 
     def evaluate(self, s: State, viewer: int) -> list[float]:
-        return [value + self.rng.gauss(0.0, 0.3) for value in super().evaluate(s, viewer)]
+        return [value + self.rng.gauss(0.0, self.luck) for value in super().evaluate(s, viewer)]
 
 
 def test_a_plan_of_several_answers_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -58,3 +59,18 @@ def test_what_looks_as_good_is_left_to_priors(monkeypatch: pytest.MonkeyPatch) -
             follows[kind] += priors[answer] == max(priors.values())
     assert follows[CarefulBot] >= asked - 2  # the best prior is not always among the few that are looked at again
     assert follows[CarefulBot] > follows[GreedyBot]
+
+
+def test_in_many_worlds_luck_counts_less(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = load_game("mytikas")
+    monkeypatch.setitem(GAMES, game.name, GAMES[game.name]._replace(as_good=0.0))
+    lost = dict.fromkeys((1, 25), 0.0)
+    sure = CarefulBot(Random(5), by_hand)
+    for s in islice(positions(game, 2, 60), 20):
+        request = game.pending(s)
+        known, seat = game.known(s, request.seat), request.seat
+        for worlds in lost:
+            lucky = Lucky(game, 0.05)
+            answer = CarefulBot(Random(5), lambda _, lucky=lucky: lucky, worlds).choose(game, known, seat, request)
+            lost[worlds] -= sure.look_again(game, s, seat, answer)
+    assert lost[25] < lost[1]

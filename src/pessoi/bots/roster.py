@@ -21,6 +21,7 @@ from pessoi.kernel import Action, Fault, Game, Known, Request, listed
 LEVELS: Final[Levels] = ("easy", "normal", "hard", "expert")  # what players choose from
 HAND: Final = "hand"  # `hard@hand` judges by the hand-made evaluation, whatever network there is
 SEARCHES: Final = {"normal": NORMAL, "hard": HARD, "expert": EXPERT}
+MOST_WORLDS: Final = 64  # that `net:N` sees
 MILDLY: Final = "look:0.004"  # `easy` where the registry says nothing
 
 
@@ -51,12 +52,12 @@ def bot_of(name: str, rng: Random, judge: Judge | None = None) -> Bot | None:
 
 
 def one_ply(kind: str, rng: Random, judge: Judge | None) -> GreedyBot | None:
-    """`greedy` judges by hand, the others by the network; `look:0.01` has that temperature."""
+    """`greedy` judges by hand, the others by the network; `look:0.01` has that temperature, `net:8` sees 8 worlds."""
     if kind == "greedy":
         return GreedyBot(rng, judge or by_hand)
-    if kind == "net":
-        return CarefulBot(rng, judge or by_learning)
     word, _, number = kind.partition(":")
+    if word == "net" and (not number or (number.isdigit() and 1 <= int(number) <= MOST_WORLDS)):
+        return CarefulBot(rng, judge or by_learning, int(number or 1))
     try:
         temperature = float(number or 0)
     except ValueError:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from math import exp
 from random import Random
+from statistics import fmean
 from typing import Any, Final
 
 from pessoi.bots.bot import Bot
@@ -61,17 +62,22 @@ class CarefulBot(GreedyBot):
     Priors know nothing of what a network thinks good: a plan that needs two answers looks poor if they give the second.
     So the best few are played on by the answers that this bot would give itself, to the end of its own turn. One ply
     tells small differences badly: of answers that look as good (`Entry.as_good`) it gives the one of the best prior.
+    In several worlds the second look sees more of what luck may bring, and takes as many times as long.
     """
+
+    def __init__(self, rng: Random, judge: Judge, worlds: int = 1) -> None:
+        super().__init__(rng, judge)
+        self.worlds: Final = worlds
 
     def choose(self, game: Game[Any], k: Known, seat: int, request: Request) -> Action:
         if len(request.actions) == 1:
             return request.actions[0]
-        world = game.imagine(k, seat, self.rng)
-        seen = self.look(game, world, seat, request.actions)
+        worlds = [game.imagine(k, seat, self.rng) for _ in range(self.worlds)]
+        seen = self.look(game, worlds[0], seat, request.actions)
         few = sorted(range(len(seen)), key=lambda i: seen[i], reverse=True)[:FEW]
-        values = {i: self.look_again(game, world, seat, request.actions[i]) for i in few}
+        values = {i: fmean(self.look_again(game, world, seat, request.actions[i]) for world in worlds) for i in few}
         least = max(values.values()) - GAMES.get(game.name, UNLISTED).as_good
-        priors = game.priors(world, request)
+        priors = game.priors(worlds[0], request)
         return request.actions[max((i for i in few if values[i] >= least), key=lambda i: (priors[i], values[i]))]
 
     def look_again(self, game: Game[Any], world: State, seat: int, action: Action) -> float:

@@ -54,10 +54,10 @@ GAMES: Final[dict[str, Entry]] = {
         "pessoi.games.olympos",
         "OLY",
         (600, 6000),
-        as_good=0.02,
+        as_good=0.01,
         levels={
             2: ("look", "net", "search:600", "search:2400"),
-            3: ("look", "search:750", "search:6000", "search:24000"),
+            3: ("look", "net", "search:6000", "search:24000"),
         },
     ),
     "cyclades": Entry(
@@ -68,9 +68,9 @@ GAMES: Final[dict[str, Entry]] = {
         own_turn_only=True,
         searches_by_hand=True,
         levels={
-            2: ("look:0.004@hand", "search:87@hand", "search:700@hand", "search:2800@hand"),
-            4: ("look:0.025", "look:0.013", "look", "net"),
-            5: ("look:0.004@hand", "search:87@hand", "search:700@hand", "search:2800@hand"),
+            2: ("look:0.01", "look", "net", "net:8"),
+            3: ("look:0.025", "look:0.013", "look", "net"),
+            5: ("look:0.013", "look", "net", "search:2800@hand"),
         },
     ),
 }

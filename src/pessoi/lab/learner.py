@@ -13,6 +13,7 @@ import torch
 from numpy.typing import NDArray
 from torch import nn
 from torch.nn import functional as F  # noqa: N812  # as everybody writes it
+from torch.optim.lr_scheduler import LinearLR
 
 from pessoi.kernel import Game
 from pessoi.kernel.network import all_inputs, check_shapes, metadata_of
@@ -21,7 +22,8 @@ from pessoi.lab.samples import NO_TEAM, Shard
 from pessoi.lab.targets import mixed_targets
 
 BATCH: Final = 256
-RATE: Final = 1.5e-4  # with every seat's view a few hundred games are learned by heart within one epoch at 6e-4
+RATE: Final = 5e-4  # at first: a few hundred games are learned by heart so, and the epoch before that is taken
+LAST_RATE: Final = 0.02  # of the first one, when all epochs are over: it falls evenly
 DECAY: Final = 0.3
 INPUT_DROPOUT: Final = 0.2
 DROPOUT: Final = 0.5
@@ -205,6 +207,8 @@ def learn(
     free = [p for p in net.parameters() if not any(p is h for h in held)]
     groups = [{"params": free, "weight_decay": DECAY}, {"params": held, "weight_decay": 0.0}]
     optimiser = torch.optim.AdamW(groups, lr=RATE)
+    lessons_of_all = epochs * max(1, int(LESSONS * len(learned)) // BATCH)
+    slowing = LinearLR(optimiser, 1.0, LAST_RATE, lessons_of_all)
     best, best_state, since = judge(net, shard, judged), kept(net), 0
     for epoch in range(epochs):
         net.train()
@@ -215,6 +219,7 @@ def learn(
             optimiser.zero_grad()
             loss.backward()
             optimiser.step()
+            slowing.step()
         losses = judge(net, shard, judged)
         since += 1
         if losses.total() < best.total():
