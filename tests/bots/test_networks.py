@@ -160,7 +160,15 @@ def test_names_of_bots() -> None:
     ):
         with pytest.raises(UnknownBot):
             make_bot(name, 1)
-    judging = {"net": True, "net:8": True, "hard": True, "search:5": True, "look:0.01": True, "easy": False, "random": False}
+    judging = {
+        "net": True,
+        "net:8": True,
+        "hard": True,
+        "search:5": True,
+        "look:0.01": True,
+        "easy": False,
+        "random": False,
+    }
     assert {name: can_judge(name) for name in judging} == judging
 
 

@@ -26,6 +26,19 @@ class Lucky(Judgement):
         return [value + self.rng.gauss(0.0, self.luck) for value in super().evaluate(s, viewer)]
 
 
+class Erring:
+    """A judge of such luck."""
+
+    def __init__(self, luck: float) -> None:
+        self.luck = luck
+        self.known: Lucky | None = None
+
+    def __call__(self, game: Game[Any]) -> Judgement:
+        if self.known is None:
+            self.known = Lucky(game, self.luck)
+        return self.known
+
+
 def test_a_plan_of_several_answers_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     game = load_game("mytikas")
     monkeypatch.setitem(GAMES, game.name, GAMES[game.name]._replace(as_good=0.0))
@@ -70,7 +83,6 @@ def test_in_many_worlds_luck_counts_less(monkeypatch: pytest.MonkeyPatch) -> Non
         request = game.pending(s)
         known, seat = game.known(s, request.seat), request.seat
         for worlds in lost:
-            lucky = Lucky(game, 0.05)
-            answer = CarefulBot(Random(5), lambda _, lucky=lucky: lucky, worlds).choose(game, known, seat, request)
+            answer = CarefulBot(Random(5), Erring(0.05), worlds).choose(game, known, seat, request)
             lost[worlds] -= sure.look_again(game, s, seat, answer)
     assert lost[25] < lost[1]

@@ -5,7 +5,8 @@ Contents, by chapter of the specification (its rules are in `chapters`):
   2  components                 components.toml, `components`, `terms`, `state`
   3  set-up, 12 other counts    `setup`
   4  time track and turns       `track`, `turn`
-  5  expansion                  `expansion`, `travel` (distances), `stacks` (piles of settlers)
+  5  expansion                  `expansion`, `travel` (distances), `stacks` (piles of settlers),
+                              `counted` (once for a map)
   6  discoveries                `development`, `payment` (resources and cubes), `gains` (what players receive)
   7  wonders                    `wonders`
   8  Destiny cards              `destiny`

@@ -2,10 +2,11 @@
 
 from typing import ClassVar, Final
 
+from pessoi.games.olympos.chapters.counted import Stops
 from pessoi.games.olympos.chapters.destiny import play_card, playable_cards
 from pessoi.games.olympos.chapters.stacks import controller, heights_of, holds, put_on, take_out
 from pessoi.games.olympos.chapters.track import pay
-from pessoi.games.olympos.state import Position, Stops
+from pessoi.games.olympos.state import Position
 from pessoi.games.olympos.terms import (
     BARBARIAN,
     CARD,
